@@ -1,0 +1,78 @@
+import type { MoveList, MoveShape, MoveTable } from './moves.ts';
+import type { OptionSpecs, OptionValues } from './options.ts';
+import type { Outcome, ScoreLine } from './outcome.ts';
+import type { Problem, Result } from './problem.ts';
+import type { Random } from './random.ts';
+import type { Seat, SeatSet, Viewer } from './seats.ts';
+import type { GameText } from './text.ts';
+
+/** The five kinds of data a game is made of. All of them are plain: they survive JSON. */
+export interface GameTypes {
+  Options: OptionValues;
+  State: object;
+  Move: MoveShape;
+  Event: EventShape;
+  View: object;
+}
+
+/** Something that happened, in the past tense. */
+export interface EventShape {
+  readonly type: string;
+}
+
+export type Emit<Event> = (event: Event) => void;
+
+/** Which cards, sheets and numbers a game is played with. */
+export interface PackName {
+  readonly id: string;
+  /** SHA-256 of the pack's canonical JSON. */
+  readonly hash: string;
+}
+
+/** Everything the platform knows about a game. No clock, no I/O, no randomness but `random`. */
+export interface Game<T extends GameTypes = GameTypes> {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Raised whenever an old record would replay differently. */
+  readonly rulesVersion: number;
+  /** No match has more moves than this, whatever the seats, options and play. */
+  readonly maxMoves: number;
+
+  readonly pack: PackName;
+  /** The same rules with other content; a problem says which field is wrong and what it should be. */
+  withPack(pack: unknown): Result<Game<T>>;
+
+  readonly options: OptionSpecs<T['Options']>;
+  /** Options that are each fine but do not go together, or not with this number of seats. */
+  optionsProblem?(options: T['Options'], seatCount: number): Problem | undefined;
+
+  readonly moves: MoveTable<T['Move']>;
+
+  setup(options: T['Options'], seatCount: number, random: Random): T['State'];
+  clone(state: T['State']): T['State'];
+
+  /** Seats that owe a decision now; empty once the game is over. Several at once in a simultaneous choice. */
+  toAct(state: T['State']): SeatSet;
+  /** Adds the seat's legal moves, each once, in ascending id where that is free; adds nothing for a seat not to act. */
+  legalMoves(state: T['State'], seat: Seat, moves: MoveList<T['Move']>): void;
+  /** Advances `state` in place. The move must be legal. Events tell the table what happened; search passes none. */
+  play(state: T['State'], seat: Seat, move: T['Move'], random: Random, emit?: Emit<T['Event']>): void;
+  outcome(state: T['State']): Outcome | undefined;
+
+  /** Built up field by field, never stripped down: what is not mentioned stays hidden. */
+  view(state: T['State'], viewer: Viewer): T['View'];
+  /** The event as the viewer notices it; undefined when they notice nothing. */
+  viewEvent(event: T['Event'], viewer: Viewer): T['Event'] | undefined;
+  /** Whether somebody learns from this event what no choice of a player told them (a deal, a roll, a card turned up). */
+  reveals(event: T['Event']): boolean;
+  /** A full state that the viewer cannot rule out. */
+  imagine(view: T['View'], random: Random): T['State'];
+
+  /** Why a move of the table is not legal for the viewing seat though it is their turn, from what they can see. */
+  whyNot(view: T['View'], move: T['Move']): Problem;
+  /** The seat's score so far, part by part, from what the viewer can see. */
+  score(view: T['View'], seat: Seat): readonly ScoreLine[];
+
+  /** By language; English is always there. */
+  readonly texts: { readonly en: GameText<T> } & Readonly<Record<string, GameText<T>>>;
+}

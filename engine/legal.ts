@@ -1,0 +1,37 @@
+import type { Game, GameTypes } from './game.ts';
+import { MoveList } from './moves.ts';
+import { bad, good, type Problem, type Result } from './problem.ts';
+import { hasSeat, type Seat, type Viewer } from './seats.ts';
+
+/** The seat's legal moves as a fresh array. */
+export function legalMoves<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Viewer): readonly T['Move'][] {
+  if (seat === 'spectator') return [];
+  const list = new MoveList<T['Move']>();
+  game.legalMoves(state, seat, list);
+  return list.toArray();
+}
+
+/** The move with this number if the seat may play it now; otherwise the reason, in words for the player. */
+export function checkMove<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  seat: Seat,
+  moveId: number,
+): Result<T['Move']> {
+  const move = game.moves[moveId];
+  if (move === undefined) {
+    return bad('unknown-move', `There is no move number ${moveId}; this game's moves are numbered 0 to ${game.moves.length - 1}.`);
+  }
+  const list = new MoveList<T['Move']>();
+  game.legalMoves(state, seat, list);
+  for (let i = 0; i < list.count; i++) if (list.items[i].id === moveId) return good(move);
+  return { ok: false, problem: refusal(game, state, seat, move) };
+}
+
+/** Built from the seat's view only, so that a refusal never tells what the seat may not know. */
+function refusal<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat, move: T['Move']): Problem {
+  const toAct = game.toAct(state);
+  if (toAct === 0) return { code: 'match-over', message: 'The match is over; no more moves can be made.' };
+  if (!hasSeat(toAct, seat)) return { code: 'not-your-turn', message: 'It is not your turn; wait for the others.' };
+  return game.whyNot(game.view(state, seat), move);
+}

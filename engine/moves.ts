@@ -1,0 +1,34 @@
+/** A choice a player can make: one frozen row of its game's move table. */
+export interface MoveShape {
+  readonly id: number;
+  readonly type: string;
+}
+
+/** Any union member without its number, as a game's author writes it. */
+type Unnumbered<Move> = Move extends MoveShape ? Omit<Move, 'id'> : never;
+
+/** All moves of a game; the place in the table is the move's id. */
+export type MoveTable<Move extends MoveShape> = readonly Move[];
+
+/** Numbers and freezes the rows. The order is part of the rules version: records store ids. */
+export function moveTable<Move extends MoveShape>(rows: readonly Unnumbered<Move>[]): MoveTable<Move> {
+  return Object.freeze(rows.map((row, id) => Object.freeze({ id, ...row }) as unknown as Move));
+}
+
+/** A growing list that search can use again and again without allocating. */
+export class MoveList<Move> {
+  readonly items: Move[] = [];
+  count = 0;
+
+  add(move: Move): void {
+    this.items[this.count++] = move;
+  }
+
+  clear(): void {
+    this.count = 0;
+  }
+
+  toArray(): Move[] {
+    return this.items.slice(0, this.count);
+  }
+}

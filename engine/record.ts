@@ -1,0 +1,109 @@
+import { hashOf } from './canonical.ts';
+import { commitmentTo, isSecret, type Secret } from './fair.ts';
+import type { Game, GameTypes } from './game.ts';
+import { Match, type Step } from './match.ts';
+import type { OptionValues } from './options.ts';
+import { bad, good, type Result } from './problem.ts';
+
+export const RECORD_FORMAT = 'bandstand-record-1';
+
+/** A whole match in a few hundred bytes. With the rules and the pack it says everything that happened. */
+export interface MatchRecord {
+  readonly format: typeof RECORD_FORMAT;
+  readonly game: string;
+  readonly rulesVersion: number;
+  /** Hash of the pack. */
+  readonly pack: string;
+  readonly options: OptionValues;
+  readonly seats: number;
+  readonly seed: Secret;
+  /** SHA-256 of the seed, as published before the first move. */
+  readonly commitment: string;
+  readonly moves: readonly Step[];
+  /** Hash of the state after the last move. */
+  readonly hash: string;
+  /** Hash of everything above: a damaged file is noticed before it is played. */
+  readonly checksum: string;
+}
+
+export function recordOf<T extends GameTypes>(match: Match<T>): MatchRecord {
+  const body: Omit<MatchRecord, 'checksum'> = {
+    format: RECORD_FORMAT,
+    game: match.game.id,
+    rulesVersion: match.game.rulesVersion,
+    pack: match.game.pack.hash,
+    options: match.options,
+    seats: match.seatCount,
+    seed: match.secret,
+    commitment: match.commitment,
+    moves: [...match.steps],
+    hash: match.hash(),
+  };
+  return { ...body, checksum: hashOf(body) };
+}
+
+const isStep = (step: unknown): step is Step =>
+  Array.isArray(step) && step.length === 2 && step.every((part) => Number.isInteger(part) && part >= 0);
+
+/** Reads a record from parsed JSON; everything foreign or damaged is refused with the reason. */
+export function parseRecord(json: unknown): Result<MatchRecord> {
+  if (typeof json !== 'object' || json === null || !('format' in json)) {
+    return bad('not-a-record', 'This is not a Bandstand record: it has no "format" field.');
+  }
+  if (json.format !== RECORD_FORMAT) {
+    return bad('foreign-format', `This record has the format "${String(json.format)}"; this version reads "${RECORD_FORMAT}".`);
+  }
+  const record = json as MatchRecord;
+  const fieldsOk =
+    typeof record.game === 'string' &&
+    Number.isInteger(record.rulesVersion) &&
+    typeof record.pack === 'string' &&
+    typeof record.options === 'object' &&
+    record.options !== null &&
+    Number.isInteger(record.seats) &&
+    isSecret(record.seed) &&
+    typeof record.commitment === 'string' &&
+    Array.isArray(record.moves) &&
+    record.moves.every(isStep) &&
+    typeof record.hash === 'string';
+  if (!fieldsOk) return bad('damaged-record', 'A field of this record is missing or has the wrong form; get a fresh copy of it.');
+  const { checksum, ...body } = record;
+  if (hashOf(body) !== checksum) return bad('damaged-record', 'The checksum does not fit: the record was changed or cut. Get a fresh copy of it.');
+  return good(record);
+}
+
+/** Plays a record again; the callback sees the match after every step. */
+export function replayRecord<T extends GameTypes>(
+  game: Game<T>,
+  record: MatchRecord,
+  onStep?: (match: Match<T>, step: number) => void,
+): Result<Match<T>> {
+  if (record.game !== game.id) return bad('other-game', `This record is of "${record.game}", not of "${game.id}".`);
+  if (record.rulesVersion !== game.rulesVersion) {
+    return bad('other-rules', `This record was played with rules version ${record.rulesVersion}; this build has version ${game.rulesVersion}.`);
+  }
+  if (record.pack !== game.pack.hash) {
+    return bad('other-pack', `This record needs the content pack ${record.pack.slice(0, 12)}…; loaded is ${game.pack.hash.slice(0, 12)}…. Pass the right one with --pack.`);
+  }
+  const match = Match.start(game, { options: record.options, seats: record.seats, secret: record.seed });
+  if (!match.ok) return match;
+  onStep?.(match.value, 0);
+  for (const [index, [seat, move]] of record.moves.entries()) {
+    const played = match.value.play(seat, move);
+    if (!played.ok) return bad('illegal-step', `Step ${index + 1} is not legal: ${played.problem.message}`);
+    onStep?.(match.value, index + 1);
+  }
+  return match;
+}
+
+/** The fairness check: the seed is the one that was sealed, and the whole match follows from it. */
+export function verifyRecord<T extends GameTypes>(game: Game<T>, record: MatchRecord): Result<Match<T>> {
+  if (commitmentTo(record.seed) !== record.commitment) {
+    return bad('broken-seal', 'The seed is not the one that was sealed before the first move.');
+  }
+  const match = replayRecord(game, record);
+  if (match.ok && match.value.hash() !== record.hash) {
+    return bad('other-ending', 'The moves do not lead to the recorded end of the match.');
+  }
+  return match;
+}

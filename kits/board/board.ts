@@ -1,0 +1,18 @@
+import type { GameTypes, Viewer } from '@bandstand/engine';
+
+/** All that a board is told. It draws the view, lights what is legal and reports the chosen move; nothing else. */
+export interface BoardProps<T extends GameTypes = GameTypes> {
+  readonly view: T['View'];
+  readonly viewer: Viewer;
+  /** Legal now for the viewer; empty when they have nothing to decide. */
+  readonly moves: readonly T['Move'][];
+  readonly onMove: (move: T['Move']) => void;
+  /** One per seat. */
+  readonly names: readonly string[];
+  /** What happened with the last update, in order, as the viewer may see it. */
+  readonly events: readonly T['Event'][];
+  /** The view after a legal move, thought through in an imagined state; undefined while it cannot be known. */
+  readonly preview: (move: T['Move']) => T['View'] | undefined;
+  /** Why a move of the table is not legal now; undefined when it is. */
+  readonly whyNot: (move: T['Move']) => string | undefined;
+}
