@@ -6,8 +6,10 @@ import type { Random } from './random.ts';
 import type { Seat, SeatSet, Viewer } from './seats.ts';
 import type { GameText } from './text.ts';
 
-/** The five kinds of data a game is made of. All of them are plain: they survive JSON. */
+/** The six kinds of data a game is made of. All of them are plain: they survive JSON. */
 export interface GameTypes {
+  /** Content: the cards, sheets and numbers that the rules interpret. */
+  Pack: object;
   Options: OptionValues;
   State: object;
   Move: MoveShape;
@@ -23,10 +25,11 @@ export interface EventShape {
 export type Emit<Event> = (event: Event) => void;
 
 /** Which cards, sheets and numbers a game is played with. */
-export interface PackName {
+export interface LoadedPack<Pack> {
   readonly id: string;
   /** SHA-256 of the pack's canonical JSON. */
   readonly hash: string;
+  readonly content: Pack;
 }
 
 /** Everything the platform knows about a game. No clock, no I/O, no randomness but `random`. */
@@ -38,7 +41,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** No match has more moves than this, whatever the seats, options and play. */
   readonly maxMoves: number;
 
-  readonly pack: PackName;
+  readonly pack: LoadedPack<T['Pack']>;
   /** The same rules with other content; a problem says which field is wrong and what it should be. */
   withPack(pack: unknown): Result<Game<T>>;
 

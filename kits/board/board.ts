@@ -1,7 +1,9 @@
-import type { GameTypes, Viewer } from '@bandstand/engine';
+import type { Game, GameTypes, Viewer } from '@bandstand/engine';
 
 /** All that a board is told. It draws the view, lights what is legal and reports the chosen move; nothing else. */
 export interface BoardProps<T extends GameTypes = GameTypes> {
+  /** The rules and content the match is played with, for names and drawings. */
+  readonly game: Game<T>;
   readonly view: T['View'];
   readonly viewer: Viewer;
   /** Legal now for the viewer; empty when they have nothing to decide. */
