@@ -1,4 +1,4 @@
-import type { MoveList, MoveShape, MoveTable } from './moves.ts';
+import type { MoveShape, MoveTable } from './moves.ts';
 import type { OptionSpecs, OptionValues } from './options.ts';
 import type { Outcome, ScoreLine } from './outcome.ts';
 import type { Problem, Result } from './problem.ts';
@@ -56,8 +56,8 @@ export interface Game<T extends GameTypes = GameTypes> {
 
   /** Seats that owe a decision now; empty once the game is over. Several at once in a simultaneous choice. */
   toAct(state: T['State']): SeatSet;
-  /** Adds the seat's legal moves, each once, in ascending id where that is free; adds nothing for a seat not to act. */
-  legalMoves(state: T['State'], seat: Seat, moves: MoveList<T['Move']>): void;
+  /** The seat's legal moves, each once; none for a seat not to act. The list may be shared: nobody changes it. */
+  legalMoves(state: T['State'], seat: Seat): readonly T['Move'][];
   /** Advances `state` in place. The move must be legal. Events tell the table what happened; search passes none. */
   play(state: T['State'], seat: Seat, move: T['Move'], random: Random, emit?: Emit<T['Event']>): void;
   outcome(state: T['State']): Outcome | undefined;

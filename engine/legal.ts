@@ -1,15 +1,6 @@
 import type { Game, GameTypes } from './game.ts';
-import { MoveList } from './moves.ts';
 import { bad, good, type Problem, type Result } from './problem.ts';
-import { hasSeat, type Seat, type Viewer } from './seats.ts';
-
-/** The seat's legal moves as a fresh array. */
-export function legalMoves<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Viewer): readonly T['Move'][] {
-  if (seat === 'spectator') return [];
-  const list = new MoveList<T['Move']>();
-  game.legalMoves(state, seat, list);
-  return list.toArray();
-}
+import { hasSeat, type Seat } from './seats.ts';
 
 /** The move with this number if the seat may play it now; otherwise the reason, in words for the player. */
 export function checkMove<T extends GameTypes>(
@@ -22,9 +13,7 @@ export function checkMove<T extends GameTypes>(
   if (move === undefined) {
     return bad('unknown-move', `There is no move number ${moveId}; this game's moves are numbered 0 to ${game.moves.length - 1}.`);
   }
-  const list = new MoveList<T['Move']>();
-  game.legalMoves(state, seat, list);
-  for (let i = 0; i < list.count; i++) if (list.items[i].id === moveId) return good(move);
+  if (game.legalMoves(state, seat).includes(move)) return good(move);
   return { ok: false, problem: refusal(game, state, seat, move) };
 }
 

@@ -1,7 +1,7 @@
 import { canonical, hashOf } from './canonical.ts';
 import { commitmentTo, fairRandom, type CountedRandom, type Secret } from './fair.ts';
 import type { Game, GameTypes } from './game.ts';
-import { checkMove, legalMoves } from './legal.ts';
+import { checkMove } from './legal.ts';
 import { parseOptions } from './options.ts';
 import { bad, good, type Result } from './problem.ts';
 import type { Seat, Viewer } from './seats.ts';
@@ -79,7 +79,7 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   legalMoves(seat: Viewer): readonly T['Move'][] {
-    return legalMoves(this.game, this.current, seat);
+    return seat === 'spectator' ? [] : this.game.legalMoves(this.current, seat);
   }
 
   hash(): string {

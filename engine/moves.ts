@@ -14,21 +14,3 @@ export type MoveTable<Move extends MoveShape> = readonly Move[];
 export function moveTable<Move extends MoveShape>(rows: readonly Unnumbered<Move>[]): MoveTable<Move> {
   return Object.freeze(rows.map((row, id) => Object.freeze({ id, ...row }) as unknown as Move));
 }
-
-/** A growing list that search can use again and again without allocating. */
-export class MoveList<Move> {
-  readonly items: Move[] = [];
-  count = 0;
-
-  add(move: Move): void {
-    this.items[this.count++] = move;
-  }
-
-  clear(): void {
-    this.count = 0;
-  }
-
-  toArray(): Move[] {
-    return this.items.slice(0, this.count);
-  }
-}

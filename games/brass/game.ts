@@ -1,0 +1,51 @@
+import { bad, good, hashOf, type Game } from '@bandstand/engine';
+import { readPack } from './content/readPack.ts';
+import type { Pack } from './content/shape.ts';
+import { countsOf } from './counts.ts';
+import { outcome } from './outcome.ts';
+import { legalMoves, MOVES, playWith, toAct } from './play.ts';
+import { clone, setup } from './setup.ts';
+import { VOICES, type Brass } from './state.ts';
+import { textsFor } from './text/en.ts';
+import { imagine, view } from './view.ts';
+
+/** The game with one set of cards. */
+export function gameWith(content: Pack): Game<Brass> {
+  return {
+    id: 'brass',
+    seats: { min: 1, max: 2 },
+    rulesVersion: 1,
+    maxMoves: 32,
+    pack: { id: content.id, hash: hashOf(content), content },
+    withPack(json) {
+      const pack = readPack(json);
+      return pack.ok ? good(gameWith(pack.value)) : pack;
+    },
+    options: {
+      length: { type: 'choice', values: ['full', 'rehearsal'], default: 'full' },
+      goldFirst: { type: 'flag', default: false },
+      handicap: { type: 'number', min: 0, max: 3, default: 0 },
+      handicapFor: { type: 'choice', values: ['A', 'B'], default: 'A' },
+    },
+    optionsProblem(options, seatCount) {
+      if (seatCount > 1) return undefined;
+      if (options.length === 'rehearsal') return bad('bad-option', 'The solo contest has four rounds; choose the full length.').problem;
+      if (options.handicap > 0) return bad('bad-option', 'A handicap needs a rival; set it to 0 for the solo contest.').problem;
+      return undefined;
+    },
+    moves: MOVES,
+    setup,
+    clone,
+    toAct,
+    legalMoves,
+    play: playWith(countsOf(content)),
+    outcome,
+    view,
+    viewEvent: (event) => event,
+    reveals: (event) => event.type === 'dealt' && event.isNews,
+    imagine,
+    whyNot: () => ({ code: 'slot-empty', message: 'That player has been taken; choose one who is still in the row.' }),
+    score: (seen, seat) => VOICES.map((voice, i) => ({ part: voice, points: seen.scores[seat * 4 + i] })),
+    texts: { en: textsFor(content) },
+  };
+}

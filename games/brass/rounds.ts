@@ -1,0 +1,19 @@
+import type { Director, Options } from './state.ts';
+import { BACK_SIZE, SLOTS } from './state.ts';
+
+/** Within a round the first player picks 1, the second 2, the first 2, the second 2, the first 1. */
+const SNAKE = [0, 1, 1, 0, 0, 1, 1, 0] as const;
+
+/** Who is first in each round, whatever the scores. */
+const FIRST: readonly Director[] = [0, 1, 1, 0];
+
+/** Director to pick by `8 × round + pick`; after the last round nobody reads it. */
+export const TURNS: readonly Director[] = FIRST.flatMap((first) => SNAKE.map((second) => (first ^ second) as Director));
+
+export const roundCount = (options: Options): number => (options.length === 'full' ? 4 : 2);
+
+/** Where in the deck the row of a round begins; a rehearsal deals one row off each back. */
+export const rowStart = (options: Options, round: number): number => (options.length === 'full' ? SLOTS : BACK_SIZE) * round;
+
+/** Whether dealing this round tells anything: the second row of a back is what is left of it. */
+export const isNews = (options: Options, round: number): boolean => options.length === 'rehearsal' || round % 2 === 0;

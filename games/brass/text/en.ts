@@ -1,0 +1,81 @@
+import type { GameText, NameOf, Outcome } from '@bandstand/engine';
+import type { Pack } from '../content/shape.ts';
+import { unpackCounts } from '../counts.ts';
+import type { Brass, CardId, Event } from '../state.ts';
+import { VOICES } from '../state.ts';
+
+export const VOICE_NAMES = { S: 'Soprano', A: 'Alto', T: 'Tenor', B: 'Bass' } as const;
+
+const VISITOR = 'The visiting conductor';
+
+const perVoice = (numbers: readonly number[]): string => VOICES.map((voice, i) => `${voice} ${numbers[i]}`).join(', ');
+
+const ENDINGS: Readonly<Record<string, (names: string) => string>> = {
+  worstVoice: (names) => `${names} wins by the better worst voice.`,
+  nextVoice: (names) => `${names} wins on the next-worst voices; the worst ones were equal.`,
+  allEqual: (names) => `${names} share the win: all four voices are equal.`,
+  champion: () => 'Champion of the contest.',
+  firstPrize: () => 'First prize.',
+  secondPrize: () => 'Second prize.',
+  thirdPrize: () => 'Third prize.',
+  noPrize: () => 'No prize this time.',
+};
+
+export function textsFor(pack: Pack): GameText<Brass> {
+  const cardName = (card: CardId): string => {
+    const { instrument, back, voices } = pack.cards[card];
+    return `${instrument} (${back}, ${voices})`;
+  };
+
+  function event(happened: Event, nameOf: NameOf): string {
+    switch (happened.type) {
+      case 'picked':
+        return `${happened.visitor ? VISITOR : nameOf(happened.director)} takes ${cardName(happened.card)} for place ${happened.place + 1} of column ${happened.column + 1}.`;
+      case 'columnScored':
+        return `Column ${happened.column + 1} of ${nameOf(happened.director)} counts ${perVoice(happened.counts)}: penalties ${perVoice(happened.penalties)}.`;
+      case 'discarded':
+        return `${cardName(happened.card)} is left over and discarded.`;
+      case 'dealt':
+        return `Round ${happened.round + 1}: ${happened.cards.map((card) => pack.cards[card].instrument).join(', ')}.`;
+      case 'rowScored':
+        return `Row ${happened.row + 1} of ${nameOf(happened.director)} counts ${perVoice(happened.counts)}: penalties ${perVoice(happened.penalties)}.`;
+      case 'ended':
+        return `Final scores: ${happened.scores.map((scores, director) => `${nameOf(director)} ${perVoice(scores)}`).join('; ')}.`;
+    }
+  }
+
+  return {
+    name: 'Blend & Balance',
+    tagline: 'Two music directors, one small pool of players; your worst voice is your score.',
+    parts: { S: 'Soprano', A: 'Alto', T: 'Tenor', B: 'Bass' },
+    options: {
+      length: { label: 'Length', values: { full: 'Full contest, four rounds', rehearsal: 'Rehearsal, two rounds, columns only' } },
+      goldFirst: { label: 'Gold first', help: 'Deal the gold cards in the first half.' },
+      handicap: { label: 'Handicap', help: 'The stronger director starts with this penalty in every voice.' },
+      handicapFor: { label: 'Handicap for', values: { A: 'Director A', B: 'Director B' } },
+    },
+    bots: { casual: 'Casual', greedy: 'Steady', sharp: 'Sharp' },
+    prompt(view, nameOf) {
+      if (view.turn === undefined) return 'The contest is over.';
+      return `${nameOf(view.turn)}: take a player for place ${placeOf(view.grid, view.turn, view.round) + 1} of column ${view.round + 1}.`;
+    },
+    move: (move, view) => {
+      const card = view.row[move.slot];
+      return card < 0 ? `Slot ${move.slot + 1} (empty)` : `Take ${cardName(card)}`;
+    },
+    event,
+    outcome(outcome: Outcome, nameOf) {
+      const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [nameOf(seat)] : []));
+      return ENDINGS[outcome.how](winners.join(' and '));
+    },
+  };
+}
+
+/** The next free place of a director's column, from 0 at the bottom. */
+export const placeOf = (grid: readonly number[], director: number, column: number): number => {
+  const first = director * 16 + column * 4;
+  return grid.slice(first, first + 4).filter((card) => card >= 0).length;
+};
+
+/** "2/3" per voice of one performance, for labels. */
+export const countsText = (packed: number): string => perVoice(unpackCounts(packed));
