@@ -27,15 +27,25 @@ export const unpackCounts = (packed: PackedCounts): number[] => VOICES.map((_, v
 
 export const penaltiesOf = (packed: PackedCounts): number[] => unpackCounts(packed).map((count) => Math.abs(count - TARGET));
 
-/** Adds the penalties of one performance to the director's four scores. */
-export function addPenalties(scores: number[], director: number, packed: PackedCounts): void {
+/** Penalties of all four voices in one number, seven bits a voice: four performances add up without overflow. */
+type PackedPenalties = number;
+const PENALTY_BITS = 7;
+const PENALTY_MASK = 127;
+
+/** Packed penalties of two voices by their packed counts. */
+const PENALTIES: readonly PackedPenalties[] = Array.from({ length: 1 << (2 * BITS) }, (_, pair) => {
+  const [low, high] = [pair & MASK, pair >> BITS].map((count) => Math.abs(count - TARGET));
+  return low | (high << PENALTY_BITS);
+});
+
+export const packedPenalties = (packed: PackedCounts): PackedPenalties =>
+  PENALTIES[packed & 4095] + (PENALTIES[packed >> 12] << (2 * PENALTY_BITS));
+
+/** Adds packed penalties to the director's four scores. */
+export function addPenalties(scores: number[], director: number, packed: PackedPenalties): void {
   const first = director * 4;
-  const s = (packed & MASK) - TARGET;
-  const a = ((packed >> 6) & MASK) - TARGET;
-  const t = ((packed >> 12) & MASK) - TARGET;
-  const b = ((packed >> 18) & MASK) - TARGET;
-  scores[first] += s < 0 ? -s : s;
-  scores[first + 1] += a < 0 ? -a : a;
-  scores[first + 2] += t < 0 ? -t : t;
-  scores[first + 3] += b < 0 ? -b : b;
+  scores[first] += packed & PENALTY_MASK;
+  scores[first + 1] += (packed >> PENALTY_BITS) & PENALTY_MASK;
+  scores[first + 2] += (packed >> (2 * PENALTY_BITS)) & PENALTY_MASK;
+  scores[first + 3] += packed >> (3 * PENALTY_BITS);
 }

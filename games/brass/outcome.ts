@@ -1,5 +1,4 @@
 import { rankSeats, type Outcome } from '@bandstand/engine';
-import { roundCount } from './rounds.ts';
 import type { State } from './state.ts';
 
 /** A director's four penalties from worst to best: compared place by place, lower wins. */
@@ -22,7 +21,7 @@ export type Prize = (typeof PRIZES)[number]['prize'] | 'noPrize';
 export const prizeFor = (score: number): Prize => PRIZES.find(({ atMost }) => score <= atMost)?.prize ?? 'noPrize';
 
 export function outcome(state: State): Outcome | undefined {
-  if (state.round < roundCount(state.options)) return undefined;
+  if (state.round < state.rounds) return undefined;
   if (state.seats === 1) {
     const score = overall(state.scores, 0);
     const how = prizeFor(score);

@@ -1,15 +1,15 @@
 import { moveTable, NOBODY, only, type Emit, type Random, type Seat, type SeatSet } from '@bandstand/engine';
-import { addPenalties, penaltiesOf, unpackCounts, type PackedCounts } from './counts.ts';
+import { addPenalties, packedPenalties, penaltiesOf, unpackCounts, type PackedCounts } from './counts.ts';
 import { outcome } from './outcome.ts';
-import { isNews, roundCount, rowStart, TURNS } from './rounds.ts';
+import { isNews, PLACES, rowStart, TURNS } from './rounds.ts';
 import { FULL_ROW } from './setup.ts';
-import { NO_CARD, PICKS, SLOTS, type CardId, type Director, type Event, type Move, type State } from './state.ts';
+import { PICKS, SLOTS, type CardId, type Director, type Event, type Move, type State } from './state.ts';
 
 export const MOVES = moveTable<Move>(Array.from({ length: SLOTS }, (_, slot) => ({ type: 'take', slot }) as const));
 
 export const turnOf = (state: State): Director => TURNS[state.round * PICKS + state.pick];
 
-export const isOver = (state: State): boolean => state.round === roundCount(state.options);
+export const isOver = (state: State): boolean => state.round === state.rounds;
 
 export const toAct = (state: State): SeatSet => (isOver(state) ? NOBODY : only(turnOf(state)));
 
@@ -28,24 +28,21 @@ export function playWith(counts: readonly PackedCounts[]) {
 
   function take(state: State, director: Director, slot: number, emit: Emit<Event> | undefined): void {
     const column = state.round;
-    const card = state.deck[rowStart(state.options, column) + slot];
-    const firstPlace = director * 16 + column * 4;
-    let place = 0;
-    while (state.grid[firstPlace + place] !== NO_CARD) place++;
-    state.grid[firstPlace + place] = card;
-    state.lines[director * 8 + column] += counts[card];
-    state.lines[director * 8 + 4 + place] += counts[card];
+    const place = PLACES[state.pick];
+    const card = state.deck[rowStart(state.rounds, column) + slot];
+    const { lines } = state;
+    const symbolsOfCard = counts[card];
+    state.grid[director * 16 + column * 4 + place] = card;
+    lines[director * 8 + column] += symbolsOfCard;
+    lines[director * 8 + 4 + place] += symbolsOfCard;
     state.open &= ~(1 << slot);
-    if (emit !== undefined) {
-      emit({ type: 'picked', director, slot, card, column, place, visitor: director >= state.seats });
-    }
-    state.pick++;
-    if (state.pick === PICKS) endRound(state, emit);
+    if (emit !== undefined) emitPicked(state, director, slot, card, emit);
+    if (++state.pick === PICKS) endRound(state, emit);
   }
 
   /** The visitor wants the card with the most symbols, the lowest slot among equals. */
   function visitorsSlot(state: State): number {
-    const first = rowStart(state.options, state.round);
+    const first = rowStart(state.rounds, state.round);
     let best = -1;
     let most = -1;
     for (let slot = 0; slot < SLOTS; slot++) {
@@ -65,38 +62,57 @@ export function playWith(counts: readonly PackedCounts[]) {
   };
 }
 
+function emitPicked(state: State, director: Director, slot: number, card: CardId, emit: Emit<Event>): void {
+  const visitor = director >= state.seats;
+  emit({ type: 'picked', director, slot, card, column: state.round, place: PLACES[state.pick], visitor });
+}
+
 /** Scores both columns, throws the last card away and deals the next row; after the last round scores the rows. */
 function endRound(state: State, emit: Emit<Event> | undefined): void {
   const column = state.round;
   for (let director = 0; director < state.seats; director++) {
-    addPenalties(state.scores, director, state.lines[director * 8 + column]);
-    if (emit !== undefined) emit({ type: 'columnScored', director: director as Director, column, ...scored(state.lines[director * 8 + column]) });
+    addPenalties(state.scores, director, packedPenalties(state.lines[director * 8 + column]));
   }
-  const left = state.deck[rowStart(state.options, column) + 31 - Math.clz32(state.open)];
-  state.discards.push(left);
-  if (emit !== undefined) emit({ type: 'discarded', card: left });
+  state.discards[column] = state.deck[rowStart(state.rounds, column) + 31 - Math.clz32(state.open)];
   state.round++;
   state.pick = 0;
-  if (state.round < roundCount(state.options)) {
-    state.open = FULL_ROW;
-    if (emit !== undefined) {
-      emit({ type: 'dealt', round: state.round, cards: dealtRow(state, state.round), isNews: isNews(state.options, state.round) });
-    }
-    return;
-  }
-  state.open = 0;
-  if (state.options.length === 'full') scoreRows(state, emit);
-  if (emit !== undefined) emitEnd(state, emit);
+  state.open = state.round < state.rounds ? FULL_ROW : 0;
+  if (state.open === 0 && state.rounds === 4) scoreRows(state);
+  if (emit !== undefined) emitRoundEnd(state, column, emit);
 }
 
-function scoreRows(state: State, emit: Emit<Event> | undefined): void {
+function scoreRows(state: State): void {
+  const { lines, scores } = state;
   for (let director = 0; director < state.seats; director++) {
-    for (let row = 0; row < 4; row++) {
-      const packed = state.lines[director * 8 + 4 + row];
-      addPenalties(state.scores, director, packed);
-      if (emit !== undefined) emit({ type: 'rowScored', director: director as Director, row, ...scored(packed) });
+    const first = director * 8 + 4;
+    const rows =
+      packedPenalties(lines[first]) +
+      packedPenalties(lines[first + 1]) +
+      packedPenalties(lines[first + 2]) +
+      packedPenalties(lines[first + 3]);
+    addPenalties(scores, director, rows);
+  }
+}
+
+function emitRoundEnd(state: State, column: number, emit: Emit<Event>): void {
+  const directors: Director[] = state.seats === 1 ? [0] : [0, 1];
+  for (const director of directors) {
+    emit({ type: 'columnScored', director, column, ...scored(state.lines[director * 8 + column]) });
+  }
+  emit({ type: 'discarded', card: state.discards[column] });
+  const { round, rounds } = state;
+  if (round < rounds) {
+    emit({ type: 'dealt', round, cards: dealtRow(state, round), isNews: isNews(rounds, round) });
+    return;
+  }
+  if (rounds === 4) {
+    for (const director of directors) {
+      for (let row = 0; row < 4; row++) {
+        emit({ type: 'rowScored', director, row, ...scored(state.lines[director * 8 + 4 + row]) });
+      }
     }
   }
+  emitEnd(state, emit);
 }
 
 function emitEnd(state: State, emit: Emit<Event>): void {
@@ -109,6 +125,6 @@ function emitEnd(state: State, emit: Emit<Event>): void {
 const scored = (packed: PackedCounts) => ({ counts: unpackCounts(packed), penalties: penaltiesOf(packed) });
 
 export function dealtRow(state: State, round: number): CardId[] {
-  const first = rowStart(state.options, round);
+  const first = rowStart(state.rounds, round);
   return state.deck.slice(first, first + SLOTS);
 }

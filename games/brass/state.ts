@@ -34,6 +34,8 @@ export type Options = {
 export interface State {
   readonly options: Options;
   readonly seats: number;
+  /** Four, or two in a rehearsal. */
+  readonly rounds: number;
   /** In dealing order; 18 of the first back, then 18 of the other. Never changed, so clones share it. */
   readonly deck: readonly CardId[];
   /** 0-based; equals the number of rounds once the match is over. */
@@ -47,7 +49,8 @@ export interface State {
   lines: number[];
   /** Four penalties a director, in the order of the voices. */
   scores: number[];
-  discards: CardId[];
+  /** The card left over in each round. */
+  discards: CardOrNone[];
 }
 
 /** Take the card in a slot of the draft row; it goes to the next place of your current column. */
@@ -82,7 +85,7 @@ export interface View {
   readonly grid: readonly CardOrNone[];
   readonly lines: readonly number[];
   readonly scores: readonly number[];
-  readonly discards: readonly CardId[];
+  readonly discards: readonly CardOrNone[];
   /** Undealt cards of each back in pack order; how they will fall is unknown to all. */
   readonly undealt: { readonly silver: readonly CardId[]; readonly gold: readonly CardId[] };
   /** The next row where it is certain: the rest of the back on the table. Empty where it is not. */

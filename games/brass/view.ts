@@ -2,17 +2,14 @@ import type { Random } from '@bandstand/engine';
 import { isOver, turnOf } from './play.ts';
 import { isNews, roundCount, rowStart } from './rounds.ts';
 import { dealBack } from './setup.ts';
-import { BACK_SIZE, DECK_SIZE, NO_CARD, SLOTS, type CardId, type Options, type State, type View } from './state.ts';
-
-/** How many rows were dealt; the last one stays dealt when the match is over. */
-const dealtRows = (options: Options, round: number): number => Math.min(round + 1, roundCount(options));
+import { BACK_SIZE, DECK_SIZE, NO_CARD, SLOTS, type CardId, type State, type View } from './state.ts';
 
 export function view(state: State): View {
-  const { options } = state;
+  const { options, rounds } = state;
   const over = isOver(state);
   const dealt: CardId[] = [];
-  for (let round = 0; round < dealtRows(options, state.round); round++) {
-    const first = rowStart(options, round);
+  for (let round = 0; round <= state.round && round < rounds; round++) {
+    const first = rowStart(rounds, round);
     for (let slot = 0; slot < SLOTS; slot++) dealt.push(state.deck[first + slot]);
   }
   const seen = new Array<boolean>(DECK_SIZE).fill(false);
@@ -21,7 +18,7 @@ export function view(state: State): View {
   const gold: CardId[] = [];
   for (let card = 0; card < DECK_SIZE; card++) if (!seen[card]) (card < BACK_SIZE ? silver : gold).push(card);
   const next = state.round + 1;
-  const nextIsKnown = next < roundCount(options) && !isNews(options, next);
+  const nextIsKnown = next < rounds && !isNews(rounds, next);
   const onTable = dealt[dealt.length - 1] < BACK_SIZE ? silver : gold;
   const row = dealt.slice(-SLOTS).map((card, slot) => ((state.open & (1 << slot)) === 0 ? NO_CARD : card));
   return {
@@ -49,6 +46,7 @@ export function imagine(seen: View, random: Random): State {
   return {
     options,
     seats: seen.seats,
+    rounds: roundCount(options),
     deck: imagineDeck(seen, random),
     round: seen.round,
     pick: seen.pick,
@@ -65,11 +63,8 @@ function imagineDeck(seen: View, random: Random): CardId[] {
   const fromTop = options.length === 'full' ? BACK_SIZE : SLOTS;
   const deck = dealt.slice(0, fromTop);
   for (const card of options.goldFirst ? undealt.gold : undealt.silver) deck.push(card);
-  if (dealt.length <= fromTop) {
-    dealBack(deck, options.goldFirst ? 0 : BACK_SIZE, random);
-    return deck;
-  }
   for (let i = fromTop; i < dealt.length; i++) deck.push(dealt[i]);
   for (const card of options.goldFirst ? undealt.silver : undealt.gold) deck.push(card);
+  if (dealt.length <= fromTop) dealBack(deck, BACK_SIZE, options.goldFirst ? 0 : BACK_SIZE, random);
   return deck;
 }

@@ -1,6 +1,7 @@
 import type { GameText, NameOf, Outcome } from '@bandstand/engine';
 import type { Pack } from '../content/shape.ts';
 import { unpackCounts } from '../counts.ts';
+import { PLACES } from '../rounds.ts';
 import type { Brass, CardId, Event } from '../state.ts';
 import { VOICES } from '../state.ts';
 
@@ -57,7 +58,7 @@ export function textsFor(pack: Pack): GameText<Brass> {
     bots: { casual: 'Casual', greedy: 'Steady', sharp: 'Sharp' },
     prompt(view, nameOf) {
       if (view.turn === undefined) return 'The contest is over.';
-      return `${nameOf(view.turn)}: take a player for place ${placeOf(view.grid, view.turn, view.round) + 1} of column ${view.round + 1}.`;
+      return `${nameOf(view.turn)}: take a player for place ${PLACES[view.pick] + 1} of column ${view.round + 1}.`;
     },
     move: (move, view) => {
       const card = view.row[move.slot];
@@ -70,12 +71,6 @@ export function textsFor(pack: Pack): GameText<Brass> {
     },
   };
 }
-
-/** The next free place of a director's column, from 0 at the bottom. */
-export const placeOf = (grid: readonly number[], director: number, column: number): number => {
-  const first = director * 16 + column * 4;
-  return grid.slice(first, first + 4).filter((card) => card >= 0).length;
-};
 
 /** "2/3" per voice of one performance, for labels. */
 export const countsText = (packed: number): string => perVoice(unpackCounts(packed));
