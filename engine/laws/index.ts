@@ -1,0 +1,2 @@
+export { checkLaws, type BrokenLaw, type LawsReport, type LawsRun } from './run.ts';
+export { LAW_NAMES, type LawName } from './law.ts';
