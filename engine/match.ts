@@ -117,12 +117,19 @@ export class Match<T extends GameTypes = GameTypes> {
     return good(index);
   }
 
-  /** Whether none of the seats that moved later could have noticed step `index`. */
+  /** Whether the seats that moved later could not tell which move step `index` was. */
   private staysHidden(index: number, later: readonly Step[]): boolean {
     const before = this.replayed(this.done.slice(0, index));
-    const after = this.replayed(this.done.slice(0, index + 1));
-    if (before === undefined || after === undefined) return false;
-    return later.every(([other]) => canonical(before.view(other)) === canonical(after.view(other)));
+    if (before === undefined) return false;
+    const [seat, moveId] = this.done[index];
+    const others = [...new Set(later.map(([other]) => other))];
+    const seenAfter = (move: T['Move']): string => {
+      const world = this.game.clone(before.current);
+      this.game.play(world, seat, move, fairRandom(this.secret));
+      return canonical(others.map((other) => this.game.view(world, other)));
+    };
+    const seen = seenAfter(this.game.moves[moveId]);
+    return before.legalMoves(seat).every((move) => seenAfter(move) === seen);
   }
 
   /** Takes back the seat's own last step; other seats' later hidden choices stay. */

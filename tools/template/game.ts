@@ -1,0 +1,42 @@
+import { bad, good, hashOf, type Game } from '@bandstand/engine';
+import * as v from 'valibot';
+import { packShape, type Pack } from './content/shape.ts';
+import { clone, deckOf, legalMoves, MOVES, outcome, play, setupWith, toAct } from './rules.ts';
+import type { TemplateGame } from './state.ts';
+import { en } from './text/en.ts';
+import { imagineWith, viewEvent, viewWith } from './view.ts';
+
+const MAX_SEATS = 4;
+
+export function gameWith(content: Pack): Game<TemplateGame> {
+  return {
+    id: 'template-game',
+    seats: { min: 2, max: MAX_SEATS },
+    rulesVersion: 1,
+    maxMoves: MAX_SEATS * content.rounds,
+    pack: { id: content.id, hash: hashOf(content), content },
+    withPack(json) {
+      const parsed = v.safeParse(packShape, json);
+      if (!parsed.success) return bad('bad-pack', `${v.getDotPath(parsed.issues[0]) ?? 'pack'}: ${parsed.issues[0].message}`);
+      const needed = MAX_SEATS * parsed.output.rounds;
+      const cards = deckOf(parsed.output).length;
+      if (cards < needed) return bad('bad-pack', `copies: ${cards} cards are too few; ${MAX_SEATS} seats and ${parsed.output.rounds} rounds need ${needed}.`);
+      return good(gameWith(parsed.output));
+    },
+    options: { tiesScore: { type: 'flag', default: false } },
+    moves: MOVES,
+    setup: setupWith(content),
+    clone,
+    toAct,
+    legalMoves,
+    play,
+    outcome,
+    view: viewWith(content),
+    viewEvent,
+    reveals: (event) => event.type === 'revealed',
+    imagine: imagineWith(content),
+    whyNot: (_view, move) => ({ code: 'not-in-hand', message: `You do not hold a ${move.card}; choose a card of your hand.` }),
+    score: (view, seat) => [{ part: 'rounds', points: view.scores[seat] }],
+    texts: { en },
+  };
+}

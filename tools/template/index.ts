@@ -1,0 +1,4 @@
+import pack from './content/pack.json' with { type: 'json' };
+import { gameWith } from './game.ts';
+
+export const game = gameWith(pack);

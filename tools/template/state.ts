@@ -1,0 +1,56 @@
+import type { GameTypes } from '@bandstand/engine';
+import type { Pack } from './content/shape.ts';
+
+/** A card is its strength. */
+export type Card = number;
+export const NO_PICK = -1;
+
+export type Options = { readonly tiesScore: boolean };
+
+export interface State {
+  readonly options: Options;
+  readonly seats: number;
+  /** One hand a seat, in ascending order. */
+  hands: Card[][];
+  /** The card each seat chose in this round, or NO_PICK. */
+  picks: number[];
+  scores: number[];
+  /** How many copies of each card were played. */
+  played: number[];
+}
+
+/** Choose a card of your hand in secret; when all have chosen, the highest takes the round. */
+export interface Pick {
+  readonly id: number;
+  readonly type: 'pick';
+  readonly card: Card;
+}
+export type Move = Pick;
+
+export type Event =
+  | { readonly type: 'picked'; readonly seat: number; readonly card: Card | 'hidden' }
+  | { readonly type: 'revealed'; readonly picks: readonly Card[]; readonly winners: readonly number[] };
+
+export interface View {
+  readonly options: Options;
+  readonly seats: number;
+  readonly viewer: number | 'spectator';
+  /** The viewer's own hand; empty for a spectator. */
+  readonly hand: readonly Card[];
+  readonly myPick: number;
+  readonly hasPicked: readonly boolean[];
+  readonly handSize: number;
+  readonly scores: readonly number[];
+  readonly played: readonly number[];
+  /** How many copies of each card are neither in the viewer's hand nor played. */
+  readonly unseen: readonly number[];
+}
+
+export interface TemplateGame extends GameTypes {
+  Pack: Pack;
+  Options: Options;
+  State: State;
+  Move: Move;
+  Event: Event;
+  View: View;
+}
