@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client } from 'pg';
 import { chromium } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserOptions } from '../browser.mjs';
@@ -6,7 +6,7 @@ import { startPg } from '../pg.mjs';
 
 test('PostgreSQL starts from npm packages and answers', async () => {
   const server = await startPg();
-  const client = new pg.Client({ connectionString: server.url });
+  const client = new Client({ connectionString: server.url });
   client.on('error', () => undefined);
   await client.connect();
   const { rows } = await client.query<{ sum: number }>('select 1 + 1 as sum');
