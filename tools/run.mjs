@@ -1,0 +1,95 @@
+// The one way in: sets up what is missing, then runs the task. Needs nothing but any Node >= 18 and npm.
+import { ensurePackages, ensureRuntime, ensureTestBinaries, ensureWebBuild, environmentFor } from './setup/install.mjs';
+import { fail, root, run, say, secondsSoFar, step } from './setup/say.mjs';
+
+const [task = '', ...rest] = process.argv.slice(2);
+
+const bin = {
+  oxfmt: 'node_modules/oxfmt/bin/oxfmt',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
+  tsc: 'node_modules/typescript/bin/tsc',
+  vitest: 'node_modules/vitest/vitest.mjs',
+};
+
+/** Everything a task needs to run TypeScript: the chosen Node, the packages, and a way to run files with it. */
+async function setUp() {
+  const node = await ensureRuntime();
+  await ensurePackages(node);
+  const env = environmentFor(node);
+  return {
+    node,
+    step: (label, args, extra = {}) => step(label, node, args, { env: { ...env, ...extra } }),
+    /** Runs the task itself: its exit code is ours. */
+    become: async (args, options = {}) => process.exit(await run(node, args, { env, ...options })),
+  };
+}
+
+const lintSteps = async (tools) => {
+  await tools.step('checking the format', [bin.oxfmt, '--check', '.']);
+  await tools.step('linting', [bin.oxlint, '--type-aware', '--deny-warnings', '.']);
+  await tools.step('checking the layers', ['tools/layers.ts']);
+  await tools.step('checking the types', [bin.tsc, '-p', '.']);
+};
+
+const passed = () => say(`All checks passed in ${secondsSoFar()} s`);
+
+const tasks = {
+  async start() {
+    const tools = await setUp();
+    await ensureWebBuild(tools.node);
+    await tools.become(['server/main.ts', ...rest]);
+  },
+
+  async test() {
+    const tools = await setUp();
+    await ensureTestBinaries();
+    await lintSteps(tools);
+    await ensureWebBuild(tools.node);
+    await tools.step('measuring the size of the web client', ['tools/size.ts']);
+    await tools.step('testing', [bin.vitest, 'run', ...rest], { BANDSTAND_TESTS: 'all' });
+    passed();
+  },
+
+  async check() {
+    const tools = await setUp();
+    await lintSteps(tools);
+    await tools.step('testing what is quick', [bin.vitest, 'run', ...rest], { BANDSTAND_TESTS: 'quick' });
+    passed();
+  },
+
+  async 'test:long'() {
+    const tools = await setUp();
+    await ensureTestBinaries();
+    await ensureWebBuild(tools.node);
+    await tools.step('testing at length', [bin.vitest, 'run', ...rest], {
+      BANDSTAND_TESTS: 'all',
+      BANDSTAND_LONG: '1',
+    });
+    passed();
+  },
+
+  async format() {
+    const tools = await setUp();
+    await tools.become([bin.oxfmt, '--write', '.']);
+  },
+
+  async bench() {
+    const tools = await setUp();
+    await tools.become(['cli/main.ts', 'bench', ...rest]);
+  },
+
+  /** File names on the command line mean what they meant where the person typed them. */
+  async bandstand() {
+    const tools = await setUp();
+    const cwd = process.env.npm_lifecycle_event === 'bandstand' ? process.env.INIT_CWD : undefined;
+    await tools.become([`${root}/cli/main.ts`, ...rest], { cwd: cwd ?? process.cwd() });
+  },
+
+  async 'new-game'() {
+    const tools = await setUp();
+    await tools.become(['tools/newGame.ts', ...rest]);
+  },
+};
+
+if (!Object.hasOwn(tasks, task)) fail(`there is no task "${task}"; tasks are ${Object.keys(tasks).join(', ')}`, 2);
+await tasks[task]();

@@ -1,0 +1,52 @@
+// Progress on stderr and child processes. Runs on any Node >= 18 without dependencies.
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+const HEARTBEAT_MS = 10_000;
+const startedAt = Date.now();
+
+export const secondsSoFar = () => Math.round((Date.now() - startedAt) / 1000);
+
+export function say(line) {
+  process.stderr.write(`bandstand ${String(secondsSoFar()).padStart(4)} s  ${line}\n`);
+}
+
+/** Says what failed as the last line and ends the process. */
+export function fail(line, code = 1) {
+  say(`FAILED: ${line}`);
+  process.exit(code);
+}
+
+/** Runs a command to its end and gives its exit code; signals that we get go to the child. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    const forward = (signal) => child.kill(signal);
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    for (const signal of signals) process.on(signal, forward);
+    const finish = (code) => {
+      for (const signal of signals) process.off(signal, forward);
+      resolve(code);
+    };
+    child.on('error', (error) => {
+      say(`cannot run ${command}: ${error.message}`);
+      finish(127);
+    });
+    child.on('exit', (code, signal) => finish(signal === null ? code : 130));
+  });
+}
+
+/** A step that must succeed: says what it is doing, and now and then that it is still at it. */
+export async function step(label, command, args, options) {
+  say(label);
+  const stepStart = Date.now();
+  const heartbeat = setInterval(() => {
+    say(`… still ${label} (${Math.round((Date.now() - stepStart) / 1000)} s)`);
+  }, HEARTBEAT_MS);
+  const code = await run(command, args, options);
+  clearInterval(heartbeat);
+  if (code !== 0) fail(label, code);
+}

@@ -1,0 +1,58 @@
+import { playwright } from '@vitest/browser-playwright';
+import solid from 'vite-plugin-solid';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { browserOptions } from './tools/browser.mjs';
+
+/** `quick`: Node tests only. `all`: a missing browser is a failure. Unset: whatever this machine can run. */
+const wanted = process.env.BANDSTAND_TESTS;
+
+const SLOW = '**/*.slow.test.ts';
+const NEVER = ['**/node_modules/**', '**/dist/**', '.cache/**'];
+
+const quick: TestProjectConfiguration = {
+  test: { name: 'node', environment: 'node', include: ['**/*.test.ts'], exclude: [SLOW, ...NEVER] },
+};
+
+const slow: TestProjectConfiguration = {
+  test: {
+    name: 'slow',
+    environment: 'node',
+    include: [SLOW],
+    exclude: NEVER,
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+  },
+};
+
+async function browser(): Promise<TestProjectConfiguration[]> {
+  const launchOptions = await browserOptions().catch((reason: unknown) => {
+    if (wanted === 'all') throw reason;
+    process.stderr.write('Browser tests are left out: no Chromium here. `npm test` fetches one.\n');
+  });
+  if (launchOptions === undefined) return [];
+  return [
+    {
+      plugins: [solid()],
+      optimizeDeps: {
+        include: ['@solidjs/testing-library', 'axe-core', 'solid-js', 'solid-js/web', 'solid-js/store', 'valibot'],
+      },
+      test: {
+        name: 'browser',
+        environment: 'node',
+        include: ['**/*.btest.tsx'],
+        exclude: NEVER,
+        browser: {
+          enabled: true,
+          headless: true,
+          screenshotFailures: false,
+          provider: playwright({ launchOptions }),
+          instances: [{ browser: 'chromium' }],
+        },
+      },
+    },
+  ];
+}
+
+export default defineConfig({
+  test: { projects: wanted === 'quick' ? [quick] : [quick, slow, ...(await browser())] },
+});
