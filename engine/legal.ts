@@ -11,7 +11,10 @@ export function checkMove<T extends GameTypes>(
 ): Result<T['Move']> {
   const move = game.moves[moveId];
   if (move === undefined) {
-    return bad('unknown-move', `There is no move number ${moveId}; this game's moves are numbered 0 to ${game.moves.length - 1}.`);
+    return bad(
+      'unknown-move',
+      `There is no move number ${moveId}; this game's moves are numbered 0 to ${game.moves.length - 1}.`,
+    );
   }
   if (game.legalMoves(state, seat).includes(move)) return good(move);
   return { ok: false, problem: refusal(game, state, seat, move) };

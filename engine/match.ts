@@ -52,7 +52,10 @@ export class Match<T extends GameTypes = GameTypes> {
   static start<T extends GameTypes>(game: Game<T>, setup: MatchSetup): Result<Match<T>> {
     const { min, max } = game.seats;
     if (!Number.isInteger(setup.seats) || setup.seats < min || setup.seats > max) {
-      return bad('bad-seat-count', `${game.texts.en.name} is for ${min === max ? min : `${min} to ${max}`} seats, not ${setup.seats}.`);
+      return bad(
+        'bad-seat-count',
+        `${game.texts.en.name} is for ${min === max ? min : `${min} to ${max}`} seats, not ${setup.seats}.`,
+      );
     }
     const options = parseOptions(game.options, setup.options);
     if (!options.ok) return options;
@@ -107,7 +110,8 @@ export class Match<T extends GameTypes = GameTypes> {
   undoable(seat: Seat): Result<number> {
     const index = this.done.findLastIndex((step) => step[0] === seat);
     if (index < 0) return bad('nothing-to-undo', 'You have not moved yet.');
-    if (index < this.sealed) return bad('already-revealed', 'Something was revealed since your last move, so it stands.');
+    if (index < this.sealed)
+      return bad('already-revealed', 'Something was revealed since your last move, so it stands.');
     const later = this.done.slice(index + 1);
     if (later.length === 0) return good(index);
     const without = this.replayed([...this.done.slice(0, index), ...later]);
@@ -152,7 +156,8 @@ export class Match<T extends GameTypes = GameTypes> {
     if (!Number.isInteger(stepCount) || stepCount < 0 || stepCount > this.done.length) {
       return bad('bad-step', `Steps run from 0 to ${this.done.length}.`);
     }
-    if (stepCount < this.sealed) return bad('already-revealed', 'Something was revealed after that moment, so play goes on from here.');
+    if (stepCount < this.sealed)
+      return bad('already-revealed', 'Something was revealed after that moment, so play goes on from here.');
     const taken = this.done.slice(stepCount);
     this.become(this.done.slice(0, stepCount));
     this.undone.push(...taken.toReversed());

@@ -15,9 +15,13 @@ export const defaultOptions = <Options extends OptionValues>(specs: OptionSpecs<
   Object.fromEntries(Object.entries<OptionSpec>(specs).map(([key, spec]) => [key, spec.default])) as Options;
 
 /** Fills in defaults and refuses what the game does not know. */
-export function parseOptions<Options extends OptionValues>(specs: OptionSpecs<Options>, given: unknown): Result<Options> {
+export function parseOptions<Options extends OptionValues>(
+  specs: OptionSpecs<Options>,
+  given: unknown,
+): Result<Options> {
   if (given === undefined || given === null) return good(defaultOptions(specs));
-  if (typeof given !== 'object' || Array.isArray(given)) return bad('bad-options', 'Options are an object such as {"key": "value"}.');
+  if (typeof given !== 'object' || Array.isArray(given))
+    return bad('bad-options', 'Options are an object such as {"key": "value"}.');
   const known = Object.keys(specs);
   const options: Record<string, OptionValue> = { ...defaultOptions(specs) };
   for (const [key, value] of Object.entries(given)) {

@@ -16,11 +16,7 @@ export interface Outcome {
  * Ranks seats by a comparison in which "better comes first is negative".
  * Seats that compare as equal share a rank, and the best rank shares the win.
  */
-export function rankSeats(
-  scores: readonly number[],
-  compare: (a: Seat, b: Seat) => number,
-  how: string,
-): Outcome {
+export function rankSeats(scores: readonly number[], compare: (a: Seat, b: Seat) => number, how: string): Outcome {
   const seats = scores.map((_, seat) => seat);
   const ranks = seats.map((seat) => 1 + seats.filter((other) => compare(other, seat) < 0).length);
   const winners = ranks.filter((rank) => rank === 1).length;

@@ -4,7 +4,9 @@ export interface Problem {
   readonly message: string;
 }
 
-export type Result<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Problem };
+export type Result<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: Problem };
 
 export const good = <Value>(value: Value): Result<Value> => ({ ok: true, value });
 

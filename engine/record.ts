@@ -51,7 +51,10 @@ export function parseRecord(json: unknown): Result<MatchRecord> {
     return bad('not-a-record', 'This is not a Bandstand record: it has no "format" field.');
   }
   if (json.format !== RECORD_FORMAT) {
-    return bad('foreign-format', `This record has the format "${String(json.format)}"; this version reads "${RECORD_FORMAT}".`);
+    return bad(
+      'foreign-format',
+      `This record has the format "${String(json.format)}"; this version reads "${RECORD_FORMAT}".`,
+    );
   }
   const record = json as MatchRecord;
   const fieldsOk =
@@ -66,9 +69,11 @@ export function parseRecord(json: unknown): Result<MatchRecord> {
     Array.isArray(record.moves) &&
     record.moves.every(isStep) &&
     typeof record.hash === 'string';
-  if (!fieldsOk) return bad('damaged-record', 'A field of this record is missing or has the wrong form; get a fresh copy of it.');
+  if (!fieldsOk)
+    return bad('damaged-record', 'A field of this record is missing or has the wrong form; get a fresh copy of it.');
   const { checksum, ...body } = record;
-  if (hashOf(body) !== checksum) return bad('damaged-record', 'The checksum does not fit: the record was changed or cut. Get a fresh copy of it.');
+  if (hashOf(body) !== checksum)
+    return bad('damaged-record', 'The checksum does not fit: the record was changed or cut. Get a fresh copy of it.');
   return good(record);
 }
 
@@ -80,10 +85,16 @@ export function replayRecord<T extends GameTypes>(
 ): Result<Match<T>> {
   if (record.game !== game.id) return bad('other-game', `This record is of "${record.game}", not of "${game.id}".`);
   if (record.rulesVersion !== game.rulesVersion) {
-    return bad('other-rules', `This record was played with rules version ${record.rulesVersion}; this build has version ${game.rulesVersion}.`);
+    return bad(
+      'other-rules',
+      `This record was played with rules version ${record.rulesVersion}; this build has version ${game.rulesVersion}.`,
+    );
   }
   if (record.pack !== game.pack.hash) {
-    return bad('other-pack', `This record needs the content pack ${record.pack.slice(0, 12)}…; loaded is ${game.pack.hash.slice(0, 12)}…. Pass the right one with --pack.`);
+    return bad(
+      'other-pack',
+      `This record needs the content pack ${record.pack.slice(0, 12)}…; loaded is ${game.pack.hash.slice(0, 12)}…. Pass the right one with --pack.`,
+    );
   }
   const match = Match.start(game, { options: record.options, seats: record.seats, secret: record.seed });
   if (!match.ok) return match;

@@ -18,10 +18,16 @@ export const MOMENT_LAWS: Readonly<Partial<Record<LawName, <T extends GameTypes>
     const toAct = game.toAct(state);
     for (let seat = 0; seat < seatCount; seat++) {
       const count = game.legalMoves(state, seat).length;
-      demand(count > 0 === hasSeat(toAct, seat), 'turns', () => `seat ${seat} has ${count} moves; to act are seats ${seatsIn(toAct).join(', ') || 'none'}`);
+      demand(
+        count > 0 === hasSeat(toAct, seat),
+        'turns',
+        () => `seat ${seat} has ${count} moves; to act are seats ${seatsIn(toAct).join(', ') || 'none'}`,
+      );
     }
     const isOver = game.outcome(state) !== undefined;
-    demand((toAct === 0) === isOver, 'turns', () => (isOver ? 'there is an outcome but seats are still to act' : 'nobody is to act but there is no outcome'));
+    demand((toAct === 0) === isOver, 'turns', () =>
+      isOver ? 'there is an outcome but seats are still to act' : 'nobody is to act but there is no outcome',
+    );
   },
 
   table({ game, state, seatCount }) {
@@ -30,7 +36,11 @@ export const MOMENT_LAWS: Readonly<Partial<Record<LawName, <T extends GameTypes>
       const moves = game.legalMoves(state, seat);
       demand(new Set(moves).size === moves.length, 'table', () => `seat ${seat} is offered a move twice`);
       for (const move of moves) {
-        demand(game.moves[move.id] === move && Object.isFrozen(move), 'table', () => `${JSON.stringify(move)} is not a frozen row of the table`);
+        demand(
+          game.moves[move.id] === move && Object.isFrozen(move),
+          'table',
+          () => `${JSON.stringify(move)} is not a frozen row of the table`,
+        );
       }
     }
     demand(canonical(state) === before, 'table', () => 'listing the legal moves changed the state');
@@ -46,7 +56,11 @@ export const MOMENT_LAWS: Readonly<Partial<Record<LawName, <T extends GameTypes>
       if (toAct === 0) break;
       const seat = anyOf(seatsIn(toAct), random);
       game.play(copy, seat, anyOf(game.legalMoves(copy, seat), random), dice);
-      demand(canonical(state) === before, 'clone', () => `a move on the clone changed the original: ${firstDifference(JSON.parse(before), state)}`);
+      demand(
+        canonical(state) === before,
+        'clone',
+        () => `a move on the clone changed the original: ${firstDifference(JSON.parse(before), state)}`,
+      );
     }
   },
 
@@ -57,11 +71,19 @@ export const MOMENT_LAWS: Readonly<Partial<Record<LawName, <T extends GameTypes>
       const world = game.imagine(view, random);
       demand(canonical(view) === seen, 'leak', () => 'imagining changed the view');
       const again = game.view(world, viewer);
-      demand(canonical(again) === seen, 'leak', () => `to viewer ${viewer} an imagined state looks different at ${firstDifference(view, again)}`);
+      demand(
+        canonical(again) === seen,
+        'leak',
+        () => `to viewer ${viewer} an imagined state looks different at ${firstDifference(view, again)}`,
+      );
       if (viewer === 'spectator') continue;
       const moves = game.legalMoves(state, viewer).map((move) => move.id);
       const imagined = game.legalMoves(world, viewer).map((move) => move.id);
-      demand(same(moves, imagined), 'leak', () => `seat ${viewer} has moves that its view does not explain: ${firstDifference(moves, imagined)}`);
+      demand(
+        same(moves, imagined),
+        'leak',
+        () => `seat ${viewer} has moves that its view does not explain: ${firstDifference(moves, imagined)}`,
+      );
     }
   },
 
@@ -69,7 +91,10 @@ export const MOMENT_LAWS: Readonly<Partial<Record<LawName, <T extends GameTypes>
     const acting = seatsIn(game.toAct(state));
     if (acting.length < 2) return;
     const first = anyOf(acting, random);
-    const second = anyOf(acting.filter((seat) => seat !== first), random);
+    const second = anyOf(
+      acting.filter((seat) => seat !== first),
+      random,
+    );
     const moves = new Map([first, second].map((seat) => [seat, anyOf(game.legalMoves(state, seat), random)]));
     const seed = random.below(1 << 30);
     const worlds = [
@@ -81,12 +106,20 @@ export const MOMENT_LAWS: Readonly<Partial<Record<LawName, <T extends GameTypes>
       for (const seat of order) {
         const move = moves.get(seat);
         if (move === undefined) continue;
-        demand(game.legalMoves(world, seat).includes(move), 'order', () => `seat ${seat} may play ${JSON.stringify(move)} only if it comes first`);
+        demand(
+          game.legalMoves(world, seat).includes(move),
+          'order',
+          () => `seat ${seat} may play ${JSON.stringify(move)} only if it comes first`,
+        );
         game.play(world, seat, move, dice);
       }
       return world;
     });
-    demand(same(worlds[0], worlds[1]), 'order', () => `seats ${first} and ${second}: ${firstDifference(worlds[0], worlds[1])}`);
+    demand(
+      same(worlds[0], worlds[1]),
+      'order',
+      () => `seats ${first} and ${second}: ${firstDifference(worlds[0], worlds[1])}`,
+    );
   },
 
   refusal({ game, state, seatCount, random }) {
@@ -94,12 +127,24 @@ export const MOMENT_LAWS: Readonly<Partial<Record<LawName, <T extends GameTypes>
     const seat = random.below(seatCount);
     const move = anyOf(game.moves, random);
     const answer = checkMove(game, state, seat, move.id);
-    demand(answer.ok === game.legalMoves(state, seat).includes(move), 'refusal', () => 'the check and the list of legal moves disagree');
+    demand(
+      answer.ok === game.legalMoves(state, seat).includes(move),
+      'refusal',
+      () => 'the check and the list of legal moves disagree',
+    );
     if (!answer.ok) {
       const { code, message } = answer.problem;
-      demand(/^[a-z][a-z-]+$/.test(code) && speaks(message), 'refusal', () => `a refusal without words: ${code}: ${message}`);
+      demand(
+        /^[a-z][a-z-]+$/.test(code) && speaks(message),
+        'refusal',
+        () => `a refusal without words: ${code}: ${message}`,
+      );
     }
-    demand(!checkMove(game, state, seat, game.moves.length).ok, 'refusal', () => 'a move outside the table was accepted');
+    demand(
+      !checkMove(game, state, seat, game.moves.length).ok,
+      'refusal',
+      () => 'a move outside the table was accepted',
+    );
     demand(canonical(state) === before, 'refusal', () => 'a refused move changed the state');
   },
 
@@ -111,9 +156,17 @@ export const MOMENT_LAWS: Readonly<Partial<Record<LawName, <T extends GameTypes>
       if (viewer === 'spectator') continue;
       const texts = game.legalMoves(state, viewer).map((move) => en.move(move, view));
       for (const text of texts) demand(speaks(text), 'text', () => `a move has no words: ${text}`);
-      demand(new Set(texts).size === texts.length, 'text', () => `two moves read alike: ${texts.find((text, i) => texts.indexOf(text) !== i)}`);
+      demand(
+        new Set(texts).size === texts.length,
+        'text',
+        () => `two moves read alike: ${texts.find((text, i) => texts.indexOf(text) !== i)}`,
+      );
       for (const line of game.score(view, viewer)) {
-        demand(Object.hasOwn(en.parts, line.part) && Number.isFinite(line.points), 'text', () => `score part ${line.part} has no name or no number`);
+        demand(
+          Object.hasOwn(en.parts, line.part) && Number.isFinite(line.points),
+          'text',
+          () => `score part ${line.part} has no name or no number`,
+        );
       }
     }
   },

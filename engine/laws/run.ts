@@ -63,7 +63,10 @@ export function checkLaws<T extends GameTypes>(game: Game<T>, run: LawsRun): Law
   }
   for (const [type, { seen, surprised }] of surprises) {
     if (seen >= 20 && surprised === 0) {
-      found.set('surprise', { law: 'surprise', detail: `"${type}" is declared a reveal, but ${seen} times out of ${seen} a view foretold it exactly` });
+      found.set('surprise', {
+        law: 'surprise',
+        detail: `"${type}" is declared a reveal, but ${seen} times out of ${seen} a view foretold it exactly`,
+      });
     }
   }
   return { matches, steps, broken: [...found.values()] };
@@ -142,7 +145,11 @@ function checkEnd<T extends GameTypes>(match: Match<T>, first: MatchRecord): voi
     ranks.every((rank) => Number.isInteger(rank) && rank >= 1 && rank <= seatCount) &&
     scores.every(Number.isFinite);
   demand(isSound, 'ending', () => `an unsound outcome: ${JSON.stringify(outcome)}`);
-  demand(speaks(match.game.texts.en.outcome(outcome, nameSeat)), 'text', () => `the outcome "${outcome.how}" has no words`);
+  demand(
+    speaks(match.game.texts.en.outcome(outcome, nameSeat)),
+    'text',
+    () => `the outcome "${outcome.how}" has no words`,
+  );
   const record = recordOf(match);
   const back = JSON.parse(JSON.stringify(record)) as MatchRecord;
   const verified = verifyRecord(match.game, back);

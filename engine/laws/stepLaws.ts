@@ -10,7 +10,13 @@ import { speaks } from './momentLaws.ts';
 export type Surprises = Map<string, { seen: number; surprised: number }>;
 
 /** Checks one step from the moment before it; `after` is the match with the step made. */
-export function checkStep<T extends GameTypes>(before: Moment<T>, seat: Seat, played: Played<T>, after: Match<T>, surprises: Surprises): void {
+export function checkStep<T extends GameTypes>(
+  before: Moment<T>,
+  seat: Seat,
+  played: Played<T>,
+  after: Match<T>,
+  surprises: Surprises,
+): void {
   checkEvents(before, played);
   const { game, random } = before;
   const view = game.view(before.state, seat);
@@ -18,7 +24,9 @@ export function checkStep<T extends GameTypes>(before: Moment<T>, seat: Seat, pl
   const imagined: T['Event'][] = [];
   let usedChance = false;
   const dice = fastRandom(random.below(1 << 30));
-  game.play(world, seat, played.move, { below: (bound) => ((usedChance = true), dice.below(bound)) }, (event) => imagined.push(event));
+  game.play(world, seat, played.move, { below: (bound) => ((usedChance = true), dice.below(bound)) }, (event) =>
+    imagined.push(event),
+  );
   const real = played.events.map((event) => game.viewEvent(event, seat) ?? null);
   const told = imagined.map((event) => game.viewEvent(event, seat) ?? null);
   const isForetold = same(real, told) && same(game.view(world, seat), after.view(seat));
@@ -27,11 +35,24 @@ export function checkStep<T extends GameTypes>(before: Moment<T>, seat: Seat, pl
     return;
   }
   demand(!usedChance, 'reveal', () => 'an imagined state used chance where the real one did not');
-  demand(same(real, told), 'reveal', () => `seat ${seat} could not foretell the events: ${firstDifference(real, told)}`);
-  demand(isForetold, 'reveal', () => `seat ${seat} could not foretell its view: ${firstDifference(after.view(seat), game.view(world, seat))}`);
+  demand(
+    same(real, told),
+    'reveal',
+    () => `seat ${seat} could not foretell the events: ${firstDifference(real, told)}`,
+  );
+  demand(
+    isForetold,
+    'reveal',
+    () => `seat ${seat} could not foretell its view: ${firstDifference(after.view(seat), game.view(world, seat))}`,
+  );
 }
 
-function noteSurprises<T extends GameTypes>(reveals: (event: T['Event']) => boolean, played: Played<T>, isForetold: boolean, surprises: Surprises): void {
+function noteSurprises<T extends GameTypes>(
+  reveals: (event: T['Event']) => boolean,
+  played: Played<T>,
+  isForetold: boolean,
+  surprises: Surprises,
+): void {
   const types = new Set(played.events.filter(reveals).map((event) => event.type));
   for (const type of types) {
     const entry = surprises.get(type) ?? { seen: 0, surprised: 0 };

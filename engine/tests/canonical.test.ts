@@ -1,4 +1,13 @@
-import { canonical, firstSeat, hashOf, moveTable, parseOptions, rankSeats, seatsIn, type MoveShape } from '@bandstand/engine';
+import {
+  canonical,
+  firstSeat,
+  hashOf,
+  moveTable,
+  parseOptions,
+  rankSeats,
+  seatsIn,
+  type MoveShape,
+} from '@bandstand/engine';
 import { describe, expect, test } from 'vitest';
 
 describe('canonical JSON', () => {
@@ -32,11 +41,20 @@ test('a seat set lists its seats from low to high', () => {
 
 test('equal seats share their rank and the win', () => {
   const scores = [7, 9, 9];
-  expect(rankSeats(scores, (a, b) => scores[b] - scores[a], 'points')).toEqual({ scores, ranks: [3, 1, 1], shares: [0, 0.5, 0.5], how: 'points' });
+  expect(rankSeats(scores, (a, b) => scores[b] - scores[a], 'points')).toEqual({
+    scores,
+    ranks: [3, 1, 1],
+    shares: [0, 0.5, 0.5],
+    how: 'points',
+  });
 });
 
 test('options fall back to their defaults and keep to their ranges', () => {
-  const specs = { frets: { type: 'number', min: 6, max: 10, default: 8 }, pace: { type: 'choice', values: ['slow', 'fast'], default: 'slow' } } as const;
+  const specs = {
+    frets: { type: 'number', min: 6, max: 10, default: 8 },
+    pace: { type: 'choice', values: ['slow', 'fast'], default: 'slow' },
+  } as const;
   expect(parseOptions(specs, { frets: 6 })).toEqual({ ok: true, value: { frets: 6, pace: 'slow' } });
-  for (const wrong of [{ frets: 5 }, { frets: 6.5 }, { pace: 'quick' }]) expect(parseOptions(specs, wrong)).toMatchObject({ ok: false, problem: { code: 'bad-option' } });
+  for (const wrong of [{ frets: 5 }, { frets: 6.5 }, { pace: 'quick' }])
+    expect(parseOptions(specs, wrong)).toMatchObject({ ok: false, problem: { code: 'bad-option' } });
 });

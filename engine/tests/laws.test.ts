@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { game as sound } from '../../tools/template/index.ts';
 import type { Event, Move, State, TemplateGame, View } from '../../tools/template/state.ts';
 
-const brokenLaws = (game: Game<TemplateGame>, matches = 60): LawName[] => checkLaws(game, { matches }).broken.map(({ law }) => law);
+const brokenLaws = (game: Game<TemplateGame>, matches = 60): LawName[] =>
+  checkLaws(game, { matches }).broken.map(({ law }) => law);
 
 /** The sound game with one thing planted in it. */
 const planted = (fault: Partial<Game<TemplateGame>>): Game<TemplateGame> => ({ ...sound, ...fault });
@@ -14,12 +15,18 @@ test('a sound game breaks no law', () => {
 });
 
 test('a view that shows other hands is caught', () => {
-  const view = (state: State, viewer: Seat | 'spectator'): View => ({ ...sound.view(state, viewer), ...{ hands: state.hands } });
+  const view = (state: State, viewer: Seat | 'spectator'): View => ({
+    ...sound.view(state, viewer),
+    ...{ hands: state.hands },
+  });
   expect(brokenLaws(planted({ view }))).toContain('leak');
 });
 
 test('a leak that the imagination copies is caught because nothing surprises any more', () => {
-  const view = (state: State, viewer: Seat | 'spectator'): View => ({ ...sound.view(state, viewer), ...{ whole: sound.clone(state) } });
+  const view = (state: State, viewer: Seat | 'spectator'): View => ({
+    ...sound.view(state, viewer),
+    ...{ whole: sound.clone(state) },
+  });
   const imagine = (seen: View): State => sound.clone((seen as View & { whole: State }).whole);
   expect(brokenLaws(planted({ view, imagine }))).toEqual(['surprise']);
 });
@@ -38,18 +45,25 @@ test('a clone that shares an array is caught', () => {
 });
 
 test('a view that shares an array with the state is caught', () => {
-  const view = (state: State, viewer: Seat | 'spectator'): View => ({ ...sound.view(state, viewer), scores: state.scores });
+  const view = (state: State, viewer: Seat | 'spectator'): View => ({
+    ...sound.view(state, viewer),
+    scores: state.scores,
+  });
   expect(brokenLaws(planted({ view }))).toContain('clone');
 });
 
 test('an array shared between matches is caught', () => {
   const shared = [0, 0, 0, 0, 0, 0, 0, 0];
-  const setup = (options: State['options'], seats: number, random: Random): State => ({ ...sound.setup(options, seats, random), played: shared });
+  const setup = (options: State['options'], seats: number, random: Random): State => ({
+    ...sound.setup(options, seats, random),
+    played: shared,
+  });
   expect(brokenLaws(planted({ setup }))).toContain('undo');
 });
 
 test('a dead end is caught', () => {
-  const legalMoves = (state: State, seat: Seat): readonly Move[] => sound.legalMoves(state, seat).filter((move) => move.card !== 7);
+  const legalMoves = (state: State, seat: Seat): readonly Move[] =>
+    sound.legalMoves(state, seat).filter((move) => move.card !== 7);
   expect(brokenLaws(planted({ legalMoves }))).toContain('turns');
 });
 
@@ -80,7 +94,10 @@ test('state kept outside the state is caught', () => {
 });
 
 test('a state that JSON cannot carry is caught', () => {
-  const setup = (options: State['options'], seats: number, random: Random): State => ({ ...sound.setup(options, seats, random), ...{ seen: new Map() } });
+  const setup = (options: State['options'], seats: number, random: Random): State => ({
+    ...sound.setup(options, seats, random),
+    ...{ seen: new Map() },
+  });
   expect(() => checkLaws(planted({ setup }), { matches: 1 })).toThrow('not plain data');
 });
 

@@ -1,10 +1,22 @@
-import { hashOf, Match, must, parseRecord, recordOf, replayRecord, secretFor, verifyRecord, type MatchRecord, type Viewer } from '@bandstand/engine';
+import {
+  hashOf,
+  Match,
+  must,
+  parseRecord,
+  recordOf,
+  replayRecord,
+  secretFor,
+  verifyRecord,
+  type MatchRecord,
+  type Viewer,
+} from '@bandstand/engine';
 import { expect, test } from 'vitest';
 import { game } from '../../tools/template/index.ts';
 import type { State, TemplateGame, View } from '../../tools/template/state.ts';
 
 const start = (seats = 2) => must(Match.start(game, { seats, secret: secretFor('match tests') }));
-const code = (result: { ok: true } | { ok: false; problem: { code: string } }): string => (result.ok ? 'ok' : result.problem.code);
+const code = (result: { ok: true } | { ok: false; problem: { code: string } }): string =>
+  result.ok ? 'ok' : result.problem.code;
 
 function playedOut(seats = 2) {
   const match = start(seats);
@@ -27,7 +39,9 @@ test('a match refuses a seat count, an option and an option value that the game 
   expect(code(Match.start(game, { ...setup, options: { colour: 'red' } }))).toBe('unknown-option');
   expect(code(Match.start(game, { ...setup, options: { tiesScore: 'yes' } }))).toBe('bad-option');
   expect(code(Match.start(game, { ...setup, options: [] }))).toBe('bad-options');
-  expect(code(Match.start(game, { ...setup, options: JSON.parse('{"__proto__": {}, "toString": 1}') }))).toBe('unknown-option');
+  expect(code(Match.start(game, { ...setup, options: JSON.parse('{"__proto__": {}, "toString": 1}') }))).toBe(
+    'unknown-option',
+  );
 });
 
 test('an illegal move is refused with its reason and changes nothing', () => {
@@ -66,7 +80,10 @@ test('a hidden pick can be taken back although another seat has picked since', (
 });
 
 test('an open pick stands once another seat has moved on it', () => {
-  const open = { ...game, view: (state: State, viewer: Viewer): View => ({ ...game.view(state, viewer), ...{ picks: [...state.picks] } }) };
+  const open = {
+    ...game,
+    view: (state: State, viewer: Viewer): View => ({ ...game.view(state, viewer), ...{ picks: [...state.picks] } }),
+  };
   const match = must(Match.start<TemplateGame>(open, { seats: 3, secret: secretFor('match tests') }));
   must(match.play(0, match.legalMoves(0)[0].id));
   must(match.play(1, match.legalMoves(1)[0].id));

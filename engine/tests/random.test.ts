@@ -1,8 +1,19 @@
-import { commitmentTo, fairRandom, fastRandom, isSecret, secretFor, secretFrom, seedFor, shuffle, type Random } from '@bandstand/engine';
+import {
+  commitmentTo,
+  fairRandom,
+  fastRandom,
+  isSecret,
+  secretFor,
+  secretFrom,
+  seedFor,
+  shuffle,
+  type Random,
+} from '@bandstand/engine';
 import { describe, expect, test } from 'vitest';
 
 const secret = secretFor('a test');
-const draws = (random: Random, count: number, bound: number): number[] => Array.from({ length: count }, () => random.below(bound));
+const draws = (random: Random, count: number, bound: number): number[] =>
+  Array.from({ length: count }, () => random.below(bound));
 
 /** Pearson's statistic against equal frequencies. */
 function chiSquare(numbers: readonly number[], bound: number): number {

@@ -25,7 +25,8 @@ export const voiceCount = (packed: PackedCounts, voice: number): number => (pack
 
 export const unpackCounts = (packed: PackedCounts): number[] => VOICES.map((_, voice) => voiceCount(packed, voice));
 
-export const penaltiesOf = (packed: PackedCounts): number[] => unpackCounts(packed).map((count) => Math.abs(count - TARGET));
+export const penaltiesOf = (packed: PackedCounts): number[] =>
+  unpackCounts(packed).map((count) => Math.abs(count - TARGET));
 
 /** Penalties of all four voices in one number, seven bits a voice: four performances add up without overflow. */
 type PackedPenalties = number;

@@ -29,8 +29,10 @@ export function gameWith(content: Pack): Game<Brass> {
     },
     optionsProblem(options, seatCount) {
       if (seatCount > 1) return undefined;
-      if (options.length === 'rehearsal') return bad('bad-option', 'The solo contest has four rounds; choose the full length.').problem;
-      if (options.handicap > 0) return bad('bad-option', 'A handicap needs a rival; set it to 0 for the solo contest.').problem;
+      if (options.length === 'rehearsal')
+        return bad('bad-option', 'The solo contest has four rounds; choose the full length.').problem;
+      if (options.handicap > 0)
+        return bad('bad-option', 'A handicap needs a rival; set it to 0 for the solo contest.').problem;
       return undefined;
     },
     moves: MOVES,

@@ -118,7 +118,9 @@ function emitRoundEnd(state: State, column: number, emit: Emit<Event>): void {
 function emitEnd(state: State, emit: Emit<Event>): void {
   const end = outcome(state);
   if (end === undefined) throw new Error('the last round ends the match');
-  const scores = Array.from({ length: state.seats }, (_, director) => state.scores.slice(director * 4, director * 4 + 4));
+  const scores = Array.from({ length: state.seats }, (_, director) =>
+    state.scores.slice(director * 4, director * 4 + 4),
+  );
   emit({ type: 'ended', outcome: end, scores });
 }
 

@@ -62,12 +62,32 @@ export interface Take {
 export type Move = Take;
 
 export type Event =
-  | { readonly type: 'picked'; readonly director: Director; readonly slot: number; readonly card: CardId; readonly column: number; readonly place: number; readonly visitor: boolean }
-  | { readonly type: 'columnScored'; readonly director: Director; readonly column: number; readonly counts: readonly number[]; readonly penalties: readonly number[] }
+  | {
+      readonly type: 'picked';
+      readonly director: Director;
+      readonly slot: number;
+      readonly card: CardId;
+      readonly column: number;
+      readonly place: number;
+      readonly visitor: boolean;
+    }
+  | {
+      readonly type: 'columnScored';
+      readonly director: Director;
+      readonly column: number;
+      readonly counts: readonly number[];
+      readonly penalties: readonly number[];
+    }
   | { readonly type: 'discarded'; readonly card: CardId }
   /** `isNews` is false when the row was already known to be the rest of its back. */
   | { readonly type: 'dealt'; readonly round: number; readonly cards: readonly CardId[]; readonly isNews: boolean }
-  | { readonly type: 'rowScored'; readonly director: Director; readonly row: number; readonly counts: readonly number[]; readonly penalties: readonly number[] }
+  | {
+      readonly type: 'rowScored';
+      readonly director: Director;
+      readonly row: number;
+      readonly counts: readonly number[];
+      readonly penalties: readonly number[];
+    }
   | { readonly type: 'ended'; readonly outcome: Outcome; readonly scores: readonly (readonly number[])[] };
 
 /** Nothing here depends on who looks: the game is open but for cards nobody has seen. */

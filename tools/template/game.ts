@@ -17,10 +17,15 @@ export function gameWith(content: Pack): Game<TemplateGame> {
     pack: { id: content.id, hash: hashOf(content), content },
     withPack(json) {
       const parsed = v.safeParse(packShape, json);
-      if (!parsed.success) return bad('bad-pack', `${v.getDotPath(parsed.issues[0]) ?? 'pack'}: ${parsed.issues[0].message}`);
+      if (!parsed.success)
+        return bad('bad-pack', `${v.getDotPath(parsed.issues[0]) ?? 'pack'}: ${parsed.issues[0].message}`);
       const needed = MAX_SEATS * parsed.output.rounds;
       const cards = deckOf(parsed.output).length;
-      if (cards < needed) return bad('bad-pack', `copies: ${cards} cards are too few; ${MAX_SEATS} seats and ${parsed.output.rounds} rounds need ${needed}.`);
+      if (cards < needed)
+        return bad(
+          'bad-pack',
+          `copies: ${cards} cards are too few; ${MAX_SEATS} seats and ${parsed.output.rounds} rounds need ${needed}.`,
+        );
       return good(gameWith(parsed.output));
     },
     options: { tiesScore: { type: 'flag', default: false } },
@@ -35,7 +40,10 @@ export function gameWith(content: Pack): Game<TemplateGame> {
     viewEvent,
     reveals: (event) => event.type === 'revealed',
     imagine: imagineWith(content),
-    whyNot: (_view, move) => ({ code: 'not-in-hand', message: `You do not hold a ${move.card}; choose a card of your hand.` }),
+    whyNot: (_view, move) => ({
+      code: 'not-in-hand',
+      message: `You do not hold a ${move.card}; choose a card of your hand.`,
+    }),
     score: (view, seat) => [{ part: 'rounds', points: view.scores[seat] }],
     texts: { en },
   };

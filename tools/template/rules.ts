@@ -1,4 +1,14 @@
-import { moveTable, rankSeats, seatsIn, shuffle, type Emit, type Outcome, type Random, type Seat, type SeatSet } from '@bandstand/engine';
+import {
+  moveTable,
+  rankSeats,
+  seatsIn,
+  shuffle,
+  type Emit,
+  type Outcome,
+  type Random,
+  type Seat,
+  type SeatSet,
+} from '@bandstand/engine';
 import type { Pack } from './content/shape.ts';
 import { NO_PICK, type Card, type Event, type Move, type Options, type State } from './state.ts';
 
@@ -10,7 +20,9 @@ export function setupWith(pack: Pack) {
   return (options: Options, seats: number, random: Random): State => {
     const deck = deckOf(pack);
     shuffle(deck, random);
-    const hands = Array.from({ length: seats }, (_, seat) => sorted(deck.slice(seat * pack.rounds, (seat + 1) * pack.rounds)));
+    const hands = Array.from({ length: seats }, (_, seat) =>
+      sorted(deck.slice(seat * pack.rounds, (seat + 1) * pack.rounds)),
+    );
     return {
       options,
       seats,

@@ -26,7 +26,12 @@ export function viewWith(pack: Pack) {
 /** The others' cards are dealt anew from all that the viewer does not hold. */
 export function imagineWith(pack: Pack) {
   return (view: View, random: Random): State => {
-    const rest = deckOf(pack).filter(((left) => (card: number) => left[card]-- > 0)(view.unseen.slice()));
+    const rest = deckOf(pack).filter(
+      (
+        (left) => (card: number) =>
+          left[card]-- > 0
+      )(view.unseen.slice()),
+    );
     shuffle(rest, random);
     const hands = Array.from({ length: view.seats }, (_, seat) =>
       seat === view.viewer ? view.hand.slice() : sorted(rest.splice(0, view.handSize)),
@@ -35,7 +40,14 @@ export function imagineWith(pack: Pack) {
       if (!has) return NO_PICK;
       return seat === view.viewer ? view.myPick : hands[seat][random.below(hands[seat].length)];
     });
-    return { options: view.options, seats: view.seats, hands, picks, scores: view.scores.slice(), played: view.played.slice() };
+    return {
+      options: view.options,
+      seats: view.seats,
+      hands,
+      picks,
+      scores: view.scores.slice(),
+      played: view.played.slice(),
+    };
   };
 }
 

@@ -12,10 +12,15 @@ export function readPack(json: unknown): Result<Pack> {
   const pack = parsed.output;
   const ids = new Set<string>();
   for (const [index, card] of pack.cards.entries()) {
-    if (ids.has(card.id)) return bad('bad-pack', `cards.${index}.id: "${card.id}" is used twice; every card needs its own id.`);
+    if (ids.has(card.id))
+      return bad('bad-pack', `cards.${index}.id: "${card.id}" is used twice; every card needs its own id.`);
     ids.add(card.id);
     const back = index < 18 ? 'silver' : 'gold';
-    if (card.back !== back) return bad('bad-pack', `cards.${index}.back: the first 18 cards are silver and the last 18 gold, so this one is ${back}.`);
+    if (card.back !== back)
+      return bad(
+        'bad-pack',
+        `cards.${index}.back: the first 18 cards are silver and the last 18 gold, so this one is ${back}.`,
+      );
   }
   return good(pack);
 }

@@ -50,7 +50,10 @@ export function textsFor(pack: Pack): GameText<Brass> {
     tagline: 'Two music directors, one small pool of players; your worst voice is your score.',
     parts: { S: 'Soprano', A: 'Alto', T: 'Tenor', B: 'Bass' },
     options: {
-      length: { label: 'Length', values: { full: 'Full contest, four rounds', rehearsal: 'Rehearsal, two rounds, columns only' } },
+      length: {
+        label: 'Length',
+        values: { full: 'Full contest, four rounds', rehearsal: 'Rehearsal, two rounds, columns only' },
+      },
       goldFirst: { label: 'Gold first', help: 'Deal the gold cards in the first half.' },
       handicap: { label: 'Handicap', help: 'The stronger director starts with this penalty in every voice.' },
       handicapFor: { label: 'Handicap for', values: { A: 'Director A', B: 'Director B' } },

@@ -6,11 +6,13 @@ export const en: GameText<TemplateGame> = {
   tagline: 'Choose a card in secret; the highest takes the round.',
   parts: { rounds: 'Rounds won' },
   options: { tiesScore: { label: 'Ties score', help: 'All who share the highest card win the round.' } },
-  prompt: (view) => (view.handSize === 0 ? 'The match is over.' : view.myPick === NO_PICK ? 'Choose a card.' : 'Waiting for the others.'),
+  prompt: (view) =>
+    view.handSize === 0 ? 'The match is over.' : view.myPick === NO_PICK ? 'Choose a card.' : 'Waiting for the others.',
   move: (move) => `Choose the ${move.card}`,
   event: (event, nameOf) =>
     event.type === 'picked'
       ? `${nameOf(event.seat)} has chosen${event.card === 'hidden' ? '' : ` the ${event.card}`}.`
       : `The cards are ${event.picks.join(', ')}; highest: ${event.winners.map(nameOf).join(', ')}.`,
-  outcome: (outcome, nameOf) => `Most rounds: ${outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [nameOf(seat)] : [])).join(', ')}.`,
+  outcome: (outcome, nameOf) =>
+    `Most rounds: ${outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [nameOf(seat)] : [])).join(', ')}.`,
 };
