@@ -1,5 +1,4 @@
-import pack from './content/pack.json' with { type: 'json' };
-import type { Pack } from './content/shape.ts';
+import { pack } from './content/standard.ts';
 import { gameWith } from './game.ts';
 
-export const game = gameWith(pack as Pack);
+export const game = gameWith(pack);

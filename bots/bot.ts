@@ -1,0 +1,53 @@
+import { bad, good, type Game, type GameTypes, type Knowledge, type Policy, type Random, type Result, type Seat } from '@bandstand/engine';
+import { searchBot } from './search.ts';
+
+/** A player made of code. It sees what its seat sees and nothing else. */
+export interface Bot<T extends GameTypes = GameTypes> {
+  /** One of `moves`, which are the seat's legal moves and never empty. */
+  choose(view: T['View'], seat: Seat, moves: readonly T['Move'][]): T['Move'];
+}
+
+/** How much a search may think: a number of iterations (repeatable) or a time (not repeatable). */
+export type Budget = { readonly iterations: number } | { readonly ms: number };
+
+export interface BotMaker<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  readonly knowledge: Knowledge<T>;
+  readonly random: Random;
+}
+
+const DEFAULT_BUDGET: Budget = { iterations: 400 };
+
+/** The names of all bots for a game, from weak to strong. */
+export const botNames = <T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>): string[] => [
+  'random',
+  ...Object.keys(knowledge.policies(game)),
+  'search',
+];
+
+/** Makes a bot from its name: `random`, a policy of the game, `search`, `search:2000` (iterations) or `search:100ms`. */
+export function createBot<T extends GameTypes>(name: string, maker: BotMaker<T>): Result<Bot<T>> {
+  const { game, knowledge, random } = maker;
+  if (name === 'random') return good({ choose: (_view, _seat, moves) => moves[random.below(moves.length)] });
+  const search = /^search(?::(\d{1,7})(ms)?)?$/.exec(name);
+  if (search !== null) return good(searchBot(maker, budgetFrom(search[1], search[2])));
+  const policies: Readonly<Record<string, Policy<T>>> = knowledge.policies(game);
+  if (!Object.hasOwn(policies, name)) {
+    return bad(
+      'unknown-bot',
+      `There is no bot "${name}" for this game. Bots: ${botNames(game, knowledge).join(', ')}; search also takes a budget, as in search:2000 or search:100ms.`,
+    );
+  }
+  return good(policyBot(maker, policies[name]));
+}
+
+/** A policy thinks in a state imagined from the view. */
+const policyBot = <T extends GameTypes>({ game, random }: BotMaker<T>, policy: Policy<T>): Bot<T> => ({
+  choose: (view, seat, moves) => (moves.length === 1 ? moves[0] : policy(game.imagine(view, random), seat, moves, random)),
+});
+
+function budgetFrom(amount: string | undefined, unit: string | undefined): Budget {
+  if (amount === undefined) return DEFAULT_BUDGET;
+  const number = Math.max(1, Number(amount));
+  return unit === 'ms' ? { ms: number } : { iterations: number };
+}

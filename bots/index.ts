@@ -1,0 +1,1 @@
+export { botNames, createBot, type Bot, type BotMaker, type Budget } from './bot.ts';

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { parseRecord, type Game, type MatchRecord } from '@bandstand/engine';
+import { loadGame, type GameFolder } from '@bandstand/games';
+import { orUsage, UsageError } from './command.ts';
+
+/** JSON from a file, or from the flag itself when `text` starts like JSON. */
+export async function readJson(path: string, what: string): Promise<unknown> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch {
+    throw new UsageError('no-such-file', `Cannot read the ${what} "${path}". Is the path right?`);
+  }
+  return parseJson(text, `${what} "${path}"`);
+}
+
+export function parseJson(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError('bad-json', `The ${what} is not valid JSON.`);
+  }
+}
+
+/** The game by id, with other content if a pack file is given. */
+export async function gameWithPack(id: string, packPath: string | undefined): Promise<GameFolder> {
+  const folder = orUsage(await loadGame(id));
+  if (packPath === undefined) return folder;
+  const game: Game = orUsage(folder.game.withPack(await readJson(packPath, 'pack')));
+  return { ...folder, game };
+}
+
+export async function recordFrom(path: string): Promise<MatchRecord> {
+  return orUsage(parseRecord(await readJson(path, 'record')));
+}

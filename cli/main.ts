@@ -1,0 +1,44 @@
+import { UsageError, type Command } from './command.ts';
+import { bench } from './commands/bench.ts';
+import { laws } from './commands/laws.ts';
+import { play } from './commands/play.ts';
+import { replay } from './commands/replay.ts';
+import { serve } from './commands/serve.ts';
+import { simulate } from './commands/simulate.ts';
+import { verify } from './commands/verify.ts';
+
+const COMMANDS: readonly Command[] = [serve, play, simulate, replay, verify, laws, bench];
+
+const overview = (): string =>
+  [
+    'Usage: bandstand <command> [options]',
+    '',
+    ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(10)} ${summary}`),
+    '',
+    'Every command explains itself with --help.',
+  ].join('\n');
+
+async function main(args: readonly string[]): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    console.log(overview());
+    return 0;
+  }
+  const command = COMMANDS.find((known) => known.name === name);
+  if (command === undefined) {
+    throw new UsageError('unknown-command', `There is no command "${name}". Commands: ${COMMANDS.map((known) => known.name).join(', ')}.`);
+  }
+  if (rest.includes('--help') || rest.includes('-h')) {
+    console.log(command.help);
+    return 0;
+  }
+  return command.run(rest);
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(`bandstand: ${error.message} (${error.code})`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,34 @@
+import { readdir } from 'node:fs/promises';
+import { bad, good, type Game, type Knowledge, type Result, type Viewer } from '@bandstand/engine';
+
+/** What the folder of a game offers to programs that run on Node; browsers find the same files through the bundler. */
+export interface GameFolder {
+  readonly game: Game;
+  readonly knowledge: Knowledge;
+  /** The board as plain text. */
+  draw(view: object, viewer: Viewer, game: Game): string;
+}
+
+const here = new URL('./', import.meta.url);
+
+/** Every folder beside this file that holds a game. There is no other list. */
+export async function gameIds(): Promise<string[]> {
+  const entries = await readdir(here, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory() && /^[a-z][a-z0-9-]*$/.test(entry.name));
+  const found = await Promise.all(
+    folders.map(async ({ name }) => ((await readdir(new URL(`${name}/`, here))).includes('index.ts') ? [name] : [])),
+  );
+  return found.flat().toSorted();
+}
+
+export async function loadGame(id: string): Promise<Result<GameFolder>> {
+  const known = await gameIds();
+  if (!known.includes(id)) return bad('unknown-game', `There is no game "${id}". Games here: ${known.join(', ')}.`);
+  const load = async <Module>(file: string): Promise<Module> => (await import(new URL(`${id}/${file}`, here).href)) as Module;
+  const [{ game }, { knowledge }, { draw }] = await Promise.all([
+    load<Pick<GameFolder, 'game'>>('index.ts'),
+    load<Pick<GameFolder, 'knowledge'>>('bot.ts'),
+    load<Pick<GameFolder, 'draw'>>('terminal.ts'),
+  ]);
+  return good({ game, knowledge, draw });
+}
