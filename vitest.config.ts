@@ -10,7 +10,13 @@ const SLOW = '**/*.slow.test.ts';
 const NEVER = ['**/node_modules/**', '**/dist/**', '.cache/**'];
 
 const quick: TestProjectConfiguration = {
-  test: { name: 'node', environment: 'node', include: ['**/*.test.ts'], exclude: [SLOW, ...NEVER] },
+  test: {
+    name: 'node',
+    environment: 'node',
+    include: ['**/*.test.ts'],
+    exclude: [SLOW, ...NEVER],
+    testTimeout: 30_000,
+  },
 };
 
 const slow: TestProjectConfiguration = {

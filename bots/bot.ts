@@ -1,4 +1,14 @@
-import { bad, good, type Game, type GameTypes, type Knowledge, type Policy, type Random, type Result, type Seat } from '@bandstand/engine';
+import {
+  bad,
+  good,
+  type Game,
+  type GameTypes,
+  type Knowledge,
+  type Policy,
+  type Random,
+  type Result,
+  type Seat,
+} from '@bandstand/engine';
 import { searchBot } from './search.ts';
 
 /** A player made of code. It sees what its seat sees and nothing else. */
@@ -43,7 +53,8 @@ export function createBot<T extends GameTypes>(name: string, maker: BotMaker<T>)
 
 /** A policy thinks in a state imagined from the view. */
 const policyBot = <T extends GameTypes>({ game, random }: BotMaker<T>, policy: Policy<T>): Bot<T> => ({
-  choose: (view, seat, moves) => (moves.length === 1 ? moves[0] : policy(game.imagine(view, random), seat, moves, random)),
+  choose: (view, seat, moves) =>
+    moves.length === 1 ? moves[0] : policy(game.imagine(view, random), seat, moves, random),
 });
 
 function budgetFrom(amount: string | undefined, unit: string | undefined): Budget {

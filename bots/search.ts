@@ -71,7 +71,10 @@ export function searchBot<T extends GameTypes>(maker: BotMaker<T>, budget: Budge
         path.push({ node, seat });
       } else {
         if (played++ >= PLAYOUT_MOVES) break;
-        move = moves.length === 1 || random.below(PLAYOUT_NOISE) > 0 ? policy(world, seat, moves, random) : moves[random.below(moves.length)];
+        move =
+          moves.length === 1 || random.below(PLAYOUT_NOISE) > 0
+            ? policy(world, seat, moves, random)
+            : moves[random.below(moves.length)];
       }
       game.play(world, seat, move, random);
     }
@@ -89,7 +92,7 @@ export function searchBot<T extends GameTypes>(maker: BotMaker<T>, budget: Budge
       if (moves.length === 1) return moves[0];
       const root = new Node();
       if ('iterations' in budget) for (let i = 0; i < budget.iterations; i++) iterate(root, view, seat);
-      else for (const end = performance.now() + budget.ms; performance.now() < end; ) iterate(root, view, seat);
+      else for (const end = performance.now() + budget.ms; performance.now() < end;) iterate(root, view, seat);
       return mostVisited(root, moves);
     },
   };

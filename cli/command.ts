@@ -36,14 +36,21 @@ export interface Words<Values> {
 }
 
 /** Reads flags; anything unknown is a usage error that names it. */
-export function readArgs(command: string, args: readonly string[], flags: Flags, positionals: readonly string[]): Words<Readonly<Record<string, string | undefined>>> {
+export function readArgs(
+  command: string,
+  args: readonly string[],
+  flags: Flags,
+  positionals: readonly string[],
+): Words<Readonly<Record<string, string | undefined>>> {
   try {
     const parsed = parseArgs({ args: [...args], options: flags, allowPositionals: true, strict: true });
     if (parsed.positionals.length !== positionals.length) {
       const wanted = positionals.map((name) => `<${name}>`).join(' ') || 'no further words';
       throw new UsageError('bad-usage', `"bandstand ${command}" takes ${wanted}. Try "bandstand ${command} --help".`);
     }
-    const values = Object.fromEntries(Object.entries(parsed.values).map(([key, value]) => [key, value === undefined ? undefined : String(value)]));
+    const values = Object.fromEntries(
+      Object.entries(parsed.values).map(([key, value]) => [key, value === undefined ? undefined : String(value)]),
+    );
     return { values, positionals: parsed.positionals };
   } catch (error) {
     if (error instanceof UsageError) throw error;
@@ -53,7 +60,13 @@ export function readArgs(command: string, args: readonly string[], flags: Flags,
 }
 
 /** A whole number from `min` to `max` out of a flag. */
-export function wholeNumber(name: string, text: string | undefined, fallback: number, min: number, max: number): number {
+export function wholeNumber(
+  name: string,
+  text: string | undefined,
+  fallback: number,
+  min: number,
+  max: number,
+): number {
   if (text === undefined) return fallback;
   const number = Number(text);
   if (!/^\d+$/.test(text) || number < min || number > max) {

@@ -26,7 +26,10 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const command = COMMANDS.find((known) => known.name === name);
   if (command === undefined) {
-    throw new UsageError('unknown-command', `There is no command "${name}". Commands: ${COMMANDS.map((known) => known.name).join(', ')}.`);
+    throw new UsageError(
+      'unknown-command',
+      `There is no command "${name}". Commands: ${COMMANDS.map((known) => known.name).join(', ')}.`,
+    );
   }
   if (rest.includes('--help') || rest.includes('-h')) {
     console.log(command.help);

@@ -6,7 +6,7 @@ export interface GameFolder {
   readonly game: Game;
   readonly knowledge: Knowledge;
   /** The board as plain text. */
-  draw(view: object, viewer: Viewer, game: Game): string;
+  readonly draw: (view: object, viewer: Viewer, game: Game) => string;
 }
 
 const here = new URL('./', import.meta.url);
@@ -24,7 +24,8 @@ export async function gameIds(): Promise<string[]> {
 export async function loadGame(id: string): Promise<Result<GameFolder>> {
   const known = await gameIds();
   if (!known.includes(id)) return bad('unknown-game', `There is no game "${id}". Games here: ${known.join(', ')}.`);
-  const load = async <Module>(file: string): Promise<Module> => (await import(new URL(`${id}/${file}`, here).href)) as Module;
+  const load = async <Module>(file: string): Promise<Module> =>
+    (await import(new URL(`${id}/${file}`, here).href)) as Module;
   const [{ game }, { knowledge }, { draw }] = await Promise.all([
     load<Pick<GameFolder, 'game'>>('index.ts'),
     load<Pick<GameFolder, 'knowledge'>>('bot.ts'),

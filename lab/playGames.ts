@@ -25,7 +25,9 @@ export function playGames(game: Game, knowledge: Knowledge, order: GamesOrder, o
   for (let index = order.from; index < order.to; index++) {
     const seed = seedFor(order.seed, index);
     const chance = fastRandom(seed);
-    const bots = order.bots.map((name, seat): Bot => must(createBot(name, { game, knowledge, random: fastRandom(seedFor(seed, BOT_STREAM + seat)) })));
+    const bots = order.bots.map((name, seat): Bot =>
+      must(createBot(name, { game, knowledge, random: fastRandom(seedFor(seed, BOT_STREAM + seat)) })),
+    );
     const state = game.setup(order.options, order.bots.length, chance);
     let moves = 0;
     for (let toAct = game.toAct(state); toAct !== 0; toAct = game.toAct(state)) {

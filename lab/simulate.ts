@@ -55,7 +55,8 @@ export async function simulate(plan: SimulationPlan): Promise<Result<Simulation>
   if (!options.ok) return options;
   const { min, max } = game.value.seats;
   const seats = plan.bots.length;
-  if (seats < min || seats > max) return bad('bad-seat-count', `This game is for ${min} to ${max} seats, not ${seats}.`);
+  if (seats < min || seats > max)
+    return bad('bad-seat-count', `This game is for ${min} to ${max} seats, not ${seats}.`);
   const clash = game.value.optionsProblem?.(options.value, seats);
   if (clash !== undefined) return { ok: false, problem: clash };
   for (const name of plan.bots) {
@@ -84,7 +85,9 @@ async function playPortions(plan: SimulationPlan, options: unknown): Promise<Gam
   let done = 0;
   await Promise.all(
     Array.from({ length: workers }, () => {
-      const worker = new Worker(new URL('./simulateWorker.ts', import.meta.url), { workerData: { game: plan.game, pack: plan.pack } });
+      const worker = new Worker(new URL('./simulateWorker.ts', import.meta.url), {
+        workerData: { game: plan.game, pack: plan.pack },
+      });
       return new Promise<void>((resolve, reject) => {
         let mine = -1;
         const order = (): void => {
@@ -94,7 +97,13 @@ async function playPortions(plan: SimulationPlan, options: unknown): Promise<Gam
             return;
           }
           const from = mine * GAMES_PER_PORTION;
-          worker.postMessage({ options, bots: plan.bots, seed: plan.seed, from, to: Math.min(plan.games, from + GAMES_PER_PORTION) });
+          worker.postMessage({
+            options,
+            bots: plan.bots,
+            seed: plan.seed,
+            from,
+            to: Math.min(plan.games, from + GAMES_PER_PORTION),
+          });
         };
         worker.on('error', reject);
         worker.on('message', (results: GameResult[]) => {
@@ -124,6 +133,11 @@ function summarizeSeat(bot: string, seat: number, results: readonly GameResult[]
     bot,
     winShare,
     ...interval95(winShare, results.length),
-    score: { mean: mean(scores), p10: percentile(scores, 0.1), p50: percentile(scores, 0.5), p90: percentile(scores, 0.9) },
+    score: {
+      mean: mean(scores),
+      p10: percentile(scores, 0.1),
+      p50: percentile(scores, 0.5),
+      p90: percentile(scores, 0.9),
+    },
   };
 }

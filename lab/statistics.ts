@@ -5,7 +5,7 @@ export const percentile = (sorted: readonly number[], share: number): number =>
 /** Wilson's 95 % interval for a share seen in `count` independent games. */
 export function interval95(share: number, count: number): { readonly low: number; readonly high: number } {
   const z = 1.959964;
-  const spread = z * z / count;
+  const spread = (z * z) / count;
   const middle = (share + spread / 2) / (1 + spread);
   const half = (z / (1 + spread)) * Math.sqrt((share * (1 - share)) / count + spread / (4 * count));
   return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };

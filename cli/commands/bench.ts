@@ -13,13 +13,15 @@ export interface BenchLine {
 
 /** What a file in bench/ exports. Notes say what was skipped and why. */
 export interface Bench {
-  measure(say: (note: string) => void): Promise<readonly BenchLine[]>;
+  readonly measure: (say: (note: string) => void) => Promise<readonly BenchLine[]>;
 }
 
 const folder = new URL('../../bench/', import.meta.url);
 
 const names = async (): Promise<string[]> =>
-  (await readdir(folder)).filter((file) => file.endsWith('.bench.ts')).map((file) => file.slice(0, -'.bench.ts'.length));
+  (await readdir(folder))
+    .filter((file) => file.endsWith('.bench.ts'))
+    .map((file) => file.slice(0, -'.bench.ts'.length));
 
 export const bench: Command = {
   name: 'bench',
@@ -32,14 +34,19 @@ JSON: { "lines": [{ "name", "ours", "peer", "ratio", "bar", "ok" }] }`,
     const { values, positionals } = readArgs('bench', args, { json: { type: 'boolean' } }, ['name']);
     const known = await names();
     const [name] = positionals;
-    if (!known.includes(name)) throw new UsageError('unknown-bench', `There is no benchmark "${name}". Benchmarks: ${known.join(', ')}.`);
+    if (!known.includes(name))
+      throw new UsageError('unknown-bench', `There is no benchmark "${name}". Benchmarks: ${known.join(', ')}.`);
     const { measure } = (await import(new URL(`${name}.bench.ts`, folder).href)) as Bench;
     const lines = await measure((note) => console.error(note));
     if (values['json'] === 'true') console.log(JSON.stringify({ lines }));
     else {
       for (const line of lines) {
-        const [ours, peer] = [line.ours, line.peer].map((number) => number.toLocaleString('en', { maximumFractionDigits: 1 }));
-        console.log(`${line.ok ? 'ok  ' : 'MISS'} ${line.name}: ours ${ours}, peer ${peer}, ratio ${line.ratio.toPrecision(3)} (bar ${line.bar})`);
+        const [ours, peer] = [line.ours, line.peer].map((number) =>
+          number.toLocaleString('en', { maximumFractionDigits: 1 }),
+        );
+        console.log(
+          `${line.ok ? 'ok  ' : 'MISS'} ${line.name}: ours ${ours}, peer ${peer}, ratio ${line.ratio.toPrecision(3)} (bar ${line.bar})`,
+        );
       }
     }
     return lines.every((line) => line.ok) ? 0 : 1;

@@ -15,16 +15,28 @@ ${Object.entries(LAW_NAMES)
 
 Exit code 1 when a law breaks; the shortest failing record is printed.`,
   async run(args) {
-    const flags = { matches: { type: 'string' }, seed: { type: 'string' }, pack: { type: 'string' }, json: { type: 'boolean' } } as const;
+    const flags = {
+      matches: { type: 'string' },
+      seed: { type: 'string' },
+      pack: { type: 'string' },
+      json: { type: 'boolean' },
+    } as const;
     const { values, positionals } = readArgs('laws', args, flags, ['game']);
     const { game } = await gameWithPack(positionals[0], values['pack']);
     const matches = wholeNumber('matches', values['matches'], 100, 1, 1_000_000);
     const bar = progressBar(`laws of ${game.id}`, matches);
-    const report = checkLaws(game, { matches, seed: wholeNumber('seed', values['seed'], 1, 0, 0xffffffff), onMatch: (done) => bar.at(done) });
+    const report = checkLaws(game, {
+      matches,
+      seed: wholeNumber('seed', values['seed'], 1, 0, 0xffffffff),
+      onMatch: (done) => bar.at(done),
+    });
     bar.end();
     const isFine = report.broken.length === 0;
     if (values['json'] === 'true') console.log(JSON.stringify({ game: game.id, ...report }));
-    else if (isFine) console.log(`All ${Object.keys(LAW_NAMES).length} laws hold for ${game.id}: ${report.matches} matches, ${report.steps} moves.`);
+    else if (isFine)
+      console.log(
+        `All ${Object.keys(LAW_NAMES).length} laws hold for ${game.id}: ${report.matches} matches, ${report.steps} moves.`,
+      );
     else {
       for (const { law, detail, record } of report.broken) {
         console.log(`BROKEN ${law} (${LAW_NAMES[law]}): ${detail}`);

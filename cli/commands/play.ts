@@ -23,7 +23,9 @@ export const play: Command = {
 
 At the prompt: ${KEYS}`,
   async run(args) {
-    const flags = ['seats', 'seat', 'bot', 'options', 'pack', 'deal', 'save'].map((name) => [name, { type: 'string' }] as const);
+    const flags = ['seats', 'seat', 'bot', 'options', 'pack', 'deal', 'save'].map(
+      (name) => [name, { type: 'string' }] as const,
+    );
     const { values, positionals } = readArgs('play', args, Object.fromEntries(flags), ['game']);
     const { game, knowledge, draw } = await gameWithPack(positionals[0], values['pack']);
     const seats = wholeNumber('seats', values['seats'], Math.min(game.seats.max, Math.max(2, game.seats.min)), 1, 16);

@@ -9,7 +9,9 @@ export const replay: Command = {
 
 Plays a record again and tells every step in words. --board also draws the board after every step.`,
   async run(args) {
-    const { values, positionals } = readArgs('replay', args, { pack: { type: 'string' }, board: { type: 'boolean' } }, ['record']);
+    const { values, positionals } = readArgs('replay', args, { pack: { type: 'string' }, board: { type: 'boolean' } }, [
+      'record',
+    ]);
     const record = await recordFrom(positionals[0]);
     const { game, draw } = await gameWithPack(record.game, values['pack']);
     const nameOf = (seat: number): string => `Seat ${seat}`;

@@ -25,17 +25,27 @@ export const simulate: Command = {
   summary: 'play many games between bots and report win shares with intervals',
   help: HELP,
   async run(args) {
-    const flags = ['seats', 'bots', 'games', 'seed', 'options', 'pack', 'workers'].map((name) => [name, { type: 'string' }] as const);
-    const { values, positionals } = readArgs('simulate', args, { ...Object.fromEntries(flags), json: { type: 'boolean' } }, ['game']);
+    const flags = ['seats', 'bots', 'games', 'seed', 'options', 'pack', 'workers'].map(
+      (name) => [name, { type: 'string' }] as const,
+    );
+    const { values, positionals } = readArgs(
+      'simulate',
+      args,
+      { ...Object.fromEntries(flags), json: { type: 'boolean' } },
+      ['game'],
+    );
     const { game } = await gameWithPack(positionals[0], values['pack']);
     const named = (values['bots'] ?? 'greedy').split(',');
     const seats = wholeNumber('seats', values['seats'], named.length > 1 ? named.length : game.seats.min, 1, 16);
     if (named.length !== 1 && named.length !== seats) {
-      throw new UsageError('bad-bots', `--bots names ${named.length} bots for ${seats} seats; give one, or one per seat.`);
+      throw new UsageError(
+        'bad-bots',
+        `--bots names ${named.length} bots for ${seats} seats; give one, or one per seat.`,
+      );
     }
     const bots = Array.from({ length: seats }, (_, seat) => named[named.length === 1 ? 0 : seat]);
     const games = wholeNumber('games', values['games'], 100, 1, 10_000_000);
-    const bar = progressBar(`${game.id}`, games);
+    const bar = progressBar(game.id, games);
     const result = orUsage(
       await runSimulation({
         game: game.id,

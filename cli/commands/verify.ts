@@ -18,7 +18,9 @@ that the moves lead to the recorded end. Exit code 0 if all of it holds, 1 if no
       console.log(`NOT FAIR: ${verified.problem.message} (${verified.problem.code})`);
       return 1;
     }
-    console.log(`Fair: all ${record.moves.length} moves follow from the sealed seed ${record.commitment.slice(0, 16)}…; end hash ${record.hash.slice(0, 16)}….`);
+    console.log(
+      `Fair: all ${record.moves.length} moves follow from the sealed seed ${record.commitment.slice(0, 16)}…; end hash ${record.hash.slice(0, 16)}….`,
+    );
     return 0;
   },
 };

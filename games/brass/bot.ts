@@ -49,7 +49,7 @@ function expectationFor(counts: readonly PackedCounts[], voice: number): Expecta
 function judgeFor(pack: Pack) {
   const counts = countsOf(pack);
   const tables = VOICES.map((_, voice) => expectationFor(counts, voice));
-  const silverRounds = (state: State, round: number): boolean => (round < state.rounds / 2) !== state.options.goldFirst;
+  const silverRounds = (state: State, round: number): boolean => round < state.rounds / 2 !== state.options.goldFirst;
 
   /** Expected final penalties per voice, folded by the fourth power so that the worst voice weighs most. */
   function estimate(state: State, director: number): number {
@@ -181,7 +181,10 @@ export const knowledge: Knowledge<Brass> = {
   /** Half a point of worst voice is about a tenth of a win between equals. */
   value(game, state, seat) {
     const { estimate } = judgeOf(game);
-    if (!isOver(state)) return state.seats === 1 ? 8 - 2 * estimate(state, seat) : 2 * (estimate(state, 1 - seat) - estimate(state, seat));
+    if (!isOver(state))
+      return state.seats === 1
+        ? 8 - 2 * estimate(state, seat)
+        : 2 * (estimate(state, 1 - seat) - estimate(state, seat));
     if (state.seats === 1) return 8 - 2 * overall(state.scores, 0);
     const mine = worstFirst(state.scores, seat);
     const theirs = worstFirst(state.scores, 1 - seat);

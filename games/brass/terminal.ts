@@ -18,7 +18,12 @@ function drawGrid(view: View, director: number, pack: Pack): string[] {
     const counts = [0, 1, 2, 3].map((column) => pad(`${voice}${unpackCounts(view.lines[director * 8 + column])[v]}`));
     return counts.join(' ');
   });
-  return [...lines, '-'.repeat(4 * (CELL + 1)), ...columns, `score ${perVoice(view.scores.slice(director * 4, director * 4 + 4))}`];
+  return [
+    ...lines,
+    '-'.repeat(4 * (CELL + 1)),
+    ...columns,
+    `score ${perVoice(view.scores.slice(director * 4, director * 4 + 4))}`,
+  ];
 }
 
 export function draw(view: View, _viewer: Viewer, game: Game<Brass>): string {
@@ -27,6 +32,7 @@ export function draw(view: View, _viewer: Viewer, game: Game<Brass>): string {
   const right = drawGrid(view, 1, pack);
   const grids = left.map((line, i) => `${line.padEnd(48)} ${right[i]}`);
   const row = view.row.map((card, slot) => `${slot + 1}:${symbols(pack, card)}`).join('  ');
-  const coming = view.coming.length === 0 ? '' : `\nNext row: ${view.coming.map((card) => symbols(pack, card)).join('  ')}`;
+  const coming =
+    view.coming.length === 0 ? '' : `\nNext row: ${view.coming.map((card) => symbols(pack, card)).join('  ')}`;
   return [`${'Director A'.padEnd(48)} Director B`, ...grids, '', `Row: ${row}${coming}`].join('\n');
 }
