@@ -1,0 +1,40 @@
+import type { BenchLine } from '../cli/commands/bench.ts';
+
+/** Runs a second of CPU time or so and returns how often the work was done a CPU second. */
+export function ratePerCpuSecond(work: () => void, cpuMs: number): number {
+  const start = process.cpuUsage();
+  let count = 0;
+  let spent = 0;
+  for (let batch = 1; spent < cpuMs; batch = Math.min(batch * 2, 4096)) {
+    for (let i = 0; i < batch; i++) work();
+    count += batch;
+    const usage = process.cpuUsage(start);
+    spent = (usage.user + usage.system) / 1000;
+  }
+  return (1000 * count) / spent;
+}
+
+export const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+/** Samples several works in turn, so that a noisy machine hurts all of them alike; medians by name. */
+export async function interleaved<Name extends string>(
+  works: Readonly<Record<Name, () => number | Promise<number>>>,
+  rounds: number,
+): Promise<Record<Name, number>> {
+  const names = Object.keys(works) as Name[];
+  const samples = new Map<Name, number[]>(names.map((name) => [name, []]));
+  for (let round = 0; round < rounds; round++) {
+    for (const name of names) samples.get(name)?.push(await works[name]());
+  }
+  return Object.fromEntries(names.map((name) => [name, median(samples.get(name) ?? [])])) as Record<Name, number>;
+}
+
+export const line = (name: string, ours: number, peer: number, bar: number): BenchLine => ({
+  name,
+  ours,
+  peer,
+  ratio: ours / peer,
+  bar,
+  ok: ours / peer >= bar,
+});
