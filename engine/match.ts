@@ -106,6 +106,11 @@ export class Match<T extends GameTypes = GameTypes> {
     return { move, events, revealed };
   }
 
+  /** Whether nothing was revealed since the seat's last step: a cheap hint that `undoable` may hold. */
+  mayUndo(seat: Seat): boolean {
+    return this.done.findLastIndex((step) => step[0] === seat) >= this.sealed;
+  }
+
   /** Which step the seat would take back alone, or why it cannot. */
   undoable(seat: Seat): Result<number> {
     const index = this.done.findLastIndex((step) => step[0] === seat);

@@ -1,1 +1,3 @@
-export { serve } from './serve.ts';
+export { startServer, type RunningServer } from './serve.ts';
+export { readSettings, SettingError, type Settings } from './settings.ts';
+export type { Store } from './storage/store.ts';

@@ -1,1 +1,165 @@
-export async function serve(): Promise<void> {}
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { good } from '@bandstand/engine';
+import { BotDriver } from './bots/driver.ts';
+import { BotPool } from './bots/pool.ts';
+import type { Context } from './context.ts';
+import { buildApp } from './http/app.ts';
+import { Lobby } from './lobby.ts';
+import { Metrics } from './metrics.ts';
+import { Notifier } from './notify.ts';
+import type { Settings } from './settings.ts';
+import { acceptSockets } from './sockets.ts';
+import { openPostgres } from './storage/postgres.ts';
+import { openSqlite } from './storage/sqlite.ts';
+import { Tables } from './table/tables.ts';
+
+const SWEEP_MS = 5_000;
+const HOUR_MS = 3_600_000;
+const DRAIN_MS = 3_000;
+
+export interface RunningServer {
+  readonly url: string;
+  readonly port: number;
+  readonly context: Context;
+  stop(): Promise<void>;
+}
+
+/** Starts a node: storage, tables, bots, sockets and pages. */
+export async function startServer(settings: Settings): Promise<RunningServer> {
+  const log = (level: 'error' | 'warn' | 'info', entry: object): void => {
+    const order = ['silent', 'error', 'warn', 'info', 'debug'];
+    if (order.indexOf(level) <= order.indexOf(settings.logLevel))
+      process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), level, ...entry })}\n`);
+  };
+  const metrics = new Metrics();
+  const report = (what: string, error: unknown): void => {
+    metrics.errors.up();
+    log('error', {
+      what,
+      error: error instanceof Error ? error.message : String(error),
+      stack: error instanceof Error ? error.stack : undefined,
+    });
+  };
+  const store =
+    settings.databaseUrl === undefined
+      ? await openSqlite(settings.dataFile)
+      : await openPostgres(settings.databaseUrl, (error) => report('database', error));
+  const now = Date.now;
+  const pool = new BotPool(settings.botThreads);
+  const driver = new BotDriver({
+    pool,
+    seed: () => randomBytes(4).readUInt32LE(),
+    delayMs: settings.botDelayMs,
+    rescueMs: settings.botDelayMs + (store.kind === 'postgres' ? 3_000 : 0),
+    onProblem: (error) => report('bot', error),
+  });
+  const notifier = new Notifier(store, settings, report);
+  const tables: Tables = new Tables({
+    store,
+    now,
+    onChange(table, isOwn) {
+      metrics.entries.up();
+      driver.drive(table, isOwn);
+      if (isOwn) notifier.changed(table);
+    },
+  });
+  let isDraining = false;
+  const context: Context = {
+    settings,
+    store,
+    tables,
+    lobby: new Lobby({ store, tables, now }),
+    driver,
+    pool,
+    metrics,
+    now,
+    isDraining: () => isDraining,
+    addressOf: (request) => addressOf(request, settings.behindProxy),
+    report,
+  };
+  const app = await buildApp(context, notifier);
+  const port = await listen(app.listen.bind(app), settings, log);
+  const sockets = acceptSockets(app.server, context);
+
+  const timers = [
+    setInterval(() => {
+      tables.sweep();
+      void checkClocks(context).catch((error: unknown) => report('clocks', error));
+    }, SWEEP_MS),
+    setInterval(() => {
+      if (settings.retentionDays > 0)
+        void store
+          .removeOlder(now() - settings.retentionDays * 24 * HOUR_MS)
+          .catch((error: unknown) => report('retention', error));
+    }, HOUR_MS),
+  ];
+  for (const timer of timers) timer.unref();
+  log('info', { what: 'started', port, storage: store.kind });
+
+  return {
+    url: `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${port}`,
+    port,
+    context,
+    async stop() {
+      isDraining = true;
+      for (const timer of timers) clearInterval(timer);
+      driver.close();
+      for (const socket of sockets.clients) {
+        socket.send(
+          JSON.stringify({
+            type: 'bye',
+            code: 'restarting',
+            message: 'The server restarts; your table is safe. Reconnecting …',
+          }),
+        );
+        socket.close(1012, 'restarting');
+      }
+      const patience = setTimeout(() => {
+        for (const socket of sockets.clients) socket.terminate();
+        app.server.closeAllConnections();
+      }, DRAIN_MS);
+      await Promise.all([app.close(), new Promise<void>((done) => sockets.close(() => done()))]);
+      clearTimeout(patience);
+      await pool.close();
+      await store.close();
+      metrics.close();
+      log('info', { what: 'stopped' });
+    },
+  };
+}
+
+function addressOf(request: IncomingMessage, behindProxy: boolean): string {
+  const forwarded = request.headers['x-forwarded-for'];
+  if (behindProxy && typeof forwarded === 'string') return forwarded.split(',')[0].trim();
+  return request.socket.remoteAddress ?? '';
+}
+
+/** Seats whose time is up are handed to the stand-in. Every node may try; the log lets one succeed. */
+async function checkClocks({ store, tables, now }: Context): Promise<void> {
+  for (const id of await store.overdue(now(), 100)) {
+    const table = await tables.get(id);
+    if (!table.ok) continue;
+    const { value: live } = table;
+    const due = live.log.deadline(live.people);
+    if (due === undefined || due.at > now()) continue;
+    await live.act(() => good({ type: 'absent', seat: due.seat, why: 'clock' }));
+  }
+}
+
+type Listen = (where: { port: number; host: string }) => Promise<string>;
+
+/** Takes the wanted port, or the next free one unless it was asked for. */
+async function listen(start: Listen, settings: Settings, log: (level: 'warn', entry: object) => void): Promise<number> {
+  for (let port = settings.port; ; port++) {
+    try {
+      const address = await start({ port, host: settings.host });
+      return Number(new URL(address).port);
+    } catch (error) {
+      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!isTaken || settings.isPortFixed || port >= settings.port + 50) throw error;
+      process.stdout.write(`Port ${port} is taken; trying ${port + 1}.\n`);
+      log('warn', { what: 'port taken', port });
+    }
+  }
+}

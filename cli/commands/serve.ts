@@ -5,10 +5,15 @@ export const serve: Command = {
   summary: 'start the server (what "npm start" does)',
   help: `Usage: bandstand serve
 
-Starts the server. Settings come from the environment: PORT, HOST, DATA_DIR, DATABASE_URL.`,
+Starts the server. Settings come from the environment:
+  PORT, HOST           where to listen (default 127.0.0.1:8080; a taken default port moves on to the next free one)
+  DATA_FILE            the SQLite file (default data/bandstand.sqlite)
+  DATABASE_URL         postgres://… for more than one node
+  PUBLIC_URL           the address people use, for links in notifications
+  BEHIND_PROXY=1       trust X-Forwarded-For
+  BOT_THREADS, BOT_DELAY_MS, RETENTION_DAYS, LOCAL_WEBHOOKS=1, LOG_LEVEL`,
   async run() {
-    const { serve: start } = await import('@bandstand/server');
-    await start();
+    await import('@bandstand/server/main');
     return 0;
   },
 };

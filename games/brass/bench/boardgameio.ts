@@ -4,7 +4,7 @@ import { TURNS } from '../rounds.ts';
 
 /** The little that this peer needs of boardgame.io; the library itself is installed only for benchmarks. */
 export interface BoardgameIo {
-  Client(config: object): {
+  readonly Client: (config: object) => {
     start(): void;
     stop(): void;
     getState(): { G: PeerState; ctx: { currentPlayer: string; gameover?: unknown } } | null;

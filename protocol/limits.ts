@@ -1,0 +1,25 @@
+/** Every limit that a client can run into, in one place. Refusals quote them. */
+export const LIMITS = {
+  nameLength: 24,
+  chatLength: 400,
+  bodyBytes: 256 * 1024,
+  messageBytes: 16 * 1024,
+  /** Token bucket for messages on one socket. */
+  messagesPerSecond: 20,
+  messageBurst: 60,
+  /** Token bucket for chat and reactions of one socket. */
+  chatPerSecond: 0.5,
+  chatBurst: 8,
+  reactionsPerSecond: 2,
+  reactionBurst: 8,
+  /** Token bucket for HTTP requests of one address. */
+  requestsPerSecond: 20,
+  requestBurst: 120,
+  /** New tables per address. */
+  tablesPerHour: 60,
+  socketsPerAddress: 200,
+  seatNameMin: 1,
+  codeMinutes: 10,
+  helloMs: 10_000,
+  idleSocketMs: 60_000,
+} as const;

@@ -1,0 +1,121 @@
+import { Type, type Static } from 'typebox';
+import { LIMITS } from './limits.ts';
+import type { Patch } from './patch.ts';
+import { MatchId, MoveNumber, Refusal, TableInfo, Token } from './tables.ts';
+
+/** Raised when an old client can no longer talk to a new server. */
+export const PROTOCOL = 1;
+
+const closed = { additionalProperties: false } as const;
+const Nonce = Type.String({
+  minLength: 1,
+  maxLength: 40,
+  description: 'Chosen by the client; the same nonce is never played twice',
+});
+
+export const REACTIONS = ['clap', 'wow', 'laugh', 'think', 'sorry', 'hurry'] as const;
+
+/** Everything a client may send over the WebSocket. */
+export const ClientMessage = Type.Union([
+  Type.Object(
+    {
+      type: Type.Literal('hello'),
+      protocol: Type.Integer(),
+      match: MatchId,
+      token: Type.Optional(Token),
+      invite: Type.Optional(Token),
+      /** The last version seen; the server sends what came after it. */
+      version: Type.Optional(Type.Integer({ minimum: 0 })),
+    },
+    closed,
+  ),
+  Type.Object({ type: Type.Literal('move'), nonce: Nonce, move: MoveNumber }, closed),
+  Type.Object({ type: Type.Literal('undo') }, closed),
+  /** Ask everybody to go back to my last choice, or to end the match as it stands. */
+  Type.Object(
+    { type: Type.Literal('propose'), wish: Type.Union([Type.Literal('rewind'), Type.Literal('end')]) },
+    closed,
+  ),
+  Type.Object({ type: Type.Literal('answer'), yes: Type.Boolean() }, closed),
+  Type.Object({ type: Type.Literal('resign') }, closed),
+  /** Let a bot play for me. */
+  Type.Object({ type: Type.Literal('leave') }, closed),
+  Type.Object({ type: Type.Literal('back') }, closed),
+  Type.Object(
+    { type: Type.Literal('chat'), text: Type.String({ minLength: 1, maxLength: LIMITS.chatLength }) },
+    closed,
+  ),
+  Type.Object({ type: Type.Literal('react'), reaction: Type.Enum([...REACTIONS]) }, closed),
+  Type.Object({ type: Type.Literal('ping') }, closed),
+]);
+export type ClientMessage = Static<typeof ClientMessage>;
+
+export const ClockInfo = Type.Object({
+  /** Milliseconds left per seat, counted from `at`; null where no clock runs out. */
+  left: Type.Array(Type.Union([Type.Number(), Type.Null()])),
+  running: Type.Array(Type.Boolean()),
+});
+export type ClockInfo = Static<typeof ClockInfo>;
+
+const Proposal = Type.Object({
+  by: Type.Integer(),
+  wish: Type.Union([Type.Literal('rewind'), Type.Literal('end')]),
+  waitingFor: Type.Array(Type.Integer()),
+});
+export type Proposal = Static<typeof Proposal>;
+
+const Ending = Type.Object({
+  how: Type.Union([Type.Literal('played'), Type.Literal('resigned'), Type.Literal('agreed')]),
+  outcome: Type.Optional(Type.Unknown()),
+  by: Type.Optional(Type.Integer()),
+});
+export type Ending = Static<typeof Ending>;
+
+/** Where a viewer stands. Versions count what this viewer could notice, so that they tell nothing hidden. */
+const standing = {
+  version: Type.Integer(),
+  moves: Type.Array(MoveNumber, { description: "The viewer's legal moves" }),
+  toAct: Type.Array(Type.Integer(), { description: 'Seats that are being waited for' }),
+  clock: Type.Optional(ClockInfo),
+  proposal: Type.Optional(Proposal),
+  ending: Type.Optional(Ending),
+  canUndo: Type.Boolean(),
+} as const;
+
+export const ServerMessage = Type.Union([
+  Type.Object({
+    type: Type.Literal('welcome'),
+    protocol: Type.Integer(),
+    viewer: Type.Union([Type.Integer(), Type.Literal('spectator')]),
+    table: TableInfo,
+  }),
+  Type.Object({
+    type: Type.Literal('snapshot'),
+    ...standing,
+    view: Type.Unknown(),
+    events: Type.Array(Type.Unknown()),
+  }),
+  Type.Object({
+    type: Type.Literal('update'),
+    ...standing,
+    patch: Type.Optional(Type.Unsafe<Patch>({})),
+    events: Type.Array(Type.Unknown()),
+  }),
+  Type.Object({ type: Type.Literal('table'), table: TableInfo }),
+  Type.Object({ type: Type.Literal('accepted'), nonce: Type.String() }),
+  Type.Object({ type: Type.Literal('refused'), nonce: Type.Optional(Type.String()), ...Refusal.properties }),
+  Type.Object({
+    type: Type.Literal('chat'),
+    n: Type.Integer(),
+    at: Type.Number(),
+    seat: Type.Union([Type.Integer(), Type.Null()]),
+    name: Type.String(),
+    kind: Type.Union([Type.Literal('text'), Type.Literal('reaction'), Type.Literal('rematch')]),
+    text: Type.String(),
+  }),
+  Type.Object({ type: Type.Literal('pong') }),
+  Type.Object({ type: Type.Literal('bye'), code: Type.String(), message: Type.String() }),
+]);
+export type ServerMessage = Static<typeof ServerMessage>;
+export type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
+export type Update = Extract<ServerMessage, { type: 'update' }>;

@@ -1,0 +1,114 @@
+import { Type, type Static } from 'typebox';
+import { LIMITS } from './limits.ts';
+
+const Text = (maxLength: number, description: string) => Type.String({ minLength: 1, maxLength, description });
+
+export const Name = Text(LIMITS.nameLength, 'How a player is called at the table');
+export const MatchId = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'Id of a match: 128 random bits' });
+export const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{22,86}$', description: 'A capability; keep it secret' });
+export const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 });
+export const MoveNumber = Type.Integer({ minimum: 0, maximum: 100_000, description: "Row of the game's move table" });
+
+/** How fast a table plays. */
+export const Pace = Type.Union([
+  Type.Object({ type: Type.Literal('free') }, { additionalProperties: false }),
+  Type.Object(
+    { type: Type.Literal('perMove'), seconds: Type.Integer({ minimum: 5, maximum: 30 * 86_400 }) },
+    { additionalProperties: false },
+  ),
+  Type.Object(
+    {
+      type: Type.Literal('bank'),
+      seconds: Type.Integer({ minimum: 10, maximum: 30 * 86_400 }),
+      increment: Type.Integer({ minimum: 0, maximum: 86_400 }),
+    },
+    { additionalProperties: false },
+  ),
+]);
+export type Pace = Static<typeof Pace>;
+
+const BotName = Type.String({ pattern: '^[a-zA-Z][a-zA-Z0-9:-]{0,30}$' });
+
+/** Who shall sit at a new table's seat. */
+export const SeatPlan = Type.Union([
+  Type.Object({ kind: Type.Literal('me') }, { additionalProperties: false }),
+  Type.Object({ kind: Type.Literal('open') }, { additionalProperties: false }),
+  Type.Object({ kind: Type.Literal('bot'), bot: BotName }, { additionalProperties: false }),
+  Type.Object({ kind: Type.Literal('program'), name: Name }, { additionalProperties: false }),
+]);
+export type SeatPlan = Static<typeof SeatPlan>;
+
+export const NewTable = Type.Object(
+  {
+    game: Type.String({ pattern: '^[a-z][a-z0-9-]{0,60}$' }),
+    name: Name,
+    seats: Type.Array(SeatPlan, { minItems: 1, maxItems: 16 }),
+    options: Type.Optional(
+      Type.Record(
+        Type.String({ maxLength: 40 }),
+        Type.Union([Type.String({ maxLength: 80 }), Type.Number(), Type.Boolean()]),
+      ),
+    ),
+    pack: Type.Optional(Type.Unknown({ description: 'Content to play with instead of the shipped pack' })),
+    isPublic: Type.Optional(Type.Boolean({ description: 'Listed in the lobby and open to spectators' })),
+    pace: Type.Optional(Pace),
+    standIn: Type.Optional(BotName),
+    /** Deal the same cards as a finished match of yours, or go on from one of its steps. */
+    from: Type.Optional(
+      Type.Object(
+        {
+          match: MatchId,
+          token: Type.Optional(Token),
+          step: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type NewTable = Static<typeof NewTable>;
+
+export const SeatInfo = Type.Object({
+  seat: SeatNumber,
+  kind: Type.Union([Type.Literal('open'), Type.Literal('person'), Type.Literal('program'), Type.Literal('bot')]),
+  name: Type.String(),
+  /** Connected now. */
+  isHere: Type.Boolean(),
+  /** A bot plays for the absent player. */
+  standIn: Type.Boolean(),
+});
+export type SeatInfo = Static<typeof SeatInfo>;
+
+export const TableInfo = Type.Object({
+  match: MatchId,
+  game: Type.String(),
+  rulesVersion: Type.Integer(),
+  packHash: Type.String(),
+  options: Type.Unknown(),
+  status: Type.Union([Type.Literal('open'), Type.Literal('playing'), Type.Literal('over')]),
+  isPublic: Type.Boolean(),
+  pace: Pace,
+  seats: Type.Array(SeatInfo),
+  /** SHA-256 of the sealed seed. */
+  commitment: Type.String(),
+  createdAt: Type.Number(),
+});
+export type TableInfo = Static<typeof TableInfo>;
+
+export const Seated = Type.Object({
+  match: MatchId,
+  seat: Type.Union([SeatNumber, Type.Null()]),
+  token: Type.Union([Token, Type.Null()]),
+  invite: Type.Union([Token, Type.Null()]),
+  /** Tokens for the seats that programs will play. */
+  programs: Type.Array(Type.Object({ seat: SeatNumber, token: Token })),
+});
+export type Seated = Static<typeof Seated>;
+
+export const Refusal = Type.Object({
+  code: Type.String({ description: 'Stable reason code' }),
+  message: Type.String({ description: 'What happened and what to do, in words for a person' }),
+  retryAfterMs: Type.Optional(Type.Integer({ description: 'For limits: when to try again' })),
+});
+export type Refusal = Static<typeof Refusal>;

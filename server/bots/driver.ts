@@ -1,0 +1,81 @@
+import { bad, good, hasSeat, seatsIn, type Seat } from '@bandstand/engine';
+import type { LiveTable } from '../table/live.ts';
+import type { BotPool } from './pool.ts';
+
+export interface DriverParts {
+  readonly pool: BotPool;
+  readonly seed: () => number;
+  /** People like to see what happens: a bot waits this long before it moves. */
+  readonly delayMs: number;
+  /** How long another node's bot may be late before this node moves for it. */
+  readonly rescueMs: number;
+  readonly onProblem: (reason: unknown) => void;
+}
+
+/** Lets bots and stand-ins play. They are asked exactly what a program at the open API is asked. */
+export class BotDriver {
+  private readonly parts: DriverParts;
+  private readonly thinking = new Set<string>();
+  private readonly timers = new Set<NodeJS.Timeout>();
+  private isClosed = false;
+
+  constructor(parts: DriverParts) {
+    this.parts = parts;
+  }
+
+  /** Looks whether a bot is to move at the table. */
+  drive(table: LiveTable, isOwn: boolean): void {
+    for (const seat of this.seatsOf(table)) this.later(table, seat, isOwn ? this.parts.delayMs : this.parts.rescueMs);
+  }
+
+  private seatsOf(table: LiveTable): Seat[] {
+    const { log, people } = table;
+    if (!log.isStarted) return [];
+    return seatsIn(log.toAct).filter((seat) => !hasSeat(people, seat) || hasSeat(log.absent, seat));
+  }
+
+  private later(table: LiveTable, seat: Seat, delayMs: number): void {
+    const key = `${table.id} ${seat}`;
+    if (this.isClosed || this.thinking.has(key)) return;
+    this.thinking.add(key);
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      void this.move(table, seat)
+        .catch(this.parts.onProblem)
+        .finally(() => {
+          this.thinking.delete(key);
+          this.drive(table, true);
+        });
+    }, delayMs);
+    this.timers.add(timer);
+  }
+
+  private async move(table: LiveTable, seat: Seat): Promise<void> {
+    if (!this.seatsOf(table).includes(seat)) return;
+    const { match } = table.log;
+    const steps = match.steps.length;
+    const question = {
+      game: table.row.game,
+      pack: table.row.pack,
+      bot: table.seats[seat].kind === 'bot' ? table.seats[seat].bot : table.settings.standIn,
+      seat,
+      view: match.view(seat),
+      moves: match.legalMoves(seat).map((move) => move.id),
+      seed: this.parts.seed(),
+    };
+    const move = await this.parts.pool.think(question).catch((reason: unknown) => {
+      this.parts.onProblem(reason);
+      return question.moves[question.seed % question.moves.length];
+    });
+    await table.act((log) =>
+      this.seatsOf(table).includes(seat) && log.match.steps.length >= steps
+        ? good({ type: 'move', seat, move })
+        : bad('too-late', 'Somebody else moved for this seat.'),
+    );
+  }
+
+  close(): void {
+    this.isClosed = true;
+    for (const timer of this.timers) clearTimeout(timer);
+  }
+}

@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http';
+import type { BotDriver } from './bots/driver.ts';
+import type { BotPool } from './bots/pool.ts';
+import type { Lobby } from './lobby.ts';
+import type { Metrics } from './metrics.ts';
+import type { Settings } from './settings.ts';
+import type { Store } from './storage/store.ts';
+import type { Tables } from './table/tables.ts';
+
+/** What routes and sockets share. */
+export interface Context {
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly lobby: Lobby;
+  readonly driver: BotDriver;
+  readonly pool: BotPool;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+  readonly isDraining: () => boolean;
+  /** The client's address, for limits only. */
+  readonly addressOf: (request: IncomingMessage) => string;
+  /** Logs a fault without anything secret. */
+  readonly report: (what: string, error: unknown) => void;
+}

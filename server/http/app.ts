@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import swagger from '@fastify/swagger';
+import { LIMITS } from '@bandstand/protocol';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import type { Notifier } from '../notify.ts';
+import { Buckets } from '../rate.ts';
+import { isOwnOrigin } from '../sockets.ts';
+import { docsPage, socketDocs, type Described } from './docs.ts';
+import { addRoutes, refuse } from './routes.ts';
+
+/** Nothing from elsewhere: no third party ever learns that somebody plays here. */
+const SECURITY_HEADERS = {
+  'content-security-policy':
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+} as const;
+
+export async function buildApp(context: Context, notifier: Notifier): Promise<FastifyInstance> {
+  const { settings, metrics, now } = context;
+  const app = Fastify({
+    logger: false,
+    bodyLimit: LIMITS.bodyBytes,
+    trustProxy: settings.behindProxy,
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+  });
+  const requests = new Buckets(LIMITS.requestsPerSecond, LIMITS.requestBurst);
+
+  app.addHook('onRequest', async (request, reply) => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) reply.header(name, value);
+    if (!request.url.startsWith('/api/')) return undefined;
+    reply.header('cache-control', 'no-store');
+    if (request.method !== 'GET' && !isOwnOrigin(request.raw))
+      return refuse(reply, { code: 'foreign-origin', message: 'Requests from other sites are not taken.' });
+    const wait = settings.unlimited ? 0 : requests.take(context.addressOf(request.raw), now());
+    if (wait > 0)
+      return refuse(reply, {
+        code: 'too-fast',
+        message: `At most ${LIMITS.requestsPerSecond} requests a second; try again a little later.`,
+        retryAfterMs: wait,
+      });
+    return undefined;
+  });
+
+  app.setErrorHandler((error: Error & { validation?: unknown; statusCode?: number }, _request, reply) => {
+    if (error.validation !== undefined)
+      return refuse(reply, { code: 'bad-request', message: `${error.message}. /api/docs tells what is expected.` });
+    const status = error.statusCode ?? 500;
+    if (status < 500)
+      return reply
+        .code(status)
+        .send({
+          code: status === 413 ? 'too-large' : 'bad-request',
+          message:
+            status === 413
+              ? `A request has at most ${LIMITS.bodyBytes} bytes.`
+              : 'The request could not be read; send JSON.',
+        });
+    context.report('request', error);
+    return reply
+      .code(500)
+      .send({ code: 'server-error', message: 'Something went wrong on the server. Try again; nothing was lost.' });
+  });
+
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Bandstand',
+        version: '1',
+        description: 'Tables, seats and moves. Keys travel in the Authorization header, never in addresses.',
+      },
+    },
+  });
+  await app.register((scope, _options, done) => {
+    addRoutes(scope, context, notifier);
+    done();
+  });
+
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  app.get('/api/socket.json', { schema: { hide: true } }, () => socketDocs());
+  app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/html').send(docsPage(app.swagger() as Described)),
+  );
+
+  app.get('/health', { schema: { hide: true } }, () => ({ ok: true }));
+  app.get('/ready', { schema: { hide: true } }, async (_request, reply) => {
+    if (context.isDraining()) return reply.code(503).send({ ok: false, why: 'draining' });
+    await context.store.ping();
+    return { ok: true };
+  });
+  app.get('/metrics', { schema: { hide: true } }, (_request, reply) =>
+    reply
+      .type('text/plain; version=0.0.4')
+      .send(metrics.text({ tables_loaded: context.tables.loaded, bots_waiting: context.pool.waiting })),
+  );
+
+  await addClient(app, settings.webRoot);
+  return app;
+}
+
+/** The built browser client; every address that is not a file is a page of it. */
+async function addClient(app: FastifyInstance, root: string): Promise<void> {
+  if (!existsSync(root)) {
+    app.setNotFoundHandler((_request, reply) =>
+      reply.code(404).send({ code: 'no-client', message: 'The browser client is not built; start with "npm start".' }),
+    );
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root,
+    setHeaders: (reply, path) =>
+      void reply.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ),
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method !== 'GET' || request.url.startsWith('/api/') || /\.[a-z0-9]+$/.test(request.url.split('?')[0])) {
+      return reply.code(404).send({ code: 'not-found', message: 'There is nothing at this address.' });
+    }
+    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  });
+}

@@ -1,0 +1,238 @@
+import { createBot } from '@bandstand/bots';
+import {
+  bad,
+  fastRandom,
+  good,
+  Match,
+  parseOptions,
+  secretFrom,
+  type Problem,
+  type Result,
+  type Step,
+} from '@bandstand/engine';
+import type { NewTable, Seated } from '@bandstand/protocol';
+import { randomBytes } from 'node:crypto';
+import type { MatchRow, SeatRow, Store } from './storage/store.ts';
+import type { LiveTable } from './table/live.ts';
+import type { TableSettings } from './table/settings.ts';
+import type { Tables } from './table/tables.ts';
+import { hashToken, isToken, newId, newToken } from './tokens.ts';
+
+export interface LobbyParts {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly now: () => number;
+}
+
+/** Names are trimmed and lose what could disturb a line of text. */
+export const cleanText = (text: string): string =>
+  text.normalize('NFC').replaceAll(/\p{C}/gu, '').replaceAll(/\s+/g, ' ').trim();
+
+interface Origin {
+  readonly seed: string;
+  readonly opening: readonly Step[];
+}
+
+/** Makes tables and lets people in. */
+export class Lobby {
+  private readonly parts: LobbyParts;
+
+  constructor(parts: LobbyParts) {
+    this.parts = parts;
+  }
+
+  async create(wish: NewTable): Promise<Result<Seated>> {
+    const { store, tables, now } = this.parts;
+    const pack = wish.pack === undefined ? null : JSON.stringify(wish.pack);
+    const folder = await tables.folder(wish.game, pack);
+    if (!folder.ok) return folder;
+    const { game, knowledge } = folder.value;
+    const options = parseOptions(game.options, wish.options);
+    if (!options.ok) return options;
+    const name = cleanText(wish.name);
+    if (name === '') return bad('bad-name', 'Please give a name with at least one visible letter.');
+    for (const bot of [
+      wish.standIn ?? 'greedy',
+      ...wish.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.bot] : [])),
+    ]) {
+      const known = createBot(bot, { game, knowledge, random: fastRandom(0) });
+      if (!known.ok) return known;
+    }
+    if (wish.seats.filter(({ kind }) => kind === 'me').length > 1)
+      return bad('bad-seats', 'You can sit on one seat only.');
+    const origin = await this.origin(wish);
+    if (!origin.ok) return origin;
+    const start = Match.start(game, { options: options.value, seats: wish.seats.length, secret: origin.value.seed });
+    if (!start.ok) return start;
+    for (const [seat, move] of origin.value.opening) {
+      const played = start.value.play(seat, move);
+      if (!played.ok) return bad('other-match', 'That match cannot be continued with these seats and options.');
+    }
+    const id = newId();
+    const at = now();
+    const invite = wish.isPublic === true ? null : newToken();
+    const settings: TableSettings = {
+      pace: wish.pace ?? { type: 'free' },
+      standIn: wish.standIn ?? 'greedy',
+      opening: origin.value.opening,
+    };
+    const row: MatchRow = {
+      id,
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      packHash: game.pack.hash,
+      pack,
+      options: JSON.stringify(options.value),
+      seats: wish.seats.length,
+      seed: origin.value.seed,
+      settings: JSON.stringify(settings),
+      inviteHash: invite === null ? null : hashToken(invite),
+      status: 'open',
+      createdAt: at,
+      touchedAt: at,
+      toAct: 0,
+      deadlineAt: null,
+    };
+    const tokens = wish.seats.map(({ kind }) => (kind === 'me' || kind === 'program' ? newToken() : null));
+    await store.createMatch(
+      row,
+      wish.seats.map((plan, seat) => seatRow(id, seat, plan, name, tokens[seat], at)),
+    );
+    const table = await tables.get(id);
+    if (!table.ok) return table;
+    await this.startIfFull(table.value);
+    const mine = wish.seats.findIndex(({ kind }) => kind === 'me');
+    return good({
+      match: id,
+      seat: mine < 0 ? null : mine,
+      token: mine < 0 ? null : tokens[mine],
+      invite,
+      programs: wish.seats.flatMap(({ kind }, seat) =>
+        kind === 'program' ? [{ seat, token: tokens[seat] ?? '' }] : [],
+      ),
+    });
+  }
+
+  /** A fresh seed, or that of another finished match whose holder asks. */
+  private async origin({ from }: NewTable): Promise<Result<Origin>> {
+    if (from === undefined) return good({ seed: secretFrom(randomBytes(32)), opening: [] });
+    const table = await this.parts.tables.get(from.match);
+    if (!table.ok) return table;
+    const { log, row } = table.value;
+    if (!log.isOver) return bad('not-over', 'The deal of a match can be used again when the match is over.');
+    if (!mayWatch(table.value, from.token, from.token))
+      return bad('private-table', 'That match is private; only those who took part can go on from it.');
+    const steps = from.step === undefined ? [] : log.match.steps.slice(0, from.step);
+    return good({ seed: row.seed, opening: steps });
+  }
+
+  /** Sits down on an open seat. */
+  async join(
+    table: LiveTable,
+    wanted: number | undefined,
+    rawName: string,
+  ): Promise<Result<{ seat: number; token: string }>> {
+    const { store, now } = this.parts;
+    const name = cleanText(rawName);
+    if (name === '') return bad('bad-name', 'Please give a name with at least one visible letter.');
+    const seats = await store.seats(table.id);
+    const free = seats.filter(({ kind, seat }) => kind === 'open' && (wanted === undefined || seat === wanted));
+    for (const { seat } of free) {
+      const token = newToken();
+      if (!(await store.takeSeat(table.id, seat, { kind: 'person', name, tokenHash: hashToken(token), seenAt: now() })))
+        continue;
+      await table.refresh();
+      await this.startIfFull(table);
+      await store.wake(table.id);
+      return good({ seat, token });
+    }
+    return wanted === undefined
+      ? bad('table-full', 'All seats are taken. You can watch.')
+      : bad('seat-taken', 'That seat is taken; choose another one.');
+  }
+
+  private async startIfFull(table: LiveTable): Promise<void> {
+    if (table.seats.every(({ kind }) => kind !== 'open')) await table.act(() => good({ type: 'start' }));
+  }
+
+  /** The same people again at a new table; everybody keeps the token they have. */
+  async rematch(
+    table: LiveTable,
+    how: { readonly swap: boolean; readonly sameDeal: boolean },
+    by: SeatRow,
+  ): Promise<Result<{ match: string }>> {
+    const { store, tables, now } = this.parts;
+    if (!table.log.isOver) return bad('not-over', 'A rematch can be asked for when the match is over.');
+    const id = newId();
+    const at = now();
+    const settings: TableSettings = { ...table.settings, opening: [] };
+    await store.createMatch(
+      {
+        ...table.row,
+        id,
+        seed: how.sameDeal ? table.row.seed : secretFrom(randomBytes(32)),
+        settings: JSON.stringify(settings),
+        status: 'open',
+        createdAt: at,
+        touchedAt: at,
+        toAct: 0,
+        deadlineAt: null,
+      },
+      table.seats.map((seat) => ({
+        ...seat,
+        match: id,
+        seat: how.swap ? (seat.seat + 1) % table.seats.length : seat.seat,
+        seenAt: at,
+      })),
+    );
+    const next = await tables.get(id);
+    if (!next.ok) return next;
+    await this.startIfFull(next.value);
+    await store.addChat(table.id, { at, seat: by.seat, name: by.name, kind: 'rematch', text: id });
+    await table.refresh();
+    await store.wake(table.id);
+    return good({ match: id });
+  }
+}
+
+function seatRow(
+  match: string,
+  seat: number,
+  plan: NewTable['seats'][number],
+  owner: string,
+  token: string | null,
+  seenAt: number,
+): SeatRow {
+  const blank = {
+    match,
+    seat,
+    bot: '',
+    tokenHash: token === null ? null : hashToken(token),
+    webhook: null,
+    push: null,
+    seenAt,
+  };
+  switch (plan.kind) {
+    case 'me':
+      return { ...blank, kind: 'person', name: owner };
+    case 'open':
+      return { ...blank, kind: 'open', name: '' };
+    case 'bot':
+      return { ...blank, kind: 'bot', name: `Bot ${seat + 1}`, bot: plan.bot };
+    case 'program':
+      return { ...blank, kind: 'program', name: cleanText(plan.name) || `Program ${seat + 1}` };
+  }
+}
+
+/** The seat that a token opens at this table. */
+export const seatOf = (table: LiveTable, token: string | undefined): SeatRow | undefined =>
+  table.seats.find(({ tokenHash }) => isToken(token, tokenHash));
+
+/** A public table can be watched by everybody, a private one with its invitation or a seat. */
+export const mayWatch = (table: LiveTable, token: string | undefined, invite: string | undefined): boolean =>
+  table.row.inviteHash === null || isToken(invite, table.row.inviteHash) || seatOf(table, token) !== undefined;
+
+export const privateTable: Problem = {
+  code: 'private-table',
+  message: 'This table is private. Ask its host for the full link.',
+};

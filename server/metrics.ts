@@ -1,0 +1,65 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+class Counter {
+  value = 0;
+  up(): void {
+    this.value++;
+  }
+  down(): void {
+    this.value--;
+  }
+}
+
+class Labelled {
+  readonly values = new Map<string, number>();
+  add(label: string): void {
+    this.values.set(label, (this.values.get(label) ?? 0) + 1);
+  }
+}
+
+/** Numbers for the host; none of them names a player, a match or a token. */
+export class Metrics {
+  readonly sockets = new Counter();
+  readonly messages = new Counter();
+  readonly entries = new Counter();
+  readonly errors = new Counter();
+  readonly refusals = new Labelled();
+  private readonly delay = monitorEventLoopDelay({ resolution: 10 });
+
+  constructor() {
+    this.delay.enable();
+  }
+
+  /** Prometheus text format. */
+  text(extra: Readonly<Record<string, number>>): string {
+    const gauges: Record<string, number> = {
+      sockets: this.sockets.value,
+      event_loop_delay_p99_seconds: this.delay.percentile(99) / 1e9,
+      event_loop_delay_max_seconds: this.delay.max / 1e9,
+      heap_bytes: process.memoryUsage().heapUsed,
+      ...extra,
+    };
+    const counters = {
+      messages_total: this.messages.value,
+      entries_total: this.entries.value,
+      errors_total: this.errors.value,
+    };
+    const lines = [
+      ...Object.entries(gauges).map(([name, value]) => `# TYPE bandstand_${name} gauge\nbandstand_${name} ${value}`),
+      ...Object.entries(counters).map(
+        ([name, value]) => `# TYPE bandstand_${name} counter\nbandstand_${name} ${value}`,
+      ),
+      '# TYPE bandstand_refusals_total counter',
+      ...[...this.refusals.values].map(([code, value]) => `bandstand_refusals_total{code="${code}"} ${value}`),
+    ];
+    return `${lines.join('\n')}\n`;
+  }
+
+  resetDelay(): void {
+    this.delay.reset();
+  }
+
+  close(): void {
+    this.delay.disable();
+  }
+}

@@ -1,0 +1,105 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { seatsIn, type SeatSet } from '@bandstand/engine';
+import webPush from 'web-push';
+import type { Settings } from './settings.ts';
+import type { Store } from './storage/store.ts';
+import type { LiveTable } from './table/live.ts';
+
+const TIMEOUT_MS = 5_000;
+
+interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+/** Whether an address belongs to this machine or its local network. */
+export function isLocalAddress(address: string): boolean {
+  const plain = address.startsWith('::ffff:') ? address.slice(7) : address;
+  if (isIP(plain) === 4)
+    return /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01]))\./.test(plain) || plain === '255.255.255.255';
+  return /^(::1?$|f[cd]|fe[89ab])/i.test(plain);
+}
+
+/** Tells people who are not looking that it is their turn. */
+export class Notifier {
+  private readonly store: Store;
+  private readonly settings: Settings;
+  private readonly report: (what: string, error: unknown) => void;
+  /** Seats that were told already and have not moved since, by match. */
+  private readonly told = new Map<string, SeatSet>();
+  private keys: Promise<PushKeys> | undefined;
+
+  constructor(store: Store, settings: Settings, report: (what: string, error: unknown) => void) {
+    this.store = store;
+    this.settings = settings;
+    this.report = report;
+  }
+
+  /** The keys that identify this server to push services; the first node makes them for all. */
+  pushKeys(): Promise<PushKeys> {
+    this.keys ??= this.store
+      .keep('push-keys', JSON.stringify(webPush.generateVAPIDKeys()))
+      .then((text) => JSON.parse(text) as PushKeys);
+    return this.keys;
+  }
+
+  /** Called on the node that made the change, so that nobody is told twice. */
+  changed(table: LiveTable): void {
+    const before = this.told.get(table.id) ?? 0;
+    const { toAct, absent } = table.log;
+    const now = toAct & table.people & ~absent;
+    if (table.log.isOver) this.told.delete(table.id);
+    else this.told.set(table.id, now);
+    if (this.told.size > 50_000) this.told.clear();
+    for (const seat of seatsIn(now & ~before))
+      void this.tell(table, seat).catch((error: unknown) => this.report('notification', error));
+  }
+
+  private async tell(table: LiveTable, seat: number): Promise<void> {
+    const { webhook, push, name } = table.seats[seat];
+    const here = table.info().seats[seat].isHere;
+    const { name: game } = table.game.texts.en;
+    const text = `${name}, it is your turn in ${game}.`;
+    const url = this.settings.publicUrl === undefined ? `/t/${table.id}` : `${this.settings.publicUrl}/t/${table.id}`;
+    if (webhook !== null)
+      await this.callWebhook(webhook, { match: table.id, seat, game, name, text, content: text, url });
+    if (push !== null && !here) await this.sendPush(push, { title: game, text, url: `/t/${table.id}` });
+  }
+
+  /** Whether a webhook may be called at all; says what is wrong with it. */
+  async webhookProblem(address: string): Promise<string | undefined> {
+    if (!URL.canParse(address)) return 'A webhook is an address such as https://example.org/hook.';
+    const url = new URL(address);
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'A webhook begins with https:// or http://.';
+    if (url.username !== '' || url.password !== '') return 'A webhook address cannot carry a user name or password.';
+    if (this.settings.localWebhooks) return undefined;
+    const addresses = await lookup(url.hostname.replaceAll(/^\[|\]$/g, ''), { all: true }).catch(() => []);
+    if (addresses.length === 0) return 'The host of this webhook cannot be found.';
+    return addresses.some(({ address: ip }) => isLocalAddress(ip))
+      ? 'Webhooks cannot point into the local network of the server.'
+      : undefined;
+  }
+
+  private async callWebhook(address: string, body: object): Promise<void> {
+    if ((await this.webhookProblem(address)) !== undefined) return;
+    await fetch(address, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  }
+
+  private async sendPush(subscription: string, body: object): Promise<void> {
+    const { publicKey, privateKey } = await this.pushKeys();
+    const details = { subject: this.settings.publicUrl ?? 'https://bandstand.invalid', publicKey, privateKey };
+    const target = JSON.parse(subscription) as webPush.PushSubscription;
+    await webPush.sendNotification(target, JSON.stringify(body), {
+      vapidDetails: details,
+      TTL: 86_400,
+      timeout: TIMEOUT_MS,
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+
+/** Everything a host can set, from the environment. */
+export interface Settings {
+  readonly port: number;
+  /** A port that was asked for is taken or nothing; the default one may move on to the next free. */
+  readonly isPortFixed: boolean;
+  readonly host: string;
+  readonly dataFile: string;
+  readonly databaseUrl: string | undefined;
+  readonly webRoot: string;
+  readonly botThreads: number;
+  readonly botDelayMs: number;
+  /** Finished and abandoned matches are kept this long; 0 keeps them for good. */
+  readonly retentionDays: number;
+  /** Trust X-Forwarded-For of a proxy in front. */
+  readonly behindProxy: boolean;
+  readonly publicUrl: string | undefined;
+  /** Webhooks may call addresses of the local network. */
+  readonly localWebhooks: boolean;
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** For load tests: limits per client address are not applied. */
+  readonly unlimited: boolean;
+}
+
+class SettingError extends Error {}
+export { SettingError };
+
+function whole(name: string, text: string | undefined, fallback: number, min: number, max: number): number {
+  if (text === undefined || text === '') return fallback;
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < min || number > max)
+    throw new SettingError(`${name} takes a whole number from ${min} to ${max}, not "${text}".`);
+  return number;
+}
+
+const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const level = LEVELS.find((known) => known === (env['LOG_LEVEL'] ?? 'warn'));
+  if (level === undefined) throw new SettingError(`LOG_LEVEL is one of ${LEVELS.join(', ')}.`);
+  const url = env['DATABASE_URL'];
+  if (url !== undefined && url !== '' && !/^postgres(ql)?:\/\//.test(url))
+    throw new SettingError('DATABASE_URL must begin with postgres://. Leave it out to use the embedded SQLite file.');
+  const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+  return {
+    port: whole('PORT', env['PORT'], 8080, 0, 65_535),
+    isPortFixed: env['PORT'] !== undefined && env['PORT'] !== '',
+    host: env['HOST'] ?? '127.0.0.1',
+    dataFile: env['DATA_FILE'] ?? fromHere('../data/bandstand.sqlite'),
+    databaseUrl: url === '' ? undefined : url,
+    webRoot: env['WEB_ROOT'] ?? fromHere('../web/dist'),
+    botThreads: whole('BOT_THREADS', env['BOT_THREADS'], 1, 1, 64),
+    botDelayMs: whole('BOT_DELAY_MS', env['BOT_DELAY_MS'], 500, 0, 60_000),
+    retentionDays: whole('RETENTION_DAYS', env['RETENTION_DAYS'], 0, 0, 36_500),
+    behindProxy: env['BEHIND_PROXY'] === '1',
+    publicUrl: env['PUBLIC_URL'],
+    localWebhooks: env['LOCAL_WEBHOOKS'] === '1',
+    logLevel: level,
+    unlimited: env['UNLIMITED'] === '1',
+  };
+}

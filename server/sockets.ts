@@ -1,0 +1,235 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { bad, type Problem, type Result, type Viewer } from '@bandstand/engine';
+import { ClientMessage, LIMITS, PROTOCOL, type ServerMessage } from '@bandstand/protocol';
+import { Compile } from 'typebox/compile';
+import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import { act } from './actions.ts';
+import type { Context } from './context.ts';
+import { cleanText, mayWatch, privateTable, seatOf } from './lobby.ts';
+import { Bucket } from './rate.ts';
+import type { Channel, LiveTable } from './table/live.ts';
+
+const clientMessage = Compile(ClientMessage);
+
+type Hello = Extract<ClientMessage, { type: 'hello' }>;
+
+/** One connected page or program at one table. */
+class SocketSession implements Channel {
+  viewer: Viewer = 'spectator';
+  private readonly socket: WebSocket;
+  private readonly context: Context;
+  private readonly messages: Bucket;
+  private readonly chats: Bucket;
+  private readonly reactions: Bucket;
+  private table: LiveTable | undefined;
+  private isGreeting = false;
+
+  constructor(socket: WebSocket, context: Context) {
+    const now = context.now();
+    this.socket = socket;
+    this.context = context;
+    this.messages = new Bucket(LIMITS.messagesPerSecond, LIMITS.messageBurst, now);
+    this.chats = new Bucket(LIMITS.chatPerSecond, LIMITS.chatBurst, now);
+    this.reactions = new Bucket(LIMITS.reactionsPerSecond, LIMITS.reactionBurst, now);
+  }
+
+  send(message: ServerMessage): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > 4_000_000) {
+      this.socket.terminate();
+      return;
+    }
+    this.socket.send(JSON.stringify(message));
+  }
+
+  private refuse(problem: Problem, extra: { nonce?: string; retryAfterMs?: number } = {}): void {
+    this.context.metrics.refusals.add(problem.code);
+    this.send({ type: 'refused', ...problem, ...extra });
+  }
+
+  async receive(data: RawData): Promise<void> {
+    const wait = this.context.settings.unlimited ? 0 : this.messages.take(this.context.now());
+    if (wait > 0) {
+      this.refuse(
+        {
+          code: 'too-fast',
+          message: `At most ${LIMITS.messagesPerSecond} messages a second; try again a little later.`,
+        },
+        { retryAfterMs: wait },
+      );
+      return;
+    }
+    const message = parse(data);
+    if (!message.ok) {
+      this.refuse(message.problem);
+      return;
+    }
+    if (message.value.type === 'ping') this.send({ type: 'pong' });
+    else if (message.value.type === 'hello') await this.greet(message.value);
+    else if (this.table === undefined)
+      this.refuse({ code: 'no-hello', message: 'Say hello first: {"type":"hello","protocol":1,"match":"…"}.' });
+    else await this.obey(this.table, message.value);
+  }
+
+  private async greet(hello: Hello): Promise<void> {
+    if (hello.protocol !== PROTOCOL) {
+      this.refuse({
+        code: 'other-protocol',
+        message: `This server speaks protocol ${PROTOCOL}; reload the page to get a fitting client.`,
+      });
+      return;
+    }
+    if (this.table !== undefined || this.isGreeting) {
+      this.refuse({ code: 'second-hello', message: 'This connection is at a table already; open another one.' });
+      return;
+    }
+    this.isGreeting = true;
+    const table = await this.context.tables.get(hello.match).finally(() => {
+      this.isGreeting = false;
+    });
+    if (!table.ok) return this.refuse(table.problem);
+    if (!mayWatch(table.value, hello.token, hello.invite)) return this.refuse(privateTable);
+    const seat = seatOf(table.value, hello.token);
+    if (hello.token !== undefined && seat === undefined)
+      return this.refuse({ code: 'bad-token', message: 'This key does not open a seat at this table.' });
+    this.viewer = seat?.seat ?? 'spectator';
+    this.table = table.value;
+    this.send({ type: 'welcome', protocol: PROTOCOL, viewer: this.viewer, table: table.value.info() });
+    await table.value.join(this, hello.version);
+    this.context.driver.drive(table.value, false);
+  }
+
+  private async obey(table: LiveTable, message: Exclude<ClientMessage, { type: 'hello' | 'ping' }>): Promise<void> {
+    if (this.viewer === 'spectator') {
+      this.refuse(
+        { code: 'spectator', message: 'You are watching; take a seat to play or talk.' },
+        'nonce' in message ? { nonce: message.nonce } : {},
+      );
+      return;
+    }
+    if (message.type === 'chat' || message.type === 'react') {
+      await this.speak(table, message);
+      return;
+    }
+    const nonce = message.type === 'move' ? { nonce: message.nonce } : {};
+    const result = await act(table, this.viewer, message);
+    if (!result.ok) this.refuse(result.problem, nonce);
+    else if (message.type === 'move') this.send({ type: 'accepted', nonce: message.nonce });
+  }
+
+  private async speak(table: LiveTable, message: Extract<ClientMessage, { type: 'chat' | 'react' }>): Promise<void> {
+    const isChat = message.type === 'chat';
+    const wait = (isChat ? this.chats : this.reactions).take(this.context.now());
+    if (wait > 0)
+      return this.refuse({ code: 'too-fast', message: 'Please talk a little slower.' }, { retryAfterMs: wait });
+    const text = isChat ? cleanText(message.text) : message.reaction;
+    if (text === '') return;
+    const name = table.seats[Number(this.viewer)]?.name ?? '';
+    await this.context.store.addChat(table.id, {
+      at: this.context.now(),
+      seat: Number(this.viewer),
+      name,
+      kind: isChat ? 'text' : 'reaction',
+      text,
+    });
+    await table.refresh();
+    await this.context.store.wake(table.id);
+  }
+
+  close(): void {
+    this.table?.leave(this);
+  }
+}
+
+function parse(data: RawData): Result<ClientMessage> {
+  let json: unknown;
+  try {
+    json = JSON.parse((data as Buffer).toString('utf8'));
+  } catch {
+    return bad('bad-json', 'Messages are JSON objects with a "type".');
+  }
+  if (clientMessage.Check(json)) return { ok: true, value: json };
+  return bad(
+    'bad-message',
+    'This message has an unknown type, a missing field or a wrong one; /api/docs describes them all.',
+  );
+}
+
+/** Same-origin rule: a page of another site cannot open a socket here. Programs send no origin. */
+export function isOwnOrigin(request: IncomingMessage): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return true;
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+}
+
+export function acceptSockets(server: Server, context: Context): WebSocketServer {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LIMITS.messageBytes,
+    perMessageDeflate: false,
+    clientTracking: true,
+  });
+  const perAddress = new Map<string, number>();
+  server.on('upgrade', (request, socket, head) => {
+    const address = context.addressOf(request);
+    const isFull = !context.settings.unlimited && (perAddress.get(address) ?? 0) >= LIMITS.socketsPerAddress;
+    const path = (request.url ?? '').split('?')[0];
+    if (path !== '/ws' || !isOwnOrigin(request) || isFull || context.isDraining()) {
+      const status =
+        path !== '/ws'
+          ? '404 Not Found'
+          : isFull
+            ? '429 Too Many Requests'
+            : context.isDraining()
+              ? '503 Service Unavailable'
+              : '403 Forbidden';
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (ready) => {
+      perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+      welcome(ready, context, () => perAddress.set(address, Math.max(0, (perAddress.get(address) ?? 1) - 1)));
+    });
+  });
+  const beat = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (isSilent.has(socket)) socket.terminate();
+      isSilent.add(socket);
+      socket.ping();
+    }
+  }, LIMITS.idleSocketMs / 2);
+  beat.unref();
+  sockets.on('close', () => clearInterval(beat));
+  return sockets;
+}
+
+/** Sockets that have not answered the last ping yet. */
+const isSilent = new WeakSet<WebSocket>();
+
+function welcome(socket: WebSocket, context: Context, onClose: () => void): void {
+  const session = new SocketSession(socket, context);
+  context.metrics.sockets.up();
+  socket.on('pong', () => isSilent.delete(socket));
+  socket.on('error', () => socket.terminate());
+  socket.on('message', (data: RawData) => {
+    isSilent.delete(socket);
+    context.metrics.messages.up();
+    session.receive(data).catch((error: unknown) => {
+      context.report('message', error);
+      session.send({
+        type: 'refused',
+        code: 'server-error',
+        message: 'Something went wrong here; your last message may not have counted. Try again.',
+      });
+    });
+  });
+  socket.on('close', () => {
+    session.close();
+    context.metrics.sockets.down();
+    onClose();
+  });
+}

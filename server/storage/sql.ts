@@ -1,0 +1,333 @@
+import type { Entry } from '../table/entry.ts';
+import type { ChatRow, EntryRow, MatchRow, MatchStatus, MatchTouch, SeatRow, Store, TimeMs } from './store.ts';
+
+/** One statement with numbered parameters, `$1` and so on, in the SQL that both databases share. */
+export interface Statement {
+  readonly sql: string;
+  readonly values: readonly (string | number | null)[];
+}
+
+export type Row = Readonly<Record<string, string | number | null>>;
+
+/** The little that differs between the databases. */
+export interface Executor {
+  readonly kind: Store['kind'];
+  /** Runs the statements as one transaction and returns the rows of each. */
+  run(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]>;
+  /** SQL around an append that also wakes other nodes when it took effect. */
+  appendSql(insert: string): string;
+  wake(match: string): Promise<void>;
+  onWake(listener: (match: string) => void): void;
+  backup(path: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const SCHEMA: readonly string[] = [
+  `create table if not exists matches (
+    id text primary key, game text not null, rules_version integer not null, pack_hash text not null, pack text,
+    options text not null, seats integer not null, seed text not null, settings text not null, invite_hash text,
+    status text not null, is_public integer not null, created_at bigint not null, touched_at bigint not null,
+    to_act integer not null, deadline_at bigint)`,
+  `create index if not exists matches_open on matches (created_at) where status = 'open' and is_public = 1`,
+  `create index if not exists matches_deadline on matches (deadline_at) where deadline_at is not null`,
+  `create index if not exists matches_touched on matches (touched_at)`,
+  `create table if not exists seats (
+    match_id text not null, seat integer not null, kind text not null, name text not null, bot text not null,
+    token_hash text, webhook text, push text, seen_at bigint not null, primary key (match_id, seat))`,
+  `create table if not exists entries (
+    match_id text not null, seq integer not null, at bigint not null, body text not null, primary key (match_id, seq))`,
+  `create table if not exists chats (
+    match_id text not null, n integer not null, at bigint not null, seat integer, name text not null, kind text not null,
+    body text not null, primary key (match_id, n))`,
+  `create table if not exists codes (
+    hash text primary key, match_id text not null, seat integer not null, expires_at bigint not null)`,
+  `create table if not exists kept (key text primary key, value text not null)`,
+];
+
+const MATCH_COLUMNS =
+  'id, game, rules_version, pack_hash, pack, options, seats, seed, settings, invite_hash, status, created_at, touched_at, to_act, deadline_at';
+const SEAT_COLUMNS = 'match_id, seat, kind, name, bot, token_hash, webhook, push, seen_at';
+
+const SEAT_FIELDS = {
+  kind: 'kind',
+  name: 'name',
+  bot: 'bot',
+  tokenHash: 'token_hash',
+  webhook: 'webhook',
+  push: 'push',
+  seenAt: 'seen_at',
+} as const;
+
+const matchFrom = (row: Row): MatchRow => ({
+  id: String(row['id']),
+  game: String(row['game']),
+  rulesVersion: Number(row['rules_version']),
+  packHash: String(row['pack_hash']),
+  pack: textOrNull(row['pack']),
+  options: String(row['options']),
+  seats: Number(row['seats']),
+  seed: String(row['seed']),
+  settings: String(row['settings']),
+  inviteHash: textOrNull(row['invite_hash']),
+  status: String(row['status']) as MatchStatus,
+  createdAt: Number(row['created_at']),
+  touchedAt: Number(row['touched_at']),
+  toAct: Number(row['to_act']),
+  deadlineAt: row['deadline_at'] === null ? null : Number(row['deadline_at']),
+});
+
+const seatFrom = (row: Row): SeatRow => ({
+  match: String(row['match_id']),
+  seat: Number(row['seat']),
+  kind: String(row['kind']) as SeatRow['kind'],
+  name: String(row['name']),
+  bot: String(row['bot']),
+  tokenHash: textOrNull(row['token_hash']),
+  webhook: textOrNull(row['webhook']),
+  push: textOrNull(row['push']),
+  seenAt: Number(row['seen_at']),
+});
+
+const chatFrom = (row: Row): ChatRow => ({
+  n: Number(row['n']),
+  at: Number(row['at']),
+  seat: row['seat'] === null ? null : Number(row['seat']),
+  name: String(row['name']),
+  kind: String(row['kind']) as ChatRow['kind'],
+  text: String(row['body']),
+});
+
+const textOrNull = (value: string | number | null): string | null => (value === null ? null : String(value));
+
+/** The storage contract in portable SQL. */
+export class SqlStore implements Store {
+  readonly kind: Store['kind'];
+  private readonly executor: Executor;
+  private readonly appendSql: string;
+
+  constructor(executor: Executor) {
+    this.executor = executor;
+    this.kind = executor.kind;
+    this.appendSql = executor.appendSql(
+      'insert into entries (match_id, seq, at, body) values ($1, $2, $3, $4) on conflict do nothing returning match_id, seq',
+    );
+  }
+
+  async createSchema(): Promise<this> {
+    await this.executor.run(SCHEMA.map((sql) => ({ sql, values: [] })));
+    return this;
+  }
+
+  private async rows(sql: string, ...values: (string | number | null)[]): Promise<readonly Row[]> {
+    return (await this.executor.run([{ sql, values }]))[0];
+  }
+
+  async createMatch(match: MatchRow, seats: readonly SeatRow[]): Promise<void> {
+    const insert = `insert into matches (${MATCH_COLUMNS}, is_public) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`;
+    const {
+      id,
+      game,
+      rulesVersion,
+      packHash,
+      pack,
+      options,
+      seed,
+      settings,
+      inviteHash,
+      status,
+      createdAt,
+      touchedAt,
+      toAct,
+      deadlineAt,
+    } = match;
+    const values = [
+      id,
+      game,
+      rulesVersion,
+      packHash,
+      pack,
+      options,
+      match.seats,
+      seed,
+      settings,
+      inviteHash,
+      status,
+      createdAt,
+      touchedAt,
+      toAct,
+      deadlineAt,
+      inviteHash === null ? 1 : 0,
+    ];
+    await this.executor.run([
+      { sql: insert, values },
+      ...seats.map((seat) => ({
+        sql: `insert into seats (${SEAT_COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+        values: [
+          seat.match,
+          seat.seat,
+          seat.kind,
+          seat.name,
+          seat.bot,
+          seat.tokenHash,
+          seat.webhook,
+          seat.push,
+          seat.seenAt,
+        ],
+      })),
+    ]);
+  }
+
+  async match(id: string): Promise<MatchRow | undefined> {
+    const [row] = await this.rows(`select ${MATCH_COLUMNS} from matches where id = $1`, id);
+    return row === undefined ? undefined : matchFrom(row);
+  }
+
+  async seats(match: string): Promise<readonly SeatRow[]> {
+    return (await this.rows(`select ${SEAT_COLUMNS} from seats where match_id = $1 order by seat`, match)).map(
+      seatFrom,
+    );
+  }
+
+  async takeSeat(
+    match: string,
+    seat: number,
+    change: Pick<SeatRow, 'kind' | 'name' | 'tokenHash' | 'seenAt'>,
+  ): Promise<boolean> {
+    const sql = `update seats set kind = $3, name = $4, token_hash = $5, seen_at = $6 where match_id = $1 and seat = $2 and kind = 'open' returning seat`;
+    return (await this.rows(sql, match, seat, change.kind, change.name, change.tokenHash, change.seenAt)).length === 1;
+  }
+
+  async updateSeat(match: string, seat: number, change: Partial<Omit<SeatRow, 'match' | 'seat'>>): Promise<void> {
+    const fields = (Object.keys(SEAT_FIELDS) as (keyof typeof SEAT_FIELDS)[]).filter(
+      (field) => change[field] !== undefined,
+    );
+    if (fields.length === 0) return;
+    const sets = fields.map((field, i) => `${SEAT_FIELDS[field]} = $${i + 3}`).join(', ');
+    await this.rows(
+      `update seats set ${sets} where match_id = $1 and seat = $2`,
+      match,
+      seat,
+      ...fields.map((field) => change[field] ?? null),
+    );
+  }
+
+  async startMatch(match: string, touch: MatchTouch, at: TimeMs): Promise<boolean> {
+    const sql = `update matches set status = $2, to_act = $3, deadline_at = $4, touched_at = $5 where id = $1 and status = 'open' returning id`;
+    return (await this.rows(sql, match, touch.status, touch.toAct, touch.deadlineAt, at)).length === 1;
+  }
+
+  async append(match: string, seq: number, entry: Entry, at: TimeMs, touch: MatchTouch): Promise<boolean> {
+    const body = JSON.stringify(entry);
+    const [added] = await this.executor.run([
+      { sql: this.appendSql, values: [match, seq, at, body] },
+      {
+        sql: `update matches set status = $2, to_act = $3, deadline_at = $4, touched_at = $5 where id = $1
+              and exists (select 1 from entries where match_id = $1 and seq = $6 and at = $5 and body = $7)`,
+        values: [match, touch.status, touch.toAct, touch.deadlineAt, at, seq, body],
+      },
+    ]);
+    return added.length === 1;
+  }
+
+  async entries(match: string, after: number): Promise<readonly EntryRow[]> {
+    const rows = await this.rows(
+      'select seq, at, body from entries where match_id = $1 and seq > $2 order by seq',
+      match,
+      after,
+    );
+    return rows.map((row) => ({
+      seq: Number(row['seq']),
+      at: Number(row['at']),
+      entry: JSON.parse(String(row['body'])) as Entry,
+    }));
+  }
+
+  async addChat(match: string, chat: Omit<ChatRow, 'n'>): Promise<number> {
+    const sql = `insert into chats (match_id, n, at, seat, name, kind, body)
+      select $1, coalesce(max(n), 0) + 1, $2, $3, $4, $5, $6 from chats where match_id = $1 on conflict do nothing returning n`;
+    for (let tries = 0; tries < 10; tries++) {
+      const [row] = await this.rows(sql, match, chat.at, chat.seat, chat.name, chat.kind, chat.text);
+      if (row !== undefined) return Number(row['n']);
+    }
+    throw new Error('too many people speak at once');
+  }
+
+  async chat(match: string, after: number): Promise<readonly ChatRow[]> {
+    const sql = `select n, at, seat, name, kind, body from chats where match_id = $1 and n > $2 order by n desc limit 200`;
+    return (await this.rows(sql, match, after)).map(chatFrom).toReversed();
+  }
+
+  async openMatches(limit: number): Promise<readonly MatchRow[]> {
+    const sql = `select ${MATCH_COLUMNS} from matches where status = 'open' and is_public = 1 order by created_at desc limit $1`;
+    return (await this.rows(sql, limit)).map(matchFrom);
+  }
+
+  async overdue(now: TimeMs, limit: number): Promise<readonly string[]> {
+    const sql =
+      'select id from matches where deadline_at is not null and deadline_at <= $1 order by deadline_at limit $2';
+    return (await this.rows(sql, now, limit)).map((row) => String(row['id']));
+  }
+
+  async listMatches(status: MatchStatus | undefined, limit: number): Promise<readonly MatchRow[]> {
+    const where = status === undefined ? '' : 'where status = $2';
+    const sql = `select ${MATCH_COLUMNS} from matches ${where} order by touched_at desc limit $1`;
+    return (await this.rows(sql, limit, ...(status === undefined ? [] : [status]))).map(matchFrom);
+  }
+
+  async removeOlder(before: TimeMs): Promise<number> {
+    const old = `select id from matches where touched_at < $1 and status <> 'playing'`;
+    const removed = await this.executor.run([
+      { sql: `delete from entries where match_id in (${old})`, values: [before] },
+      { sql: `delete from chats where match_id in (${old})`, values: [before] },
+      { sql: `delete from seats where match_id in (${old})`, values: [before] },
+      { sql: `delete from matches where touched_at < $1 and status <> 'playing' returning id`, values: [before] },
+    ]);
+    return removed[3].length;
+  }
+
+  async addCode(hash: string, match: string, seat: number, expiresAt: TimeMs): Promise<void> {
+    await this.rows(
+      'insert into codes (hash, match_id, seat, expires_at) values ($1, $2, $3, $4)',
+      hash,
+      match,
+      seat,
+      expiresAt,
+    );
+  }
+
+  async takeCode(hash: string, now: TimeMs): Promise<{ readonly match: string; readonly seat: number } | undefined> {
+    const [, taken] = await this.executor.run([
+      { sql: 'delete from codes where expires_at <= $1', values: [now] },
+      { sql: 'delete from codes where hash = $1 returning match_id, seat', values: [hash] },
+    ]);
+    return taken.length === 0 ? undefined : { match: String(taken[0]['match_id']), seat: Number(taken[0]['seat']) };
+  }
+
+  async keep(key: string, value: string): Promise<string> {
+    const [, kept] = await this.executor.run([
+      { sql: 'insert into kept (key, value) values ($1, $2) on conflict do nothing', values: [key, value] },
+      { sql: 'select value from kept where key = $1', values: [key] },
+    ]);
+    return String(kept[0]['value']);
+  }
+
+  wake(match: string): Promise<void> {
+    return this.executor.wake(match);
+  }
+
+  onWake(listener: (match: string) => void): void {
+    this.executor.onWake(listener);
+  }
+
+  async ping(): Promise<void> {
+    await this.rows('select 1 as one');
+  }
+
+  backup(path: string): Promise<void> {
+    return this.executor.backup(path);
+  }
+
+  close(): Promise<void> {
+    return this.executor.close();
+  }
+}

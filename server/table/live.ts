@@ -1,0 +1,277 @@
+import {
+  bad,
+  commitmentTo,
+  good,
+  seatsIn,
+  type Game,
+  type Knowledge,
+  type Played,
+  type GameTypes,
+  type Result,
+  type Seat,
+  type SeatSet,
+  type Viewer,
+} from '@bandstand/engine';
+import type { ServerMessage, TableInfo } from '@bandstand/protocol';
+import type { ChatRow, EntryRow, MatchRow, MatchTouch, SeatRow, Store } from '../storage/store.ts';
+import type { Entry } from './entry.ts';
+import { TableLog } from './log.ts';
+import type { TableSettings } from './settings.ts';
+import { ViewerTrack } from './track.ts';
+
+/** Somebody who wants to be told: a socket, a stream, a bot. */
+export interface Channel {
+  readonly viewer: Viewer;
+  send(message: ServerMessage): void;
+}
+
+export interface LiveParts {
+  readonly store: Store;
+  readonly game: Game;
+  readonly knowledge: Knowledge;
+  readonly row: MatchRow;
+  readonly seats: readonly SeatRow[];
+  readonly entries: readonly EntryRow[];
+  readonly now: () => number;
+  /** Called after every change, own or foreign. */
+  readonly onChange: (table: LiveTable, isOwn: boolean) => void;
+}
+
+const MAX_RACES = 8;
+
+/**
+ * A match in memory: a cache of its log, and the people who watch it. Nothing here is the truth;
+ * it may be dropped at any time and built again from storage.
+ */
+export class LiveTable {
+  readonly game: Game;
+  readonly knowledge: Knowledge;
+  readonly row: MatchRow;
+  readonly settings: TableSettings;
+  private readonly parts: LiveParts;
+  private readonly commitment: string;
+  private entries: EntryRow[];
+  private currentLog: TableLog;
+  private currentSeats: readonly SeatRow[];
+  private readonly tracks = new Map<Viewer, ViewerTrack>();
+  private readonly channels = new Set<Channel>();
+  private turn: Promise<unknown> = Promise.resolve();
+  private lastChat = 0;
+  private lastInfo = '';
+  usedAt: number;
+
+  constructor(parts: LiveParts) {
+    this.parts = parts;
+    this.game = parts.game;
+    this.knowledge = parts.knowledge;
+    this.row = parts.row;
+    this.settings = JSON.parse(parts.row.settings) as TableSettings;
+    this.commitment = commitmentTo(parts.row.seed);
+    this.currentSeats = parts.seats;
+    this.entries = [...parts.entries];
+    this.currentLog = this.build();
+    this.usedAt = parts.now();
+  }
+
+  get id(): string {
+    return this.row.id;
+  }
+
+  get log(): TableLog {
+    return this.currentLog;
+  }
+
+  get seats(): readonly SeatRow[] {
+    return this.currentSeats;
+  }
+
+  get watchers(): number {
+    return this.channels.size;
+  }
+
+  /** Seats held by people and programs. */
+  get people(): SeatSet {
+    return this.currentSeats.reduce(
+      (set, { kind, seat }) => (kind === 'person' || kind === 'program' ? set | (1 << seat) : set),
+      0,
+    );
+  }
+
+  private emptyLog(): TableLog {
+    const { game, row, settings } = this;
+    return new TableLog({
+      game,
+      options: JSON.parse(row.options),
+      seats: row.seats,
+      seed: row.seed,
+      pace: settings.pace,
+      opening: settings.opening,
+    });
+  }
+
+  private build(): TableLog {
+    const log = this.emptyLog();
+    for (const { entry, at } of this.entries) log.add(entry, at);
+    return log;
+  }
+
+  /** One thing after the other: what a table does is never interleaved with itself. */
+  private inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const done = this.turn.then(work);
+    this.turn = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Checks, stores and only then tells. `make` is asked again when another node was faster. */
+  act(make: (log: TableLog) => Result<Entry>): Promise<Result<true>> {
+    return this.inTurn(async () => {
+      for (let races = 0; races < MAX_RACES; races++) {
+        const entry = make(this.currentLog);
+        if (!entry.ok) return entry;
+        const check = this.currentLog.check(entry.value);
+        if (!check.ok) return check;
+        if (await this.tryAppend(entry.value)) return good(true);
+        await this.catchUp();
+      }
+      return bad('busy', 'Many people are moving at once; try again.');
+    });
+  }
+
+  private async tryAppend(entry: Entry): Promise<boolean> {
+    const at = this.parts.now();
+    this.usedAt = at;
+    const seq = this.currentLog.seq + 1;
+    const played = this.currentLog.add(entry, at);
+    let isStored = false;
+    try {
+      isStored = await this.parts.store.append(this.id, seq, entry, at, this.touch());
+    } finally {
+      if (!isStored) this.currentLog = this.build();
+    }
+    if (!isStored) return false;
+    this.entries.push({ seq, at, entry });
+    this.tell(played);
+    this.parts.onChange(this, true);
+    return true;
+  }
+
+  private touch(): MatchTouch {
+    const log = this.currentLog;
+    const status = log.isOver ? 'over' : 'playing';
+    return { status, toAct: log.toAct, deadlineAt: log.deadline(this.people)?.at ?? null };
+  }
+
+  /** Another node may have changed something: entries, seats, chat. */
+  refresh(): Promise<void> {
+    return this.inTurn(async () => {
+      const hasNew = await this.catchUp();
+      this.currentSeats = await this.parts.store.seats(this.id);
+      this.tellTable();
+      await this.tellChat();
+      if (hasNew) this.parts.onChange(this, false);
+    });
+  }
+
+  private async catchUp(): Promise<boolean> {
+    const missing = await this.parts.store.entries(this.id, this.currentLog.seq);
+    for (const row of missing) {
+      this.entries.push(row);
+      this.tell(this.currentLog.add(row.entry, row.at));
+    }
+    return missing.length > 0;
+  }
+
+  /** Shows a change to everybody who can notice it. */
+  private tell(played: Played<GameTypes> | undefined): void {
+    const now = this.parts.now();
+    for (const track of this.tracks.values()) {
+      const news = played === undefined ? track.change(this.currentLog, now) : track.step(this.currentLog, played, now);
+      if (news === undefined) continue;
+      for (const channel of this.channels) if (channel.viewer === track.viewer) channel.send(news);
+    }
+    if (played === undefined || this.currentLog.isOver) this.tellTable();
+  }
+
+  private tellTable(): void {
+    const table = this.info();
+    const text = JSON.stringify(table);
+    if (text === this.lastInfo) return;
+    this.lastInfo = text;
+    for (const channel of this.channels) channel.send({ type: 'table', table });
+  }
+
+  private async tellChat(): Promise<void> {
+    if (this.channels.size === 0) return;
+    for (const chat of await this.parts.store.chat(this.id, this.lastChat)) {
+      this.lastChat = chat.n;
+      for (const channel of this.channels) channel.send({ type: 'chat', ...chat });
+    }
+  }
+
+  /** The track of a viewer, computed from the whole log the first time somebody looks. */
+  private trackOf(viewer: Viewer): ViewerTrack {
+    const known = this.tracks.get(viewer);
+    if (known !== undefined) return known;
+    const log = this.emptyLog();
+    const track = new ViewerTrack(viewer, log);
+    for (const { entry, at } of this.entries) {
+      const played = log.add(entry, at);
+      if (played === undefined) track.change(log, at);
+      else track.step(log, played, at);
+    }
+    this.tracks.set(viewer, track);
+    return track;
+  }
+
+  /** Adds a watcher and sends what it has missed since `version`, or everything. */
+  join(channel: Channel, version?: number): Promise<void> {
+    return this.inTurn(async () => {
+      const track = this.trackOf(channel.viewer);
+      const now = this.parts.now();
+      this.usedAt = now;
+      const news =
+        version === undefined ? [track.snapshot(this.currentLog, now)] : track.since(version, this.currentLog, now);
+      for (const message of news) channel.send(message);
+      const said: readonly ChatRow[] = await this.parts.store.chat(this.id, 0);
+      this.lastChat = Math.max(this.lastChat, said.at(-1)?.n ?? 0);
+      for (const chat of said) channel.send({ type: 'chat', ...chat });
+      this.channels.add(channel);
+      this.tellTable();
+    });
+  }
+
+  leave(channel: Channel): void {
+    this.channels.delete(channel);
+    this.usedAt = this.parts.now();
+    this.tellTable();
+  }
+
+  info(): TableInfo {
+    const { row, currentLog: log } = this;
+    const here = new Set([...this.channels].map(({ viewer }) => viewer));
+    return {
+      match: row.id,
+      game: row.game,
+      rulesVersion: row.rulesVersion,
+      packHash: row.packHash,
+      options: JSON.parse(row.options),
+      status: log.isOver ? 'over' : log.isStarted ? 'playing' : 'open',
+      isPublic: row.inviteHash === null,
+      pace: this.settings.pace,
+      seats: this.currentSeats.map(({ seat, kind, name }) => ({
+        seat,
+        kind,
+        name,
+        isHere: kind === 'bot' || here.has(seat),
+        standIn: seatsIn(log.absent).includes(seat),
+      })),
+      commitment: this.commitment,
+      createdAt: row.createdAt,
+    };
+  }
+
+  /** The step that the seat would go back to with everybody's consent. */
+  lastChoice(seat: Seat): number {
+    return this.currentLog.match.steps.findLastIndex(([mover]) => mover === seat);
+  }
+}

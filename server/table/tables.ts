@@ -1,0 +1,97 @@
+import { bad, good, type Result } from '@bandstand/engine';
+import { loadGame, type GameFolder } from '@bandstand/games';
+import type { Store } from '../storage/store.ts';
+import { LiveTable } from './live.ts';
+
+export interface TablesParts {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly onChange: (table: LiveTable, isOwn: boolean) => void;
+}
+
+/** Tables that nobody looks at are dropped from memory after this time. */
+const IDLE_MS = 30_000;
+
+/** The tables in use on this node. Everything else sleeps in storage and costs nothing here. */
+export class Tables {
+  private readonly parts: TablesParts;
+  private readonly live = new Map<string, Promise<Result<LiveTable>>>();
+  private readonly ready = new Map<string, LiveTable>();
+  private readonly games = new Map<string, Promise<Result<GameFolder>>>();
+
+  constructor(parts: TablesParts) {
+    this.parts = parts;
+    parts.store.onWake((match) => {
+      if (match === '') for (const table of this.ready.values()) void table.refresh().catch(() => undefined);
+      void this.ready
+        .get(match)
+        ?.refresh()
+        .catch(() => undefined);
+    });
+  }
+
+  get loaded(): number {
+    return this.ready.size;
+  }
+
+  tables(): Iterable<LiveTable> {
+    return this.ready.values();
+  }
+
+  /** A game with the shipped pack or with other content; parsed packs are remembered by their text. */
+  folder(id: string, pack: string | null): Promise<Result<GameFolder>> {
+    const key = `${id} ${pack ?? ''}`;
+    const known = this.games.get(key);
+    if (known !== undefined) return known;
+    const loading = (async (): Promise<Result<GameFolder>> => {
+      const folder = await loadGame(id);
+      if (!folder.ok || pack === null) return folder;
+      const game = folder.value.game.withPack(JSON.parse(pack));
+      return game.ok ? good({ ...folder.value, game: game.value }) : game;
+    })();
+    if (this.games.size > 200) this.games.clear();
+    this.games.set(key, loading);
+    return loading;
+  }
+
+  async get(id: string): Promise<Result<LiveTable>> {
+    const known = this.live.get(id);
+    if (known !== undefined) return known;
+    const loading = this.load(id);
+    this.live.set(id, loading);
+    const result = await loading.catch((error: unknown) => {
+      this.live.delete(id);
+      throw error;
+    });
+    if (!result.ok) this.live.delete(id);
+    else this.ready.set(id, result.value);
+    return result;
+  }
+
+  private async load(id: string): Promise<Result<LiveTable>> {
+    const { store, now, onChange } = this.parts;
+    const row = await store.match(id);
+    if (row === undefined) return bad('unknown-match', 'There is no such table. Is the link complete?');
+    const folder = await this.folder(row.game, row.pack);
+    if (!folder.ok) return folder;
+    const { game, knowledge } = folder.value;
+    if (game.rulesVersion !== row.rulesVersion || game.pack.hash !== row.packHash) {
+      return bad(
+        'other-rules',
+        `This match was begun with rules version ${row.rulesVersion} and another build; start that build to finish it.`,
+      );
+    }
+    const [seats, entries] = await Promise.all([store.seats(id), store.entries(id, 0)]);
+    return good(new LiveTable({ store, game, knowledge, row, seats, entries, now, onChange }));
+  }
+
+  /** Forgets tables without watchers. */
+  sweep(): void {
+    const limit = this.parts.now() - IDLE_MS;
+    for (const [id, table] of this.ready) {
+      if (table.watchers > 0 || table.usedAt > limit) continue;
+      this.ready.delete(id);
+      this.live.delete(id);
+    }
+  }
+}

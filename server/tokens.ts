@@ -1,0 +1,22 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** 128 random bits: ids and tokens tell nothing about when or how many. */
+export const newId = (): string => randomBytes(16).toString('base64url');
+
+/** 192 random bits for whoever may act. */
+export const newToken = (): string => randomBytes(24).toString('base64url');
+
+/** What is stored instead of a token. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+export function isToken(token: string | undefined, hash: string | null): boolean {
+  if (token === undefined || hash === null) return false;
+  const [given, known] = [hashToken(token), hash].map((text) => Buffer.from(text));
+  return given.length === known.length && timingSafeEqual(given, known);
+}
+
+const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** Eight letters to type on another device: 40 bits, good for ten minutes and one use. */
+export const newCode = (): string =>
+  [...randomBytes(8)].map((byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('');
