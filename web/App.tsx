@@ -31,7 +31,7 @@ export function App() {
           Bandstand
         </Link>
         <nav class="row" aria-label="Bandstand">
-          <Link href="/replay">Replay</Link>
+          <Link href="/replay">Open a record</Link>
           <Link href="/settings">Settings</Link>
         </nav>
       </header>

@@ -27,7 +27,7 @@ export function Setup(props: { entry: ShelfEntry; game: Game }) {
       .slice(0, seat)
       .filter((who) => who === PERSON).length;
   const usualName = (seat: number): string => {
-    if (peopleBefore(seat) === 0) return settings().name || 'You';
+    if (peopleBefore(seat) === 0 && settings().name !== '') return settings().name;
     return `Player ${peopleBefore(seat) + 1}`;
   };
   const players = (): LocalPlayer[] =>

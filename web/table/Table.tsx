@@ -71,6 +71,13 @@ export function Table(props: TableProps) {
     return (
       <>
         <div class="board">
+          <Show when={props.session.outcome}>
+            {(outcome) => (
+              <EndPanel session={props.session} outcome={outcome()}>
+                {props.afterEnd}
+              </EndPanel>
+            )}
+          </Show>
           <Dynamic
             component={props.board ?? FallbackBoard}
             game={props.session.game}
@@ -100,7 +107,7 @@ export function Table(props: TableProps) {
               <>
                 <OfferButton label="Undo" offer={props.session.undo} />
                 <OfferButton label="Redo" offer={props.session.redo} />
-                <button type="button" class="button small" onClick={() => setShowsKeys(true)}>
+                <button type="button" class="button small keys-button" onClick={() => setShowsKeys(true)}>
                   Keys
                 </button>
               </>
@@ -108,13 +115,6 @@ export function Table(props: TableProps) {
           </div>
         </div>
         <div class="side">
-          <Show when={props.session.outcome}>
-            {(outcome) => (
-              <EndPanel session={props.session} outcome={outcome()}>
-                {props.afterEnd}
-              </EndPanel>
-            )}
-          </Show>
           <LogPanel lines={log()} />
         </div>
         <p class="visually-hidden" aria-live="polite">

@@ -8,8 +8,8 @@ import { MarginCounts } from './Counts.tsx';
 import type { PickPreview } from './pick.ts';
 import { spokenCounts } from './voices.ts';
 
-const MARGIN_WIDTH = 72;
-const MARGIN_HEIGHT = 40;
+const MARGIN_WIDTH = 70;
+const MARGIN_HEIGHT = 42;
 const WIDTH = 4 * CARD_WIDTH + MARGIN_WIDTH;
 const HEIGHT = 4 * CARD_HEIGHT + MARGIN_HEIGHT;
 
@@ -65,8 +65,8 @@ export function Grid(props: GridProps) {
             {(place) => (
               <>
                 <rect
-                  class="place spot"
-                  classList={{ next: isNext(column, place), 'just-happened': justPlaced(column, place) }}
+                  class="place"
+                  classList={{ next: isNext(column, place) }}
                   x={xOf(column) + 2}
                   y={yOf(place) + 2}
                   width={CARD_WIDTH - 4}
@@ -77,6 +77,16 @@ export function Grid(props: GridProps) {
                   <g classList={{ 'just-placed': justPlaced(column, place) }}>
                     <CardFace card={props.pack.cards[cardAt(column, place)]} x={xOf(column)} y={yOf(place)} />
                   </g>
+                </Show>
+                <Show when={justPlaced(column, place)}>
+                  <rect
+                    class="flash"
+                    x={xOf(column) + 1}
+                    y={yOf(place) + 1}
+                    width={CARD_WIDTH - 2}
+                    height={CARD_HEIGHT - 2}
+                    rx="4"
+                  />
                 </Show>
               </>
             )}
@@ -98,13 +108,13 @@ export function Grid(props: GridProps) {
             </Show>
             <MarginCounts
               x={xOf(i) + 2}
-              y={4 * CARD_HEIGHT + 4}
+              y={4 * CARD_HEIGHT + 5}
               counts={mine()?.column === i ? (mine()?.columnAfter ?? line(i)) : line(i)}
               before={mine()?.column === i ? mine()?.columnBefore : undefined}
             />
             <MarginCounts
               x={4 * CARD_WIDTH + 6}
-              y={yOf(i) + 14}
+              y={yOf(i) + 13}
               counts={mine()?.place === i ? (mine()?.rowAfter ?? line(4 + i)) : line(4 + i)}
               before={mine()?.place === i ? mine()?.rowBefore : undefined}
             />

@@ -17,7 +17,7 @@ export function Lanes(props: { owner: string; scores: readonly number[] }) {
   const worst = () => Math.max(...props.scores);
   const spoken = () => `Penalties of ${props.owner}: ${spokenCounts(props.scores, VOICE_NAMES)}. Worst ${worst()}.`;
   return (
-    <svg class="lanes" viewBox={`0 0 336 ${4 * LANE_HEIGHT + 4}`} role="img" aria-label={spoken()}>
+    <svg class="lanes" viewBox={`0 0 334 ${4 * LANE_HEIGHT + 4}`} role="img" aria-label={spoken()}>
       <For each={VOICES}>
         {(voice, i) => {
           const y = i() * LANE_HEIGHT + LANE_HEIGHT / 2 + 2;
@@ -39,7 +39,7 @@ export function Lanes(props: { owner: string; scores: readonly number[] }) {
               <line class="lane" x1={START} x2={xOf(LAST_MEASURE)} y1={y} y2={y} />
               <line class={`rod ${voiceClass(voice)}`} x1={START} x2={xOf(score())} y1={y} y2={y} />
               <circle class={`knob ${voiceClass(voice)}`} cx={xOf(score())} cy={y} r="8" />
-              <text class="score" classList={{ worst: score() === worst() && worst() > 0 }} x="334" y={y + 5.5}>
+              <text class="score" classList={{ worst: score() === worst() && worst() > 0 }} x="330" y={y + 5.5}>
                 {score()}
               </text>
             </g>
