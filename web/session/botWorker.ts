@@ -1,4 +1,5 @@
-import { fastRandom, type Game, type Knowledge } from '@bandstand/engine';
+import { createBot } from '@bandstand/bots';
+import { fastRandom, must, type Game, type Knowledge } from '@bandstand/engine';
 
 /** What a page asks: choose one of `moves` for the seat that sees `view`. */
 export interface Question {
@@ -19,13 +20,16 @@ const games = import.meta.glob<Game>('../../games/*/index.ts', { import: 'game' 
 const knowledges = import.meta.glob<Knowledge>('../../games/*/bot.ts', { import: 'knowledge' });
 
 async function choose({ game: id, level, seat, view, moves, seed }: Question): Promise<number> {
-  const game = await games[`../../games/${id}/index.ts`]();
-  const random = fastRandom(seed);
-  const knowledge = await knowledges[`../../games/${id}/bot.ts`]?.();
-  const policy = knowledge?.policies(game)[level];
-  if (policy === undefined) return moves[random.below(moves.length)];
-  const legal = moves.map((move) => game.moves[move]);
-  return policy(game.imagine(view, random), seat, legal, random).id;
+  const [game, knowledge] = await Promise.all([
+    games[`../../games/${id}/index.ts`](),
+    knowledges[`../../games/${id}/bot.ts`](),
+  ]);
+  const bot = must(createBot(level, { game, knowledge, random: fastRandom(seed) }));
+  return bot.choose(
+    view,
+    seat,
+    moves.map((move) => game.moves[move]),
+  ).id;
 }
 
 self.addEventListener('message', (event: MessageEvent<Question>) => {

@@ -12,6 +12,7 @@ export interface BotLevel {
 export const levelsOf = (game: Game): readonly BotLevel[] => [
   { level: 'random', name: 'Carefree' },
   ...Object.entries(game.texts.en.bots ?? {}).map(([level, name]) => ({ level, name })),
+  { level: 'search:400ms', name: 'Thoughtful' },
 ];
 
 /** Time to see what a bot did before the next thing happens. */
