@@ -54,6 +54,7 @@ export function Table(props: TableProps) {
 
   return (
     <div class="table" style={{ '--ink-1': props.card.inks[0], '--ink-2': props.card.inks[1] }}>
+      <h1 class="visually-hidden">{props.card.name}</h1>
       <Show when={props.session.handOver !== undefined} fallback={<Playing />}>
         <section class="hand-over panel">
           <h2>Pass the device to {nameIn(props.session.names)(props.session.handOver ?? 0)}</h2>

@@ -38,7 +38,7 @@ export function CardFace(props: { card: Card; x?: number; y?: number }) {
             x="36"
             y={16 + i() * 13 + (linesOf(props.card.instrument).length === 1 ? 7 : 0)}
           >
-            {line}
+            {`${line} `}
           </text>
         )}
       </For>

@@ -18,7 +18,7 @@ export function MarginCounts(props: {
         {(voice, i) => {
           const changed = () => props.before !== undefined && props.before[i()] !== props.counts[i()];
           return (
-            <g transform={`translate(${(i() % 2) * 31} ${Math.floor(i() / 2) * 17})`}>
+            <g transform={`translate(${(i() % 2) * 32} ${Math.floor(i() / 2) * 17})`}>
               <Shape name={VOICE_SHAPES[voice]} class={voiceClass(voice)} x={5} y={8} r={4.4} />
               <text class={`margin-count ${fitOf(props.counts[i()])}`} classList={{ changed: changed() }} x="12" y="13">
                 {props.counts[i()]}/{TARGET}
