@@ -5,7 +5,6 @@ export type Theme = (typeof THEMES)[number];
 
 export interface Settings {
   readonly theme: Theme;
-  readonly sound: boolean;
   /** Whether bots answer at once or leave time to see what they do. */
   readonly quickBots: boolean;
   /** How the person at this device likes to be called. */
@@ -13,14 +12,13 @@ export interface Settings {
 }
 
 const KEY = 'bandstand:settings';
-const DEFAULTS: Settings = { theme: 'auto', sound: false, quickBots: false, name: '' };
+const DEFAULTS: Settings = { theme: 'auto', quickBots: false, name: '' };
 
 function stored(): Settings {
   try {
     const read = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
     return {
       theme: THEMES.find((theme) => theme === read.theme) ?? DEFAULTS.theme,
-      sound: read.sound === true,
       quickBots: read.quickBots === true,
       name: typeof read.name === 'string' ? read.name.slice(0, 24) : DEFAULTS.name,
     };

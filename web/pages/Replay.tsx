@@ -101,7 +101,7 @@ function Player(props: Opened) {
 
   const controls = (
     <div class="replay-controls">
-      <label class="field">
+      <label class="field inline">
         <span>
           Move {session.step} of {session.lastStep}
         </span>
@@ -126,22 +126,22 @@ function Player(props: Opened) {
         <button type="button" class="button small" onClick={() => session.goTo(session.lastStep)}>
           End
         </button>
-        <label class="field inline">
-          <span>Seen by</span>
-          <select
-            onChange={(event) => {
-              const { value } = event.currentTarget;
-              session.lookAs(value === 'spectator' ? value : Number(value));
-            }}
-          >
-            <For each={viewersOf(session.record.seats)}>
-              {(viewer: Viewer) => (
-                <option value={viewer}>{viewer === 'spectator' ? 'A spectator' : nameIn(session.names)(viewer)}</option>
-              )}
-            </For>
-          </select>
-        </label>
       </div>
+      <label class="field inline">
+        <span>Seen by</span>
+        <select
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            session.lookAs(value === 'spectator' ? value : Number(value));
+          }}
+        >
+          <For each={viewersOf(session.record.seats)}>
+            {(viewer: Viewer) => (
+              <option value={viewer}>{viewer === 'spectator' ? 'A spectator' : nameIn(session.names)(viewer)}</option>
+            )}
+          </For>
+        </select>
+      </label>
     </div>
   );
 

@@ -1,9 +1,10 @@
 import { For } from 'solid-js';
 import { roundCount, TURNS } from '../rounds.ts';
 import { PICKS, type View } from '../state.ts';
+import { DIRECTOR_LETTERS } from './voices.ts';
 
 /** Whose picks the round is made of, with the present one marked. */
-export function PickOrder(props: { view: View; nameOf: (director: number) => string; mine: number | undefined }) {
+export function PickOrder(props: { view: View; nameOf: (director: number) => string }) {
   const picks = () => TURNS.slice(props.view.round * PICKS, (props.view.round + 1) * PICKS);
   const total = () => roundCount(props.view.options);
   return (
@@ -20,7 +21,7 @@ export function PickOrder(props: { view: View; nameOf: (director: number) => str
               aria-current={i() === props.view.pick ? 'step' : undefined}
               title={props.nameOf(director)}
             >
-              <span aria-hidden="true">{props.nameOf(director).slice(0, 1)}</span>
+              <span aria-hidden="true">{DIRECTOR_LETTERS[director]}</span>
               <span class="visually-hidden">{props.nameOf(director)}</span>
             </li>
           )}

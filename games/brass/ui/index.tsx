@@ -9,6 +9,7 @@ import { Performances } from './Performances.tsx';
 import { previewPick } from './pick.ts';
 import { PickEffect } from './PickEffect.tsx';
 import { PickOrder } from './PickOrder.tsx';
+import { DIRECTOR_LETTERS } from './voices.ts';
 import './brass.css';
 
 /** Draft row on top, then the two grids, the viewer's own first. */
@@ -37,7 +38,7 @@ export function Board(props: BoardProps<Brass>) {
   return (
     <div class="brass">
       <Show when={props.view.turn !== undefined} fallback={<FinalTables />}>
-        <PickOrder view={props.view} nameOf={nameOf} mine={props.viewer === 'spectator' ? undefined : props.viewer} />
+        <PickOrder view={props.view} nameOf={nameOf} />
         <DraftRow
           view={props.view}
           pack={pack()}
@@ -64,7 +65,12 @@ export function Board(props: BoardProps<Brass>) {
               classList={{ 'on-turn': props.view.turn === director }}
               aria-label={nameOf(director)}
             >
-              <h2 class={`director-${director}`}>{nameOf(director)}</h2>
+              <h2>
+                <span class={`letter director-${director}`} aria-hidden="true">
+                  {DIRECTOR_LETTERS[director]}
+                </span>
+                {nameOf(director)}
+              </h2>
               <Grid
                 view={props.view}
                 pack={pack()}

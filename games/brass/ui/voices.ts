@@ -12,6 +12,9 @@ export const VOICE_SHAPES: Readonly<Record<Voice, ShapeName>> = {
 
 export const voiceClass = (voice: Voice): string => `voice-${voice}`;
 
+/** Directors by letter as in the rules, so that they differ without colour and whatever they are called. */
+export const DIRECTOR_LETTERS = ['A', 'B'] as const;
+
 export type Fit = 'short' | 'right' | 'over';
 
 /** Whether a performance still lacks a voice, has it right, or has too much of it. */
