@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import solid from 'vite-plugin-solid';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { browserOptions } from './tools/browser.mjs';
+import { markdown } from './web/build/markdown.ts';
 
 /** `quick`: Node tests only. `all`: a missing browser is a failure. Unset: whatever this machine can run. */
 const wanted = process.env.BANDSTAND_TESTS;
@@ -38,7 +39,7 @@ async function browser(): Promise<TestProjectConfiguration[]> {
   if (launchOptions === undefined) return [];
   return [
     {
-      plugins: [solid()],
+      plugins: [solid(), markdown()],
       optimizeDeps: {
         include: ['@solidjs/testing-library', 'axe-core', 'solid-js', 'solid-js/web', 'solid-js/store', 'valibot'],
       },

@@ -1,4 +1,5 @@
 export * from './canonical.ts';
+export * from './card.ts';
 export * from './fair.ts';
 export * from './game.ts';
 export * from './knowledge.ts';

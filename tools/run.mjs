@@ -82,7 +82,7 @@ const tasks = {
   async bandstand() {
     const tools = await setUp();
     const cwd = process.env.npm_lifecycle_event === 'bandstand' ? process.env.INIT_CWD : undefined;
-    await tools.become([`${root}/cli/main.ts`, ...rest], { cwd: cwd ?? process.cwd() });
+    await tools.become([`${root}/cli/main.ts`, ...rest], { cwd: cwd || process.cwd() });
   },
 
   async 'new-game'() {

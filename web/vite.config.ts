@@ -1,9 +1,11 @@
 import { defineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
+import { markdown } from './build/markdown.ts';
+import { serviceWorker } from './build/serviceWorker.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [solid()],
-  worker: { format: 'es' },
-  build: { target: 'es2022', manifest: true, reportCompressedSize: false },
+  plugins: [solid(), markdown(), serviceWorker()],
+  worker: { format: 'es', plugins: () => [solid()] },
+  build: { target: 'es2022', reportCompressedSize: false, chunkSizeWarningLimit: 300 },
 });

@@ -1,6 +1,9 @@
 import type { Game, GameTypes, Viewer } from '@bandstand/engine';
 
-/** All that a board is told. It draws the view, lights what is legal and reports the chosen move; nothing else. */
+/**
+ * All that a board is told. It draws the view, lights what is legal and reports the chosen move; nothing else.
+ * A spot that plays a legal move at once carries its number as `data-move`.
+ */
 export interface BoardProps<T extends GameTypes = GameTypes> {
   /** The rules and content the match is played with, for names and drawings. */
   readonly game: Game<T>;

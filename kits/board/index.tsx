@@ -1,1 +1,7 @@
+import './board.css';
+
 export * from './board.ts';
+export * from './focus.ts';
+export * from './PencilMark.tsx';
+export * from './ScorePad.tsx';
+export * from './Shape.tsx';

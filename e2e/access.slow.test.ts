@@ -1,0 +1,48 @@
+import { gameIds } from '@bandstand/games';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeViolations, makeAMove, openBrowser, startMatch, untilMyTurn, visit } from './browser.ts';
+import { serveSite, type Site } from './site.ts';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await serveSite();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const games = await gameIds();
+const fitsTheWidth = (): boolean => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
+
+describe.each(['light', 'dark'] as const)('in the %s look', (theme) => {
+  test.each([1280, 360])('the pages around the tables are accessible and fit %i px', async (width) => {
+    const { context, page } = await visit(browser, { theme, width });
+    for (const path of ['/', '/replay', '/settings', '/match/nowhere', `/game/${games[0]}`, `/rules/${games[0]}`]) {
+      await page.goto(site.url + path);
+      await page.waitForSelector('main h1, main h2');
+      expect(await axeViolations(page), path).toEqual([]);
+      expect(await page.evaluate(fitsTheWidth), `${path} is wider than the screen`).toBe(true);
+    }
+    await context.close();
+  });
+
+  test.each(games.flatMap((game) => [1280, 360].map((width) => [game, width] as const)))(
+    'the table of %s is accessible and fits %i px',
+    async (game, width) => {
+      const { context, page } = await visit(browser, { theme, width });
+      await startMatch(page, site.url, game);
+      await makeAMove(page);
+      await untilMyTurn(page);
+      await page.locator('[data-move]').first().focus();
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await page.evaluate(fitsTheWidth)).toBe(true);
+      await context.close();
+    },
+  );
+});

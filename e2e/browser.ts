@@ -1,0 +1,73 @@
+import axe, { type AxeResults } from 'axe-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { browserOptions } from '../tools/browser.mjs';
+
+export const openBrowser = async (): Promise<Browser> => chromium.launch(await browserOptions());
+
+export interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Everything the page complained about: errors thrown and errors logged. */
+  readonly complaints: readonly string[];
+}
+
+/** A person with a fresh device whose bots answer at once. */
+export async function visit(
+  browser: Browser,
+  options: { theme?: 'light' | 'dark'; width?: number } = {},
+): Promise<Visit> {
+  const context = await browser.newContext({
+    colorScheme: options.theme ?? 'light',
+    reducedMotion: 'reduce',
+    viewport: { width: options.width ?? 1280, height: 800 },
+  });
+  await context.addInitScript(() => {
+    if (localStorage.getItem('bandstand:settings') === null) {
+      localStorage.setItem('bandstand:settings', JSON.stringify({ theme: 'auto', quickBots: true }));
+    }
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return { context, page, complaints };
+}
+
+/** From the shelf to the table, with the seats as they are proposed. */
+export async function startMatch(page: Page, site: string, game: string): Promise<void> {
+  await page.goto(site);
+  await page.click(`.shelf a[href="/game/${game}"]`);
+  await page.click('button[type=submit]');
+  await page.waitForSelector('.table');
+}
+
+/** Waits until the person has something to decide; false when the match is over. */
+export async function untilMyTurn(page: Page): Promise<boolean> {
+  await page.waitForSelector('[data-move], .end, .hand-over');
+  const handOver = page.locator('.hand-over button');
+  if ((await handOver.count()) > 0) await handOver.click();
+  await page.waitForSelector('[data-move], .end');
+  return (await page.locator('.end').count()) === 0;
+}
+
+/** Plays on with the middle one of the legal moves; false when the match is over. */
+export async function makeAMove(page: Page): Promise<boolean> {
+  if (!(await untilMyTurn(page))) return false;
+  const before = await page.locator('.log li').count();
+  const spots = page.locator('[data-move]');
+  await spots.nth(Math.floor((await spots.count()) / 2)).click();
+  await page.waitForFunction(
+    (lines) => document.querySelectorAll('.log li').length !== lines || document.querySelector('.end') !== null,
+    before,
+  );
+  return true;
+}
+
+/** What axe finds, as "rule: first place". */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<AxeResults>('axe.run()');
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 120)}`);
+}

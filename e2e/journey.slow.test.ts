@@ -1,0 +1,129 @@
+import { gameIds } from '@bandstand/games';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeAMove, openBrowser, startMatch, untilMyTurn, visit } from './browser.ts';
+import { serveSite, type Site } from './site.ts';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await serveSite();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const games = await gameIds();
+
+describe.each(games)('%s in the browser', (game) => {
+  test('a whole match from the shelf to the replay; a reload on the way loses nothing', async () => {
+    const { context, page, complaints } = await visit(browser);
+    await startMatch(page, site.url, game);
+    for (let move = 0; move < 3; move++) await makeAMove(page);
+    await untilMyTurn(page);
+    const before = await page.locator('.log li').allTextContents();
+    await page.reload();
+    await untilMyTurn(page);
+    expect(await page.locator('.log li').allTextContents()).toEqual(before);
+
+    await page.goto(site.url);
+    await page.getByRole('link', { name: /^Continue/ }).click();
+    while (await makeAMove(page)) await untilMyTurn(page);
+    expect(await page.textContent('.end h2')).not.toBe('');
+    expect(await page.title()).toMatch(/^Over/);
+
+    await page.click('.end a[href^="/replay/"]');
+    await page.getByRole('button', { name: 'End', exact: true }).click();
+    const last = await page.locator('.log li').count();
+    await page.getByRole('button', { name: 'Back' }).click();
+    expect(await page.locator('.log li').count()).toBeLessThan(last);
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    expect(await page.locator('.log li').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('twenty decisions by keyboard alone', async () => {
+    const { context, page, complaints } = await visit(browser);
+    await page.goto(`${site.url}/game/${game}`);
+    await page.waitForSelector('.setup');
+    await page.focus('#main');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    for (let decision = 0; decision < 20 && (await untilMyTurn(page)); decision++) {
+      const before = await page.locator('.log li').count();
+      const isOnSpot = () => page.evaluate(() => document.activeElement?.matches('[data-move]') === true);
+      for (let tabs = 0; tabs < 200 && !(await isOnSpot()); tabs++) await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(
+        (lines) => document.querySelectorAll('.log li').length !== lines || document.querySelector('.end') !== null,
+        before,
+      );
+    }
+    expect(await page.locator('.log li').count()).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+test('once loaded, everything works without a network, bots included', async () => {
+  const { context, page } = await visit(browser);
+  await page.goto(site.url);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await page.goto(`${site.url}/game/${games[0]}`);
+  await page.click('button[type=submit]');
+  await makeAMove(page);
+  expect(await untilMyTurn(page)).toBe(true);
+  await page.reload();
+  expect(await untilMyTurn(page)).toBe(true);
+  await context.close();
+});
+
+test('two tabs on one match show the same', async () => {
+  const { context, page } = await visit(browser);
+  await startMatch(page, site.url, games[0]);
+  await untilMyTurn(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await untilMyTurn(other);
+  await makeAMove(page);
+  await untilMyTurn(page);
+  const lines = await page.locator('.log li').allTextContents();
+  await other.waitForFunction((count) => document.querySelectorAll('.log li').length >= count, lines.length);
+  expect(await other.locator('.log li').allTextContents()).toEqual(lines);
+  await context.close();
+});
+
+test('undo takes the bots’ answers back with the move, redo brings them again', async () => {
+  const { context, page } = await visit(browser);
+  await startMatch(page, site.url, games[0]);
+  await untilMyTurn(page);
+  await makeAMove(page);
+  await untilMyTurn(page);
+  const after = await page.locator('.log li').allTextContents();
+  await page.keyboard.press('u');
+  expect(await page.locator('.log li').count()).toBeLessThan(after.length);
+  await page.keyboard.press('r');
+  expect(await page.locator('.log li').allTextContents()).toEqual(after);
+  await context.close();
+});
+
+test('the same deal again is the same deal', async () => {
+  const { context, page } = await visit(browser);
+  await startMatch(page, site.url, games[0]);
+  await untilMyTurn(page);
+  const spots = () => page.locator('[data-move]').evaluateAll((each) => each.map((spot) => spot.outerHTML));
+  const deal = await spots();
+  const first = page.url();
+  await page.getByRole('button', { name: 'Same deal again' }).click();
+  await page.waitForURL((url) => url.href !== first);
+  await untilMyTurn(page);
+  expect(await spots()).toEqual(deal);
+  await context.close();
+});

@@ -1,0 +1,14 @@
+/** A game as it lies on the shelf: small enough to load for all games before any of them is chosen. */
+export interface GameCard {
+  readonly name: string;
+  /** One line that makes people want to open the box. */
+  readonly tagline: string;
+  readonly minSeats: number;
+  readonly maxSeats: number;
+  /** How long a match takes people, roughly. */
+  readonly minutes: number;
+  /** Whether players hold something that others at the same screen must not see. */
+  readonly hidden: boolean;
+  /** The two inks the game is printed with, as CSS colours. */
+  readonly inks: readonly [string, string];
+}

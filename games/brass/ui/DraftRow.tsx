@@ -1,0 +1,59 @@
+import { walkSpots } from '@bandstand/kits/board';
+import { For, Show } from 'solid-js';
+import type { Pack } from '../content/shape.ts';
+import { NO_CARD, type Move, type View } from '../state.ts';
+import { CardPicture } from './CardFace.tsx';
+
+export interface DraftRowProps {
+  readonly view: View;
+  readonly pack: Pack;
+  readonly table: readonly Move[];
+  readonly legal: readonly Move[];
+  readonly onLook: (slot: number | undefined) => void;
+  readonly onTake: (move: Move) => void;
+}
+
+/** Nine slots; a taken card leaves its slot empty. Slots stay in the focus order so that the focus is never lost. */
+export function DraftRow(props: DraftRowProps) {
+  const cardIn = (slot: number) => props.view.row[slot];
+  const isLegal = (move: Move): boolean => props.legal.includes(move);
+  const label = (slot: number): string => {
+    if (cardIn(slot) === NO_CARD) return `Slot ${slot + 1}, empty`;
+    const { instrument, back, voices } = props.pack.cards[cardIn(slot)];
+    return `${instrument}, ${back}, ${voices.split('').join(' ')}`;
+  };
+  return (
+    <div
+      class="draft-row"
+      role="group"
+      aria-label="Draft row"
+      onKeyDown={walkSpots}
+      onPointerLeave={() => props.onLook(undefined)}
+    >
+      <For each={props.table}>
+        {(move) => (
+          <button
+            type="button"
+            class="slot spot"
+            classList={{ legal: isLegal(move), empty: cardIn(move.slot) === NO_CARD }}
+            data-spot
+            data-move={isLegal(move) ? move.id : undefined}
+            aria-disabled={!isLegal(move)}
+            aria-label={label(move.slot)}
+            aria-describedby="pick-effect"
+            onPointerEnter={() => props.onLook(move.slot)}
+            onFocus={() => props.onLook(move.slot)}
+            onBlur={() => props.onLook(undefined)}
+            onClick={() => {
+              if (isLegal(move)) props.onTake(move);
+            }}
+          >
+            <Show when={cardIn(move.slot) !== NO_CARD}>
+              <CardPicture card={props.pack.cards[cardIn(move.slot)]} />
+            </Show>
+          </button>
+        )}
+      </For>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { BoardProps } from '@bandstand/kits/board';
+import { createMemo, createSignal, For, Show } from 'solid-js';
+import { NO_CARD, type Brass, type Director } from '../state.ts';
+import { Aids } from './Aids.tsx';
+import { DraftRow } from './DraftRow.tsx';
+import { Grid } from './Grid.tsx';
+import { Lanes } from './Lanes.tsx';
+import { Performances } from './Performances.tsx';
+import { previewPick } from './pick.ts';
+import { PickEffect } from './PickEffect.tsx';
+import { PickOrder } from './PickOrder.tsx';
+import { DIRECTOR_LETTERS } from './voices.ts';
+import './brass.css';
+
+/** Draft row on top, then the two grids, the viewer's own first. */
+export function Board(props: BoardProps<Brass>) {
+  const pack = () => props.game.pack.content;
+  const nameOf = (director: number): string => props.names[director] ?? 'Visiting conductor';
+  const isScored = (director: number): boolean => director < props.view.seats;
+  const own = (): Director => (props.viewer === 1 ? 1 : 0);
+  const directors = (): Director[] => (own() === 0 ? [0, 1] : [1, 0]);
+
+  const [slot, look] = createSignal<number>();
+  const cardLookedAt = () => {
+    const at = slot();
+    const card = at === undefined ? NO_CARD : props.view.row[at];
+    return card === NO_CARD ? undefined : card;
+  };
+  const whyNot = () => {
+    const at = slot();
+    return at === undefined || props.view.turn === undefined ? undefined : props.whyNot(props.game.moves[at]);
+  };
+  const preview = createMemo(() => {
+    const card = cardLookedAt();
+    return card === undefined || whyNot() !== undefined ? undefined : previewPick(props.view, pack(), card);
+  });
+
+  return (
+    <div class="brass">
+      <Show when={props.view.turn !== undefined} fallback={<FinalTables />}>
+        <PickOrder view={props.view} nameOf={nameOf} />
+        <DraftRow
+          view={props.view}
+          pack={pack()}
+          table={props.game.moves}
+          legal={props.moves}
+          onLook={look}
+          onTake={props.onMove}
+        />
+        <PickEffect
+          preview={preview()}
+          whyNot={whyNot()}
+          idle={
+            props.moves.length > 0
+              ? 'Point at a card to see what it does. Every voice should show three times in each column and row.'
+              : 'Every voice should show three times in each column and row.'
+          }
+        />
+      </Show>
+      <div class="grids">
+        <For each={directors()}>
+          {(director) => (
+            <section
+              class="director panel"
+              classList={{ 'on-turn': props.view.turn === director }}
+              aria-label={nameOf(director)}
+            >
+              <h2>
+                <span class={`letter director-${director}`} aria-hidden="true">
+                  {DIRECTOR_LETTERS[director]}
+                </span>
+                {nameOf(director)}
+              </h2>
+              <Grid
+                view={props.view}
+                pack={pack()}
+                director={director}
+                owner={nameOf(director)}
+                preview={preview()}
+                events={props.events}
+              />
+              <Show when={isScored(director)}>
+                <Lanes owner={nameOf(director)} scores={props.view.scores.slice(director * 4, director * 4 + 4)} />
+              </Show>
+            </section>
+          )}
+        </For>
+      </div>
+      <Show when={props.view.turn !== undefined}>
+        <Aids view={props.view} pack={pack()} />
+      </Show>
+    </div>
+  );
+
+  function FinalTables() {
+    return (
+      <section class="panel final" aria-labelledby="final-title">
+        <h2 id="final-title">All performances</h2>
+        <p class="quiet">
+          How often each voice was heard, and the penalty for missing three. The worst voice is the result.
+        </p>
+        <div class="final-tables">
+          <For each={directors().filter(isScored)}>
+            {(director) => <Performances view={props.view} director={director} owner={nameOf(director)} />}
+          </For>
+        </div>
+      </section>
+    );
+  }
+}

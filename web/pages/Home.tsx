@@ -1,0 +1,104 @@
+import { For, Show } from 'solid-js';
+import { Link } from '../router.tsx';
+import { removeMatch, savedMatches, type SavedMatch } from '../session/saved.ts';
+import { cardOf, shelf, type ShelfEntry } from '../shelf.ts';
+
+const seatsText = ({ minSeats, maxSeats }: ShelfEntry['card']): string =>
+  minSeats === maxSeats ? `${minSeats} players` : `${minSeats} to ${maxSeats} players`;
+
+/** The shelf of games and the matches that wait to go on. */
+export function Home() {
+  const unfinished = () => savedMatches().filter((match) => !match.isOver && cardOf(match.record.game) !== undefined);
+  const finished = () => savedMatches().filter((match) => match.isOver && cardOf(match.record.game) !== undefined);
+  return (
+    <>
+      <header class="poster">
+        <h1>Bandstand</h1>
+        <p>Tabletop games about music and drafting. Play alone, with friends at one screen, or against bots.</p>
+      </header>
+      <Show when={unfinished().length > 0}>
+        <section aria-labelledby="continue-title">
+          <h2 id="continue-title">Go on playing</h2>
+          <ul class="matches">
+            <For each={unfinished()}>
+              {(match) => <MatchRow match={match} verb="Continue" to={`/match/${match.id}`} />}
+            </For>
+          </ul>
+        </section>
+      </Show>
+      <section aria-labelledby="shelf-title">
+        <h2 id="shelf-title">Games</h2>
+        <ul class="shelf">
+          <For each={shelf} fallback={<li class="quiet">No games are installed.</li>}>
+            {(entry) => <Box entry={entry} />}
+          </For>
+        </ul>
+      </section>
+      <Show when={finished().length > 0}>
+        <section aria-labelledby="finished-title">
+          <h2 id="finished-title">Played here</h2>
+          <ul class="matches">
+            <For each={finished()}>
+              {(match) => <MatchRow match={match} verb="Replay" to={`/replay/${match.id}`} />}
+            </For>
+          </ul>
+        </section>
+      </Show>
+    </>
+  );
+}
+
+function Box(props: { entry: ShelfEntry }) {
+  const card = () => props.entry.card;
+  return (
+    <li class="box panel" style={{ '--ink-1': card().inks[0], '--ink-2': card().inks[1] }}>
+      <div class="box-lid" aria-hidden="true" />
+      <h3>{card().name}</h3>
+      <p>{card().tagline}</p>
+      <p class="quiet">
+        {seatsText(card())}, about {card().minutes} minutes
+      </p>
+      <div class="row">
+        <Link class="button primary" href={`/game/${props.entry.id}`} aria-label={`Play ${card().name}`}>
+          Play
+        </Link>
+        <Link class="button" href={`/rules/${props.entry.id}`} aria-label={`Rules of ${card().name}`}>
+          Rules
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+function MatchRow(props: { match: SavedMatch; verb: string; to: string }) {
+  const name = () => cardOf(props.match.record.game)?.name ?? props.match.record.game;
+  const who = () => props.match.players.map((player) => player.name).join(', ');
+  const when = () =>
+    new Date(props.match.savedAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li class="match-row panel">
+      <div>
+        <b>{name()}</b>
+        <span class="quiet">
+          {' '}
+          {who()} · move {props.match.record.moves.length} · {when()}
+        </span>
+      </div>
+      <div class="row">
+        <Link class="button primary small" href={props.to} aria-label={`${props.verb}: ${name()}, ${who()}`}>
+          {props.verb}
+        </Link>
+        <button
+          type="button"
+          class="button small"
+          aria-label={`Delete ${name()}, ${who()}`}
+          onClick={() => {
+            if (confirm('Delete this match? It cannot be brought back.')) removeMatch(props.match.id);
+          }}
+        >
+          Delete
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Game, GameCard } from '@bandstand/engine';
+import type { BoardProps } from '@bandstand/kits/board';
+import { createResource, onCleanup, Show, type Component } from 'solid-js';
+import { go, Link } from '../router.tsx';
+import type { LocalSession } from '../session/localSession.ts';
+import { resumeLocal, startLocal } from '../session/open.ts';
+import { onForeignChange, readMatch } from '../session/saved.ts';
+import { cardOf, loadBoard, loadGame } from '../shelf.ts';
+import { Table } from '../table/Table.tsx';
+import { Trouble } from './Trouble.tsx';
+import { downloadRecord } from './recordFile.ts';
+
+interface Opened {
+  readonly game: Game;
+  readonly card: GameCard;
+  readonly board: Component<BoardProps> | undefined;
+  readonly session: LocalSession;
+}
+
+/** A match of this device, by its id; a sentence when it cannot be opened. */
+async function open(id: string): Promise<Opened | string> {
+  const saved = readMatch(id);
+  if (saved === undefined) return 'This match is not on this device, or what was kept of it is damaged.';
+  const card = cardOf(saved.record.game);
+  const [game, board] = await Promise.all([loadGame(saved.record.game), loadBoard(saved.record.game)]);
+  if (game === undefined || card === undefined) return `The game "${saved.record.game}" is not installed here.`;
+  const session = resumeLocal(game, saved);
+  return session.ok ? { game, card, board, session: session.value } : session.problem.message;
+}
+
+export function Play(props: { id: string }) {
+  const [opened] = createResource(() => props.id, open);
+  const ready = () => {
+    const result = opened();
+    return typeof result === 'object' ? result : undefined;
+  };
+  const trouble = () => {
+    const result = opened();
+    return typeof result === 'string' ? result : undefined;
+  };
+  return (
+    <>
+      <Show when={opened.loading}>
+        <p class="quiet">Setting the table.</p>
+      </Show>
+      <Show when={trouble()}>{(message) => <Trouble message={message()} />}</Show>
+      <Show when={ready()} keyed>
+        {(parts) => <Match {...parts} />}
+      </Show>
+    </>
+  );
+}
+
+function Match(props: Opened) {
+  const { session } = props;
+  onCleanup(
+    onForeignChange(session.id, (saved) => {
+      if (saved === undefined) go('/');
+      else session.follow(saved);
+    }),
+  );
+  onCleanup(() => session.close());
+
+  /** The same people and options again, with this deal or a fresh one. */
+  function again(deal: 'same' | 'new'): void {
+    const { options, seed } = session.record;
+    const next = startLocal(props.game, {
+      players: session.players,
+      options,
+      ...(deal === 'same' ? { secret: seed } : {}),
+    });
+    if (!next.ok) return;
+    next.value.close();
+    go(`/match/${next.value.id}`);
+  }
+
+  const links = (
+    <>
+      <button type="button" class="button small" onClick={() => again('same')}>
+        Same deal again
+      </button>
+      <button type="button" class="button small" onClick={() => again('new')}>
+        New match
+      </button>
+    </>
+  );
+
+  return (
+    <>
+      <Table
+        session={session}
+        card={props.card}
+        board={props.board}
+        afterEnd={
+          <>
+            <Link class="button primary small" href={`/replay/${session.id}`}>
+              Replay
+            </Link>
+            <button type="button" class="button small" onClick={() => downloadRecord(session.record)}>
+              Save record
+            </button>
+          </>
+        }
+      />
+      <nav class="row table-links" aria-label="This match">
+        {links}
+        <Link class="button small" href={`/rules/${props.game.id}`}>
+          Rules
+        </Link>
+        <Link class="button small" href="/">
+          Leave, it is kept
+        </Link>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { viewersOf, type GameCard, type MatchRecord, type Viewer } from '@bandstand/engine';
+import type { BoardProps } from '@bandstand/kits/board';
+import { createResource, createSignal, For, onCleanup, onMount, Show, type Component } from 'solid-js';
+import { readMatch } from '../session/saved.ts';
+import { ReplaySession } from '../session/replaySession.ts';
+import { nameIn } from '../session/session.ts';
+import { cardOf, loadBoard, loadGame } from '../shelf.ts';
+import { Table } from '../table/Table.tsx';
+import { downloadRecord, readRecordFile } from './recordFile.ts';
+import { Trouble } from './Trouble.tsx';
+
+interface Opened {
+  readonly session: ReplaySession;
+  readonly card: GameCard;
+  readonly board: Component<BoardProps> | undefined;
+}
+
+interface Wanted {
+  readonly record: MatchRecord;
+  readonly names: readonly string[];
+}
+
+async function open({ record, names }: Wanted): Promise<Opened | string> {
+  const card = cardOf(record.game);
+  const [game, board] = await Promise.all([loadGame(record.game), loadBoard(record.game)]);
+  if (game === undefined || card === undefined) return `The game "${record.game}" is not installed here.`;
+  const session = ReplaySession.open(game, record, names);
+  return session.ok ? { session: session.value, card, board } : session.problem.message;
+}
+
+const kept = (id: string | undefined): Wanted | undefined => {
+  const saved = id === undefined ? undefined : readMatch(id);
+  return saved && { record: saved.record, names: saved.players.map((player) => player.name) };
+};
+
+/** A match to leaf through: one kept on this device, or one from a file. */
+export function Replay(props: { id: string | undefined }) {
+  const [fromFile, setFromFile] = createSignal<Wanted>();
+  const [problem, setProblem] = createSignal<string>();
+  const [opened] = createResource(() => fromFile() ?? kept(props.id), open);
+  const ready = () => {
+    const result = opened();
+    return typeof result === 'object' ? result : undefined;
+  };
+  const trouble = () => {
+    const result = opened();
+    return typeof result === 'string' ? result : undefined;
+  };
+
+  async function take(file: File | undefined): Promise<void> {
+    if (file === undefined) return;
+    const record = await readRecordFile(file);
+    setProblem(record.ok ? undefined : record.problem.message);
+    if (!record.ok) return;
+    const names = Array.from({ length: record.value.seats }, (_, seat) => `Seat ${seat + 1}`);
+    setFromFile({ record: record.value, names });
+  }
+
+  return (
+    <>
+      <Show when={trouble()}>{(message) => <Trouble message={message()} />}</Show>
+      <Show when={ready()} keyed>
+        {(parts) => <Player {...parts} />}
+      </Show>
+      <Show when={ready() === undefined}>
+        <section class="panel">
+          <h1>Replay a record</h1>
+          <Show when={props.id !== undefined && kept(props.id) === undefined}>
+            <p>That match is not kept on this device. If you have its record as a file, open it here.</p>
+          </Show>
+          <label class="field">
+            <span>Record file</span>
+            <input
+              type="file"
+              accept=".json,application/json"
+              onChange={(event) => void take(event.currentTarget.files?.[0])}
+            />
+          </label>
+          <Show when={problem()}>
+            {(message) => (
+              <p class="problem" role="alert">
+                {message()}
+              </p>
+            )}
+          </Show>
+        </section>
+      </Show>
+    </>
+  );
+}
+
+function Player(props: Opened) {
+  const { session } = props;
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+    if (event.key === 'ArrowRight') session.goTo(session.step + 1);
+    if (event.key === 'ArrowLeft') session.goTo(session.step - 1);
+  };
+  onMount(() => document.addEventListener('keydown', onKey));
+  onCleanup(() => document.removeEventListener('keydown', onKey));
+
+  const controls = (
+    <div class="replay-controls">
+      <label class="field inline">
+        <span>
+          Move {session.step} of {session.lastStep}
+        </span>
+        <input
+          type="range"
+          min="0"
+          max={session.lastStep}
+          value={session.step}
+          onInput={(event) => session.goTo(event.currentTarget.valueAsNumber)}
+        />
+      </label>
+      <div class="row">
+        <button type="button" class="button small" onClick={() => session.goTo(0)}>
+          Start
+        </button>
+        <button type="button" class="button small" onClick={() => session.goTo(session.step - 1)}>
+          Back
+        </button>
+        <button type="button" class="button small primary" onClick={() => session.goTo(session.step + 1)}>
+          Forward
+        </button>
+        <button type="button" class="button small" onClick={() => session.goTo(session.lastStep)}>
+          End
+        </button>
+      </div>
+      <label class="field inline">
+        <span>Seen by</span>
+        <select
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            session.lookAs(value === 'spectator' ? value : Number(value));
+          }}
+        >
+          <For each={viewersOf(session.record.seats)}>
+            {(viewer: Viewer) => (
+              <option value={viewer}>{viewer === 'spectator' ? 'A spectator' : nameIn(session.names)(viewer)}</option>
+            )}
+          </For>
+        </select>
+      </label>
+    </div>
+  );
+
+  return (
+    <Table
+      session={session}
+      card={props.card}
+      board={props.board}
+      controls={controls}
+      afterEnd={
+        <button type="button" class="button small" onClick={() => downloadRecord(session.record)}>
+          Save record
+        </button>
+      }
+    />
+  );
+}

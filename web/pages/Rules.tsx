@@ -1,0 +1,22 @@
+import { createResource, Show } from 'solid-js';
+import { Link } from '../router.tsx';
+import { loadRules, type ShelfEntry } from '../shelf.ts';
+
+/** The rules on a page. The HTML is made from our own Markdown at build time. */
+export function Rules(props: { entry: ShelfEntry }) {
+  const [html] = createResource(() => props.entry.id, loadRules);
+  return (
+    <>
+      <Show when={!html.loading} fallback={<p class="quiet">Opening the rules.</p>}>
+        <Show when={html()} fallback={<p>The rules of {props.entry.card.name} are not written yet.</p>}>
+          {(text) => <article class="rules" innerHTML={text()} />}
+        </Show>
+      </Show>
+      <div class="row">
+        <Link class="button primary" href={`/game/${props.entry.id}`}>
+          Play {props.entry.card.name}
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Game, GameTypes, MatchRecord, Outcome, Result, Seat, Viewer } from '@bandstand/engine';
+import { good, seatsIn } from '@bandstand/engine';
+import { createSignal } from 'solid-js';
+import { logOf, retell, seenBy, type Told } from './history.ts';
+import { refused, type LogLine, type Offer, type Session } from './session.ts';
+
+const ONLY_LOOKING = 'This is a replay: it can be looked at, not played.';
+
+/** A record to leaf through, step by step, through anybody's eyes. */
+export class ReplaySession<T extends GameTypes = GameTypes> implements Session<T> {
+  readonly game: Game<T>;
+  readonly names: readonly string[];
+  readonly record: MatchRecord;
+  /** The state before the first step, after it, … */
+  private readonly states: readonly T['State'][];
+  private readonly happened: Told<T>['events'];
+  private readonly at: () => number;
+  private readonly setAt: (step: number) => void;
+  private readonly eyes: () => Viewer;
+  private readonly setEyes: (viewer: Viewer) => void;
+
+  private constructor(
+    game: Game<T>,
+    record: MatchRecord,
+    names: readonly string[],
+    told: Told<T>,
+    states: T['State'][],
+  ) {
+    this.game = game;
+    this.record = record;
+    this.names = names;
+    this.states = states;
+    this.happened = told.events;
+    const [at, setAt] = createSignal(0);
+    this.at = at;
+    this.setAt = setAt;
+    const [eyes, setEyes] = createSignal<Viewer>(0);
+    this.eyes = eyes;
+    this.setEyes = (viewer) => setEyes(() => viewer);
+  }
+
+  static open<T extends GameTypes>(
+    game: Game<T>,
+    record: MatchRecord,
+    names: readonly string[],
+  ): Result<ReplaySession<T>> {
+    const states: T['State'][] = [];
+    const told = retell(game, record, (state) => states.push(game.clone(state)));
+    return told.ok ? good(new ReplaySession(game, record, names, told.value, states)) : told;
+  }
+
+  get step(): number {
+    return this.at();
+  }
+
+  get lastStep(): number {
+    return this.states.length - 1;
+  }
+
+  goTo(step: number): void {
+    this.setAt(Math.max(0, Math.min(this.lastStep, step)));
+  }
+
+  get viewer(): Viewer {
+    return this.eyes();
+  }
+
+  lookAs(viewer: Viewer): void {
+    this.setEyes(viewer);
+  }
+
+  private get state(): T['State'] {
+    return this.states[this.step];
+  }
+
+  get view(): T['View'] {
+    return this.game.view(this.state, this.viewer);
+  }
+
+  readonly moves: readonly T['Move'][] = [];
+
+  get events(): readonly T['Event'][] {
+    return this.step === 0 ? [] : seenBy(this.game, this.happened[this.step - 1], this.viewer);
+  }
+
+  get log(): readonly LogLine[] {
+    return logOf(this.game, this.happened.slice(0, this.step), this.viewer, this.names);
+  }
+
+  get waitingFor(): readonly Seat[] {
+    return seatsIn(this.game.toAct(this.state));
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.game.outcome(this.state);
+  }
+
+  readonly problem = undefined;
+  readonly handOver = undefined;
+  acceptHandOver(): void {}
+  play(): void {}
+  readonly undo: Offer = refused(ONLY_LOOKING);
+  readonly redo: Offer = refused(ONLY_LOOKING);
+
+  preview(): undefined {
+    return undefined;
+  }
+
+  whyNot(): string {
+    return ONLY_LOOKING;
+  }
+}

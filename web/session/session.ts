@@ -1,0 +1,51 @@
+import type { Game, GameTypes, Outcome, Problem, Seat, Viewer } from '@bandstand/engine';
+
+/** Something that can be done now, or the reason why not. */
+export type Offer = { readonly can: true; readonly run: () => void } | { readonly can: false; readonly why: string };
+
+export const refused = (why: string): Offer => ({ can: false, why });
+
+/** A line of the log; `step` is the number of moves made when it was written. */
+export interface LogLine {
+  readonly step: number;
+  readonly text: string;
+}
+
+/**
+ * What a table shows and takes, wherever the match lives: in this page, on a server, in a record.
+ * All fields are reactive: read them inside Solid's tracking scopes.
+ */
+export interface Session<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  /** One per seat. */
+  readonly names: readonly string[];
+  /** Through whose eyes the table is shown. */
+  readonly viewer: Viewer;
+  readonly view: T['View'];
+  /** Legal for the viewer now; empty when they have nothing to decide. */
+  readonly moves: readonly T['Move'][];
+  /** What happened with the last update, as the viewer may see it. */
+  readonly events: readonly T['Event'][];
+  readonly log: readonly LogLine[];
+  /** Seats that owe a decision. */
+  readonly waitingFor: readonly Seat[];
+  readonly outcome: Outcome | undefined;
+  /** Why the last wish was not granted; gone with the next one. */
+  readonly problem: Problem | undefined;
+  /** A person who has to take the device before anything may be shown. */
+  readonly handOver: Seat | undefined;
+  acceptHandOver(): void;
+
+  play(move: T['Move']): void;
+  readonly undo: Offer;
+  readonly redo: Offer;
+  /** The view after a legal move, thought through in a state the viewer cannot rule out; undefined while chance decides. */
+  preview(move: T['Move']): T['View'] | undefined;
+  whyNot(move: T['Move']): string | undefined;
+}
+
+/** How the log calls a seat. */
+export const nameIn =
+  (names: readonly string[]) =>
+  (seat: Seat): string =>
+    names[seat] ?? `Seat ${seat + 1}`;

@@ -1,0 +1,48 @@
+import { createEffect, createSignal } from 'solid-js';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export interface Settings {
+  readonly theme: Theme;
+  /** Whether bots answer at once or leave time to see what they do. */
+  readonly quickBots: boolean;
+  /** How the person at this device likes to be called. */
+  readonly name: string;
+}
+
+const KEY = 'bandstand:settings';
+const DEFAULTS: Settings = { theme: 'auto', quickBots: false, name: '' };
+
+function stored(): Settings {
+  try {
+    const read = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    return {
+      theme: THEMES.find((theme) => theme === read.theme) ?? DEFAULTS.theme,
+      quickBots: read.quickBots === true,
+      name: typeof read.name === 'string' ? read.name.slice(0, 24) : DEFAULTS.name,
+    };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+const [settings, setSettings] = createSignal<Settings>(stored());
+
+export { settings };
+
+export function changeSettings(change: Partial<Settings>): void {
+  setSettings({ ...settings(), ...change });
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings()));
+  } catch {
+    // A full or forbidden store only means that the choice lasts as long as the page.
+  }
+}
+
+/** Puts the theme on the page, now and whenever it changes. */
+export function applyTheme(): void {
+  createEffect(() => {
+    document.documentElement.dataset.theme = settings().theme;
+  });
+}

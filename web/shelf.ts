@@ -1,0 +1,32 @@
+import type { Game, GameCard } from '@bandstand/engine';
+import type { BoardProps } from '@bandstand/kits/board';
+import type { Component } from 'solid-js';
+
+/** Found by listing the folders: cards are loaded at once, everything else when a game is opened. */
+const cards = import.meta.glob<GameCard>('../games/*/card.ts', { eager: true, import: 'card' });
+const games = import.meta.glob<Game>('../games/*/index.ts', { import: 'game' });
+const boards = import.meta.glob<Component<BoardProps>>('../games/*/ui/index.tsx', { import: 'Board' });
+const rules = import.meta.glob<string>('../games/*/rules.en.md', { import: 'html' });
+
+const idIn = (path: string): string => path.split('/')[2];
+
+export interface ShelfEntry {
+  readonly id: string;
+  readonly card: GameCard;
+}
+
+export const shelf: readonly ShelfEntry[] = Object.entries(cards).map(([path, card]) => ({ id: idIn(path), card }));
+
+export const cardOf = (id: string): GameCard | undefined => shelf.find((entry) => entry.id === id)?.card;
+
+const loaderFor = <Part>(parts: Readonly<Record<string, () => Promise<Part>>>, id: string) =>
+  Object.entries(parts).find(([path]) => idIn(path) === id)?.[1];
+
+/** The rules; undefined for an id that is not on the shelf. */
+export const loadGame = async (id: string): Promise<Game | undefined> => loaderFor(games, id)?.();
+
+/** The game's own board; undefined for a game that has none yet. */
+export const loadBoard = async (id: string): Promise<Component<BoardProps> | undefined> => loaderFor(boards, id)?.();
+
+/** The rules on a page, as HTML made at build time. */
+export const loadRules = async (id: string): Promise<string | undefined> => loaderFor(rules, id)?.();

@@ -1,0 +1,38 @@
+import { createEffect } from 'solid-js';
+
+const KEYS: readonly (readonly [string, string])[] = [
+  ['Tab', 'Go from one thing to the next'],
+  ['Arrow keys', 'Move among the cards or spots of a board'],
+  ['Enter or Space', 'Take the card or press the button you are on'],
+  ['U', 'Undo'],
+  ['R', 'Redo'],
+  ['?', 'This help'],
+  ['Esc', 'Close this help'],
+];
+
+/** The keys of the table, in a dialog that the browser keeps the focus in. */
+export function KeysHelp(props: { isOpen: boolean; onClose: () => void }) {
+  let dialog: HTMLDialogElement | undefined;
+  createEffect(() => {
+    if (props.isOpen) dialog?.showModal();
+    else dialog?.close();
+  });
+  return (
+    <dialog ref={dialog} class="dialog" aria-labelledby="keys-title" onClose={() => props.onClose()}>
+      <h2 id="keys-title">Keys</h2>
+      <dl class="keys">
+        {KEYS.map(([key, meaning]) => (
+          <div>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" class="button" onClick={() => props.onClose()}>
+        Close
+      </button>
+    </dialog>
+  );
+}

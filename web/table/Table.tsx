@@ -1,0 +1,144 @@
+import type { GameCard } from '@bandstand/engine';
+import type { BoardProps } from '@bandstand/kits/board';
+import { createEffect, createMemo, createSignal, onCleanup, onMount, Show, type Component, type JSX } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { nameIn, type Offer, type Session } from '../session/session.ts';
+import { EndPanel } from './EndPanel.tsx';
+import { FallbackBoard } from './FallbackBoard.tsx';
+import { KeysHelp } from './KeysHelp.tsx';
+import { LogPanel } from './LogPanel.tsx';
+
+export interface TableProps {
+  readonly session: Session;
+  readonly card: GameCard;
+  /** The game's own board; without one the fallback is used. */
+  readonly board: Component<BoardProps> | undefined;
+  /** Shown under the prompt: for a replay, its controls. */
+  readonly controls?: JSX.Element;
+  /** What can be done once the match is over. */
+  readonly afterEnd?: JSX.Element;
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+
+/** The page around a board: prompt, undo, log, end. It knows sessions, not where they come from. */
+export function Table(props: TableProps) {
+  const [showsKeys, setShowsKeys] = createSignal(false);
+  const run = (offer: Offer): void => {
+    if (offer.can) offer.run();
+  };
+  const view = createMemo(() => props.session.view);
+  const moves = createMemo(() => props.session.moves);
+  const events = createMemo(() => props.session.events);
+  const log = createMemo(() => props.session.log);
+  const prompt = () => props.session.game.texts.en.prompt(view(), nameIn(props.session.names));
+  const isMyTurn = () =>
+    props.session.viewer !== 'spectator' && props.session.waitingFor.includes(props.session.viewer);
+  const waiting = () => props.session.waitingFor.map(nameIn(props.session.names)).join(', ');
+
+  createEffect(() => {
+    const { outcome } = props.session;
+    const state = outcome !== undefined ? 'Over' : isMyTurn() ? 'Your turn' : `Waiting for ${waiting()}`;
+    document.title = `${state} · ${props.card.name}`;
+  });
+
+  const onKey = (event: KeyboardEvent): void => {
+    if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '?') setShowsKeys(true);
+    if (event.key === 'u') run(props.session.undo);
+    if (event.key === 'r') run(props.session.redo);
+  };
+  onMount(() => document.addEventListener('keydown', onKey));
+  onCleanup(() => document.removeEventListener('keydown', onKey));
+
+  return (
+    <div class="table" style={{ '--ink-1': props.card.inks[0], '--ink-2': props.card.inks[1] }}>
+      <h1 class="visually-hidden">{props.card.name}</h1>
+      <Show when={props.session.handOver !== undefined} fallback={<Playing />}>
+        <section class="hand-over panel">
+          <h2>Pass the device to {nameIn(props.session.names)(props.session.handOver ?? 0)}</h2>
+          <p>Nobody else should look now.</p>
+          <button type="button" class="button primary" onClick={() => props.session.acceptHandOver()}>
+            I am {nameIn(props.session.names)(props.session.handOver ?? 0)}
+          </button>
+        </section>
+      </Show>
+      <KeysHelp isOpen={showsKeys()} onClose={() => setShowsKeys(false)} />
+    </div>
+  );
+
+  function Playing() {
+    return (
+      <>
+        <div class="board">
+          <Show when={props.session.outcome}>
+            {(outcome) => (
+              <EndPanel session={props.session} outcome={outcome()}>
+                {props.afterEnd}
+              </EndPanel>
+            )}
+          </Show>
+          <Dynamic
+            component={props.board ?? FallbackBoard}
+            game={props.session.game}
+            view={view()}
+            viewer={props.session.viewer}
+            moves={moves()}
+            onMove={(move) => props.session.play(move)}
+            names={props.session.names}
+            events={events()}
+            preview={(move) => props.session.preview(move)}
+            whyNot={(move) => props.session.whyNot(move)}
+          />
+        </div>
+        <div class="prompt-bar" classList={{ 'is-mine': isMyTurn() }}>
+          <p class="prompt" role="status">
+            {prompt()}
+          </p>
+          <Show when={props.session.problem}>
+            {(problem) => (
+              <p class="problem" role="alert">
+                {problem().message}
+              </p>
+            )}
+          </Show>
+          <div class="row">
+            {props.controls ?? (
+              <>
+                <OfferButton label="Undo" offer={props.session.undo} />
+                <OfferButton label="Redo" offer={props.session.redo} />
+                <button type="button" class="button small keys-button" onClick={() => setShowsKeys(true)}>
+                  Keys
+                </button>
+              </>
+            )}
+          </div>
+        </div>
+        <div class="side">
+          <LogPanel lines={log()} />
+        </div>
+        <p class="visually-hidden" aria-live="polite">
+          {log().at(-1)?.text ?? ''}
+        </p>
+      </>
+    );
+  }
+}
+
+/** Stays focusable when it cannot be used, and then says why. */
+function OfferButton(props: { label: string; offer: Offer }) {
+  return (
+    <button
+      type="button"
+      class="button small"
+      aria-disabled={!props.offer.can}
+      title={props.offer.can ? undefined : props.offer.why}
+      onClick={() => {
+        if (props.offer.can) props.offer.run();
+      }}
+    >
+      {props.label}
+    </button>
+  );
+}

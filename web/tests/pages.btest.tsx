@@ -1,0 +1,85 @@
+import { must, type Game } from '@bandstand/engine';
+import { cleanup, render } from '@solidjs/testing-library';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { App } from '../App.tsx';
+import { Setup } from '../pages/Setup.tsx';
+import { go } from '../router.tsx';
+import { readMatch, savedMatches } from '../session/saved.ts';
+import { cardOf, loadGame, shelf } from '../shelf.ts';
+import { toyGame } from './toyGame.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe.each(shelf)('the card of $id', ({ id, card }) => {
+  test('says what the game says', async () => {
+    const game = await loadGame(id);
+    expect(game?.id).toBe(id);
+    expect({ name: card.name, tagline: card.tagline, min: card.minSeats, max: card.maxSeats }).toEqual({
+      name: game?.texts.en.name,
+      tagline: game?.texts.en.tagline,
+      min: game?.seats.min,
+      max: game?.seats.max,
+    });
+  });
+});
+
+describe('the set-up form', () => {
+  const game: Game = toyGame;
+  const entry = { id: game.id, card: { ...must({ ok: true, value: shelf[0].card }), name: 'Counting up' } };
+
+  test('has a field for every option and starts with what was chosen', async () => {
+    render(() => <Setup entry={entry} game={game} />);
+    await page.getByLabelText('Goal').fill('7');
+    await page.getByLabelText('Open').click();
+    await page.getByLabelText('Name of seat 1').fill('Ada');
+    await page.getByRole('combobox', { name: /^Seat 2/ }).selectOptions('person');
+    await page.getByRole('button', { name: 'Start' }).click();
+    const [match] = savedMatches();
+    expect(match.record.options).toEqual({ goal: 7, open: false });
+    expect(match.players).toEqual([
+      { kind: 'person', name: 'Ada' },
+      { kind: 'person', name: 'Player 2' },
+    ]);
+    expect(location.pathname).toBe(`/match/${match.id}`);
+    expect(readMatch(match.id)).toEqual(match);
+  });
+
+  test('a wrong option is refused with the reason and nothing is started', async () => {
+    const choosy: Game = { ...game, optionsProblem: () => ({ code: 'bad-option', message: 'Not with two seats.' }) };
+    render(() => <Setup entry={entry} game={choosy} />);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Not with two seats.');
+    expect(savedMatches()).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/nowhere', 'Not found'],
+    ['/game/nothing', 'No such game'],
+    ['/rules/nothing', 'No such game'],
+    ['/match/nothing', 'This cannot be shown'],
+  ])('%s says that there is nothing', async (path, title) => {
+    go(path);
+    render(() => <App />);
+    await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
+  });
+
+  test('a foreign file is not taken for a record', async () => {
+    go('/replay');
+    render(() => <App />);
+    const file = new File(['{"format": "chess"}'], 'game.json', { type: 'application/json' });
+    await userEvent.upload(page.getByLabelText('Record file'), file);
+    await expect.element(page.getByText(/has the format "chess"/)).toBeVisible();
+  });
+});
+
+test('the shelf shows every game that has a card', async () => {
+  go('/');
+  render(() => <App />);
+  for (const { id } of shelf) {
+    await expect.element(page.getByRole('link', { name: `Play ${cardOf(id)?.name}` })).toBeVisible();
+  }
+});

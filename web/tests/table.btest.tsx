@@ -1,0 +1,91 @@
+import { must, type Game, type GameCard } from '@bandstand/engine';
+import { cleanup, render } from '@solidjs/testing-library';
+import axe from 'axe-core';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { LocalSession } from '../session/localSession.ts';
+import { Table } from '../table/Table.tsx';
+import { toyGame } from './toyGame.ts';
+
+afterEach(cleanup);
+
+const game: Game = toyGame;
+const card: GameCard = {
+  name: 'Counting up',
+  tagline: '',
+  minSeats: 1,
+  maxSeats: 3,
+  minutes: 1,
+  hidden: false,
+  inks: ['#204080', '#802040'],
+};
+
+function show(names: readonly string[], hidden = false): LocalSession {
+  const session = must(
+    LocalSession.start(
+      game,
+      { players: names.map((name) => ({ kind: 'person', name })), options: { goal: 4, open: true } },
+      { think: () => Promise.resolve(0), save: () => undefined, hidden, now: () => 1 },
+    ),
+  );
+  render(() => (
+    <main>
+      <Table session={session} card={card} board={undefined} />
+    </main>
+  ));
+  return session;
+}
+
+test('a game without a board of its own is played with buttons', async () => {
+  show(['Ada', 'Bert']);
+  await page.getByRole('button', { name: 'Add 2' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Bert adds.');
+  await page.getByRole('button', { name: 'Add 2' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Bert wins.' })).toBeVisible();
+  await expect.element(page.getByText('Nothing to decide right now.')).toBeVisible();
+});
+
+test('the title tells whose turn it is', async () => {
+  show(['Ada']);
+  expect(document.title).toBe('Your turn · Counting up');
+  await page.getByRole('button', { name: 'Add 3' }).click();
+  await page.getByRole('button', { name: 'Add 3' }).click();
+  expect(document.title).toBe('Over · Counting up');
+});
+
+test('undo by key and by button; when it cannot be, it says why', async () => {
+  show(['Ada', 'Bert']);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect.element(undo).toHaveAttribute('title', 'Nobody has moved yet.');
+  await page.getByRole('button', { name: 'Add 1' }).click();
+  await userEvent.keyboard('u');
+  await expect.element(page.getByText(/^Nothing yet/)).toBeVisible();
+  await userEvent.keyboard('r');
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Ada adds 1.' })).toBeVisible();
+});
+
+test('a question mark opens the help on keys, Escape closes it', async () => {
+  show(['Ada']);
+  await userEvent.keyboard('?');
+  await expect.element(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('hidden things stay covered until the next person has the device', async () => {
+  show(['Ada', 'Bert'], true);
+  await expect.element(page.getByRole('button', { name: 'Add 1' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'I am Ada' }).click();
+  await page.getByRole('button', { name: 'Add 1' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Pass the device to Bert' })).toBeVisible();
+  await expect.element(page.getByText('Ada adds 1.')).not.toBeInTheDocument();
+});
+
+test('axe finds nothing at the table and at its end', async () => {
+  document.documentElement.lang = 'en';
+  show(['Ada', 'Bert']);
+  expect((await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
+  await page.getByRole('button', { name: 'Add 3' }).click();
+  await page.getByRole('button', { name: 'Add 3' }).click();
+  expect((await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
+});
