@@ -1,0 +1,17 @@
+export * from './flow/flow.ts';
+export { setList } from './flow/setList.ts';
+export * from './goals/language.ts';
+export * from './goals/metrics.ts';
+export * from './kit.ts';
+export * from './pack.ts';
+export * from './rules.ts';
+export * from './state.ts';
+export * from './moves.ts';
+export * from './imagine.ts';
+export * from './view.ts';
+export * from './events.ts';
+export * from './legal.ts';
+export * from './play.ts';
+export * from './setup.ts';
+export * from './score.ts';
+export * from './integrity.ts';
