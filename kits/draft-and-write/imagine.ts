@@ -1,4 +1,4 @@
-import { hasSeat, MoveList, shuffle, type Random, type Seat } from '@bandstand/engine';
+import { hasSeat, shuffle, type Random, type Seat } from '@bandstand/engine';
 import { flowOf } from './flow/flow.ts';
 import { freshSheet } from './flow/table.ts';
 import { isSatisfied } from './goals/metrics.ts';
@@ -55,9 +55,9 @@ export function imagine(kit: Kit, view: View, random: Random): State {
     personal: hands.map((_, seat) => (seat === viewer ? view.personal : -1)),
     sheets: view.sheets.map(sheetOf),
     shown: [],
-    news: hands.map(() => []),
+    news: hands.map((_, seat) => (seat === viewer && view.desk !== null ? [...view.desk.news] : [])),
   };
-  state.shown = state.sheets.map((sheet) => sheet.slice(0, MARKS));
+  state.shown = state.sheets.map((sheet, seat) => (seat === viewer && view.desk !== null ? sheetOf(view.desk.before) : sheet).slice(0, MARKS));
   const goals = unseenGoals(kit, view, random);
   for (let seat = 0; seat < seats; seat++) if (seat !== viewer) state.sheets[seat] = newSheetLike(state.shown[seat]);
   if (viewer !== 'spectator' && view.desk !== null) layDesk(state.sheets[viewer], view.desk, view.phase === 'record' ? view.piles[viewer][view.piles[viewer].length - 1] : -1);
@@ -136,11 +136,9 @@ const IDLE: ReadonlySet<Move['type']> = new Set(['refuse', 'drop', 'skip', 'boos
 
 function playOut(kit: Kit, state: State, seat: Seat, random: Random): void {
   const sheet = state.sheets[seat];
-  const list = new MoveList<Move>();
   while (sheet[STAGE] !== DONE) {
-    list.clear();
-    addSheetMoves(kit, state, sheet, seat, list);
-    const all = list.toArray();
+    const all: Move[] = [];
+    addSheetMoves(kit, state, sheet, seat, all);
     const active = all.filter((move) => !IDLE.has(move.type));
     const moves = active.length > 0 ? active : all;
     const move = moves[random.below(moves.length)];

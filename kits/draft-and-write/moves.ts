@@ -27,6 +27,8 @@ type Of<Type extends Move['type']> = Extract<Move, { type: Type }>;
 export interface Moves {
   readonly table: MoveTable<Move>;
   readonly pick: readonly Of<'pick'>[];
+  /** The picks of each set of hand places, by its bits. */
+  readonly picks: readonly (readonly Of<'pick'>[])[];
   readonly refuse: readonly Of<'refuse'>[];
   /** By post, then multiplier: none, 2, 3, 4. */
   readonly place: readonly (readonly Of<'place'>[])[];
@@ -101,6 +103,7 @@ export function buildMoves(pack: Pack, rules: Rules): Moves {
   return {
     table,
     pick: all('pick'),
+    picks: count(1 << rules.handSize).map((bits) => all('pick').filter((move) => (bits >> move.slot) & 1)),
     refuse: all('refuse'),
     place: sheet.posts.map((_, post) => at(all('place').filter((move) => move.post === post), (move) => (move.multiplier === 0 ? 0 : move.multiplier - 1))),
     crossGrid: all('cross').filter((move) => move.section === 'grid'),

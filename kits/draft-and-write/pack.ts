@@ -90,7 +90,10 @@ const sheet = v.strictObject({
 const named = v.strictObject({ id: letter, name, ink: colour });
 
 export const packShape = v.strictObject({
+  $schema: v.optional(v.string()),
   id,
+  license: v.string(),
+  attribution: v.string(),
   /** The four skills: letter, name, ink and the form that stands for it without colour. */
   skills: v.pipe(v.array(v.strictObject({ id: letter, name, ink: colour, form: v.picklist(['hexagon', 'circle', 'triangle', 'square', 'diamond']) })), v.length(4)),
   types: v.pipe(v.array(v.strictObject({ id, name, plural: name })), v.minLength(1), v.maxLength(6)),

@@ -28,7 +28,8 @@ export interface Rules {
   readonly lastSet: (seats: number, harder: boolean) => number;
   /** Cards taken out unseen after shuffling. */
   readonly cut: (seats: number, harder: boolean) => number;
-  /** How a game for one player runs. */
+  /** How a match of several players runs, and one for one player. */
+  readonly together: Flow;
   readonly solo: Flow;
   /** Score boxes in the order of the pad. */
   readonly parts: readonly ScorePart[];

@@ -83,6 +83,9 @@ export interface Desk {
   readonly pending: readonly number[];
   /** What the stage goes back to when the queue is empty. */
   readonly after: number;
+  /** Own moves since the last barrier, and the sheet as the others still see it. */
+  readonly news: readonly number[];
+  readonly before: SheetView;
 }
 
 export interface View {

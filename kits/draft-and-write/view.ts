@@ -68,7 +68,7 @@ export function sheetOf(view: SheetView): number[] {
 const STAGE_NAMES: readonly Desk['stage'][] = [];
 Object.assign(STAGE_NAMES, { [DONE]: 'done', [TO_RECORD]: 'record', [TO_CLAIM]: 'claim', [SPARE]: 'spare' });
 
-function deskOf(state: State, seat: Seat): Desk {
+function deskOf(kit: Kit, state: State, seat: Seat): Desk {
   const sheet = state.sheets[seat];
   return {
     stage: sheet[WAITING] > 0 ? 'queue' : STAGE_NAMES[sheet[STAGE]],
@@ -76,6 +76,8 @@ function deskOf(state: State, seat: Seat): Desk {
     claimed: placesIn(sheet[CLAIMED]),
     pending: sheet.slice(PENDING, PENDING + ITEM_KINDS),
     after: sheet[STAGE],
+    news: [...state.news[seat]],
+    before: sheetView(kit, state.shown[seat]),
   };
 }
 
@@ -129,7 +131,7 @@ export function view(kit: Kit, state: State, viewer: Viewer): View {
     personal: owner === undefined ? -1 : state.personal[owner],
     hasPersonal: seats.map((seat) => state.phase !== 'start' && state.phase !== 'keep' && hasPersonal(state, seat)),
     sheets: seats.map((seat) => sheetView(kit, seat === viewer ? state.sheets[seat].slice(0, MARKS) : state.shown[seat])),
-    desk: owner === undefined ? null : deskOf(state, owner),
+    desk: owner === undefined ? null : deskOf(kit, state, owner),
   };
 }
 

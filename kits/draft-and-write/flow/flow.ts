@@ -1,7 +1,6 @@
 import type { Emit, Random, Seat } from '@bandstand/engine';
 import type { Kit } from '../kit.ts';
 import type { Event, State } from '../state.ts';
-import { weeks } from './weeks.ts';
 
 /** What happens between the barriers: how hands come about and when weekends and the end come. */
 export interface Flow {
@@ -23,8 +22,6 @@ export interface Flow {
   recorded(kit: Kit, state: State, random: Random, emit: Emit<Event> | undefined): void;
   /** All goals are claimed and shown. */
   weekendOver(kit: Kit, state: State, random: Random, emit: Emit<Event> | undefined): void;
-  /** The most days and weekends a match can have, for a deck of this many cards. */
-  readonly dayLimit: number;
 }
 
-export const flowOf = (kit: Kit, state: { readonly seats: number }): Flow => (state.seats === 1 ? kit.rules.solo : weeks);
+export const flowOf = (kit: Kit, state: { readonly seats: number }): Flow => (state.seats === 1 ? kit.rules.solo : kit.rules.together);

@@ -47,7 +47,6 @@ export const setList: Flow = {
   drawsThird: true,
   personalGoals: false,
   claimLimit: 1,
-  dayLimit: 64,
   inOrder: () => false,
   begin: nextHand,
   pickable(kit, state, seat) {

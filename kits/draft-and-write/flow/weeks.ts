@@ -73,7 +73,6 @@ export const weeks: Flow = {
   drawsThird: false,
   personalGoals: true,
   claimLimit: 9,
-  dayLimit: 64,
   inOrder: (kit) => kit.rules.goalOrder === 'in-order',
   begin: startWeek,
   pickable: playablePicks,
