@@ -24,6 +24,8 @@ export interface Kit {
   readonly rules: Rules;
   readonly moves: Moves;
 
+  /** Cards of all sets up to a number, by that number. */
+  readonly decks: readonly (readonly number[])[];
   readonly cardKind: readonly number[];
   readonly cardType: readonly number[];
   readonly cardLevel: readonly number[];
@@ -117,6 +119,7 @@ export function compile(pack: Pack, rules: Rules): Kit {
     rules,
     moves: buildMoves(pack, rules),
 
+    decks: Array.from({ length: 10 }, (_, last) => pack.cards.flatMap((card, index) => (card.set <= last ? [index] : []))),
     cardKind: pack.cards.map((card) => CARD_KINDS.indexOf(card.kind)),
     cardType: members.map((card) => (card === undefined ? -1 : typeIndex(card.type))),
     cardLevel: members.map((card) => card?.level ?? 0),

@@ -1,6 +1,6 @@
 import { everybody, shuffle, withoutSeat, type Emit, type Random, type Seat } from '@bandstand/engine';
 import { flowOf } from './flow/flow.ts';
-import { fillSlot, showSheets, teller, turnUp, type Say } from './flow/table.ts';
+import { drawTo, fillSlot, showSheets, teller, turnUp, type Say } from './flow/table.ts';
 import type { Kit } from './kit.ts';
 import { CLAIMED, CURSOR, DONE, SLOTS, STAGE } from './layout.ts';
 import type { Move } from './moves.ts';
@@ -19,7 +19,8 @@ export function play(kit: Kit, state: State, seat: Seat, move: Move, random: Ran
       keepGoal(state, seat, move.which, emit);
       break;
     case 'drawThird':
-      drawThird(state, seat, emit);
+      emit?.({ type: 'drew', seat, card: state.stack[state.stack.length - 1] });
+      drawTo(state, seat);
       break;
     default: {
       const sheet = state.sheets[seat];
@@ -67,7 +68,7 @@ function offerGoals(state: State, emit: Say): void {
   state.phase = 'keep';
   state.toAct = everybody(state.seats);
   for (let seat = 0; seat < state.seats; seat++) {
-    const goals = state.goalStack.splice(state.goalStack.length - 2, 2).reverse();
+    const goals = [state.goalStack.pop() ?? -1, state.goalStack.pop() ?? -1];
     state.offers[seat] = goals;
     emit?.({ type: 'goalsOffered', seat, goals: [...goals] });
   }
@@ -81,19 +82,11 @@ function keepGoal(state: State, seat: Seat, which: number, emit: Say): void {
   emit?.({ type: 'keptGoal', seat, goal: offer[which] });
 }
 
-/** The goals that nobody kept go under the stack in seat order, and it is shuffled; or they are out. */
+/** The goals that nobody kept join the stack in seat order, and it is shuffled; or they are out. */
 function returnGoals(kit: Kit, state: State, random: Random): void {
   if (kit.rules.rejected === 'shuffled-back') {
-    for (let seat = state.seats - 1; seat >= 0; seat--) state.goalStack.unshift(state.offers[seat][1]);
+    for (let seat = 0; seat < state.seats; seat++) state.goalStack.push(state.offers[seat][1]);
     shuffle(state.goalStack, random);
   }
   for (let seat = 0; seat < state.seats; seat++) state.offers[seat] = [];
-}
-
-function drawThird(state: State, seat: Seat, emit: Say): void {
-  const card = state.stack.pop();
-  if (card === undefined) throw new Error('the stack is empty');
-  state.hands[seat].push(card);
-  state.hands[seat].sort((a, b) => a - b);
-  emit?.({ type: 'drew', seat, card });
 }

@@ -4,19 +4,26 @@ import type { Kit } from './kit.ts';
 import { MARKS, newSheet, SLOTS, TOUR } from './layout.ts';
 import type { Options, State } from './state.ts';
 
-/** Places in the pack of the cards that this table plays with. */
-export function deckOf(kit: Kit, seats: number, harder: boolean): number[] {
-  const last = kit.rules.lastSet(seats, harder);
-  return kit.pack.cards.flatMap((card, index) => (card.set <= last ? [index] : []));
+/** The cards that this table plays with, before any are cut. */
+export const deckOf = (kit: Kit, seats: number, harder: boolean): number[] => kit.decks[kit.rules.lastSet(seats, harder)].slice();
+
+function bySeat<T>(seats: number, make: () => T): T[] {
+  const list: T[] = [];
+  for (let seat = 0; seat < seats; seat++) list.push(make());
+  return list;
 }
+
+const empty = (): number[] => [];
+const none = (): number => -1;
+const newMarks = (): number[] => new Array<number>(MARKS).fill(0);
 
 /** Chance is used in this order: cards, goals, and whatever is shuffled again later on. */
 export function setup(kit: Kit, options: Options, seats: number, random: Random): State {
-  const bySeat = <T>(make: () => T): T[] => Array.from({ length: seats }, make);
   const stack = deckOf(kit, seats, options.harder);
   shuffle(stack, random);
   stack.length -= kit.rules.cut(seats, options.harder);
-  const goalStack = kit.goals.map((_, goal) => goal);
+  const goalStack: number[] = [];
+  for (let goal = 0; goal < kit.goals.length; goal++) goalStack.push(goal);
   shuffle(goalStack, random);
   const state: State = {
     seats,
@@ -28,17 +35,17 @@ export function setup(kit: Kit, options: Options, seats: number, random: Random)
     toAct: kit.startCircle < 0 ? 0 : everybody(seats),
     stack,
     discard: [],
-    piles: bySeat(() => []),
-    hands: bySeat(() => []),
-    picks: bySeat(() => -1),
+    piles: bySeat(seats, empty),
+    hands: bySeat(seats, empty),
+    picks: bySeat(seats, none),
     goalStack,
     goalsGone: [],
     slots: new Array<number>(SLOTS).fill(-1),
-    offers: bySeat(() => []),
-    personal: bySeat(() => -1),
-    sheets: bySeat(newSheet),
-    shown: bySeat(() => newSheet().slice(0, MARKS)),
-    news: bySeat(() => []),
+    offers: bySeat(seats, empty),
+    personal: bySeat(seats, none),
+    sheets: bySeat(seats, newSheet),
+    shown: bySeat(seats, newMarks),
+    news: bySeat(seats, empty),
   };
   if (kit.venueCount > 0) for (let seat = 0; seat < seats; seat++) state.sheets[seat][TOUR] = state.shown[seat][TOUR] = 1;
   advance(kit, state, random, undefined);

@@ -7,17 +7,22 @@ import type { Ending, Event, SheetEvent, State } from '../state.ts';
 
 export type Say = Emit<Event> | undefined;
 
-const ascending = (a: number, b: number): number => a - b;
-
-/** Takes cards from the top of the stack. */
-export function draw(state: State, count: number): number[] {
-  return state.stack.splice(state.stack.length - count, count).reverse();
+/** Puts the top card of the stack in its place in the hand. */
+export function drawTo(state: State, seat: Seat): number {
+  const card = state.stack.pop();
+  if (card === undefined) throw new Error('the stack is empty');
+  const hand = state.hands[seat];
+  let place = hand.length;
+  hand.push(card);
+  for (; place > 0 && hand[place - 1] > card; place--) hand[place] = hand[place - 1];
+  hand[place] = card;
+  return card;
 }
 
+/** Deals from the top of the stack to an empty hand. */
 export function dealTo(state: State, seat: Seat, count: number, emit: Say): void {
-  const hand = draw(state, count);
-  hand.sort(ascending);
-  state.hands[seat] = hand;
+  const hand = state.hands[seat];
+  for (let i = 0; i < count; i++) drawTo(state, seat);
   emit?.({ type: 'dealt', seat, cards: [...hand], count });
 }
 

@@ -41,10 +41,13 @@ const METRICS = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type Metric = keyof typeof METRICS;
+export const METRIC_NAMES = Object.keys(METRICS) as readonly Metric[];
 
 /** One `metric >= k`; brackets are resolved to indices, -1 where there is none. */
 export interface Need {
   readonly metric: Metric;
+  /** Of the metric, in the order of the language. */
+  readonly number: number;
   readonly value: number;
   readonly of: number;
   readonly atLeast: number;
@@ -88,5 +91,5 @@ function readNeed(metric: string, brackets: string, atLeast: number, pack: Pack)
       if (of < 0) return `"${word}" in ${metric}(${brackets}) is unknown`;
     }
   }
-  return { metric, value, of, atLeast };
+  return { metric, number: METRIC_NAMES.indexOf(metric), value, of, atLeast };
 }
