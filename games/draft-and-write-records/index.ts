@@ -1,0 +1,17 @@
+import { createGame, type Pack } from '@bandstand/kits/draft-and-write';
+import pack from './content/pack.json' with { type: 'json' };
+import { rules } from './rules.ts';
+import { en } from './text/en.ts';
+
+const HARDER_ALONE = { code: 'bad-option', message: 'The harder deck is for playing alone.' };
+
+export const game = createGame(
+  {
+    id: 'draft-and-write-records',
+    rulesVersion: 1,
+    rules,
+    words: en,
+    optionsProblem: (harder, seats) => (harder && seats > 1 ? HARDER_ALONE : undefined),
+  },
+  pack as Pack,
+);

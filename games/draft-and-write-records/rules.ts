@@ -1,0 +1,24 @@
+import { setList, weeks, type Rules } from '@bandstand/kits/draft-and-write';
+
+/** Cards cut unseen from the two-player deck in the harder solo game, so that both solo decks have 53. */
+const HARDER_CUT = 7;
+
+export const rules: Rules = {
+  seats: { min: 1, max: 6 },
+  handSize: 5,
+  passing: 'alternate',
+  refusing: 'always',
+  netGate: 'free',
+  multipliers: 'placing',
+  goalOrder: 'in-order',
+  personalRefill: false,
+  rejected: 'shuffled-back',
+  deadGoals: 'replaced',
+  refill: 'discards-first',
+  lastSet: (seats, harder) => (harder ? 2 : seats),
+  cut: (_seats, harder) => (harder ? HARDER_CUT : 0),
+  together: weeks,
+  solo: setList,
+  parts: ['band', 'goals', 'match', 'grid', 'tour', 'tracks', 'penalty'],
+  ties: ['more-band', 'better-first-post', 'fewer-penalties', 'better-goal'],
+};

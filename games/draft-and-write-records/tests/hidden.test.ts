@@ -1,0 +1,75 @@
+import { canonical, fastRandom, Match, must, secretFor, seatsIn } from '@bandstand/engine';
+import { checkLaws } from '@bandstand/engine/laws';
+import { describe, expect, test } from 'vitest';
+import { game } from '../index.ts';
+import { Table } from './table.ts';
+
+describe('what is hidden', () => {
+  test('the laws hold over all seat counts', () => {
+    const report = checkLaws(game, { matches: 6, seed: 4 });
+    expect(report.broken.map((law) => `${law.law}: ${law.detail}`)).toEqual([]);
+  }, 60_000);
+
+  test('views carry neither stack nor goal order, nor a stranger hand', () => {
+    const table = new Table(4).begin();
+    const other = new Table(4).begin();
+    other.state.stack.reverse();
+    other.state.goalStack.reverse();
+    [other.state.hands[2], other.state.hands[3]] = [other.state.hands[3], other.state.hands[2]];
+    for (const viewer of [0, 1, 'spectator'] as const) expect(canonical(game.view(other.state, viewer))).toBe(canonical(game.view(table.state, viewer)));
+  });
+
+  test('in any order of arrival a day ends in the same state', () => {
+    const play = (order: readonly number[]): string => {
+      const match = must(Match.start(game, { seats: 4, secret: secretFor('order') }));
+      while (!match.isOver) {
+        const acting = seatsIn(game.toAct(match.state));
+        const seat = order.find((each) => acting.includes(each)) ?? acting[0];
+        const own = match.steps.filter((made) => made[0] === seat).length;
+        const moves = match.legalMoves(seat);
+        must(match.play(seat, moves[fastRandom(1000 * seat + own).below(moves.length)].id));
+      }
+      return match.hash();
+    };
+    expect(play([3, 1, 0, 2])).toBe(play([0, 1, 2, 3]));
+  });
+
+  test('a pick can be changed until the last one is in', () => {
+    const match = must(Match.start(game, { seats: 3, secret: secretFor('change') }));
+    for (const seat of [0, 1, 2]) must(match.play(seat, match.legalMoves(seat)[0].id));
+    for (const seat of [0, 1, 2]) must(match.play(seat, match.legalMoves(seat)[0].id));
+    const [first, second] = match.legalMoves(0);
+    must(match.play(0, first.id));
+    must(match.play(1, match.legalMoves(1)[2].id));
+    expect(match.undo(0).ok).toBe(true);
+    must(match.play(0, second.id));
+    must(match.play(2, match.legalMoves(2)[0].id));
+    expect(match.undo(0).ok).toBe(false);
+  });
+
+  test('a step inside a recording can be taken back until the barrier, even when others have moved', () => {
+    const match = must(Match.start(game, { seats: 2, secret: secretFor('chain 3') }));
+    for (let i = 0; i < 2; i++) for (const seat of [0, 1]) must(match.play(seat, match.legalMoves(seat)[0].id));
+    for (const seat of [0, 1]) must(match.play(seat, match.legalMoves(seat)[0].id));
+    const recording = seatsIn(game.toAct(match.state));
+    expect(recording).toEqual([0, 1]);
+    const placing = match.legalMoves(0).find((move) => move.type !== 'refuse');
+    must(match.play(0, placing?.id ?? -1));
+    const before = match.hash();
+    expect(match.undo(0).ok).toBe(true);
+    must(match.redo());
+    expect(match.hash()).toBe(before);
+  });
+
+  test('a refusal tells the reason in words', () => {
+    const table = new Table(2).begin();
+    const view = game.view(table.state, 0);
+    const code = (type: string, fields: object = {}): string => {
+      const move = game.moves.find((each) => each.type === type && Object.entries(fields).every(([key, value]) => Reflect.get(each, key) === value));
+      return move === undefined ? '' : game.whyNot(view, move).code;
+    };
+    expect(code('refuse')).toBe('not-now');
+    expect(code('drawThird')).toBe('no-third-card');
+    expect(code('claim')).toBe('not-now');
+  });
+});

@@ -1,0 +1,101 @@
+import type { Kit } from '../kit.ts';
+import { copySheet, ITEM, ITEM_KINDS, newSheet, PENDING, WAITING } from '../layout.ts';
+import { targets, useItem } from '../sheet.ts';
+import type { Outlook, SheetValue } from './value.ts';
+
+/** Items are used in this order: what opens targets first, what may need them last. */
+const ORDER = [ITEM.cash, ITEM.x4, ITEM.x3, ITEM.x2, ITEM.trackA, ITEM.trackB, ITEM.cheer, ITEM.colour, 0, 1, 2, 3, ITEM.match, ITEM.net, ITEM.grid, ITEM.tour];
+
+/** Depth of the deepest chain that is thought through; far above what sheets can give. */
+const MAX_DEPTH = 120;
+
+/** Looks for the best way to use all waiting items: a whole chain as one choice. */
+export class Chains {
+  private readonly kit: Kit;
+  private readonly judge: SheetValue;
+  /** How many targets of an item are followed, by depth; one beyond the list. */
+  private readonly widths: readonly number[];
+  private readonly scratch: number[][] = Array.from({ length: MAX_DEPTH }, newSheet);
+
+  constructor(kit: Kit, judge: SheetValue, widths: readonly number[]) {
+    this.kit = kit;
+    this.judge = judge;
+    this.widths = widths;
+  }
+
+  /** The next item to use, -1 when none has a target. */
+  nextItem(sheet: readonly number[]): number {
+    for (let i = 0; i < ITEM_KINDS; i++) {
+      const item = ORDER[i];
+      if (sheet[PENDING + item] > 0 && targets(this.kit, sheet, item) !== 0) return item;
+    }
+    return -1;
+  }
+
+  /** What the sheet is worth as it stands, waiting items at their usual worth. */
+  private standing(sheet: readonly number[], outlook: Outlook): number {
+    let sum = this.judge.value(sheet, outlook);
+    if (sheet[WAITING] > 0) for (let item = 0; item < ITEM_KINDS; item++) if (sheet[PENDING + item] > 0) sum += sheet[PENDING + item] * this.judge.worth(item);
+    return sum;
+  }
+
+  /** The worth of the sheet once its waiting items are used well. */
+  best(sheet: readonly number[], outlook: Outlook, depth = 0): number {
+    const item = sheet[WAITING] > 0 && depth < MAX_DEPTH - 1 ? this.nextItem(sheet) : -1;
+    if (item < 0) return this.judge.value(sheet, outlook);
+    const spaces = this.ranked(sheet, item, outlook, depth);
+    let best = -Infinity;
+    for (const space of spaces) best = Math.max(best, this.after(sheet, item, space, outlook, depth));
+    return best;
+  }
+
+  /** The best space for an item. */
+  bestSpace(sheet: readonly number[], item: number, outlook: Outlook): number {
+    const spaces = this.ranked(sheet, item, outlook, 0);
+    if (spaces.length === 1) return spaces[0];
+    let best = -Infinity;
+    let chosen = spaces[0];
+    for (const space of spaces) {
+      const value = this.after(sheet, item, space, outlook, 0);
+      if (value > best) {
+        best = value;
+        chosen = space;
+      }
+    }
+    return chosen;
+  }
+
+  private after(sheet: readonly number[], item: number, space: number, outlook: Outlook, depth: number): number {
+    const next = this.scratch[depth];
+    copySheet(sheet, next);
+    useItem(this.kit, next, 0, item, space, undefined);
+    return this.best(next, outlook, depth + 1);
+  }
+
+  /** The most promising targets of an item, best first. */
+  private ranked(sheet: readonly number[], item: number, outlook: Outlook, depth: number): number[] {
+    const width = this.widths[depth] ?? 1;
+    const open = targets(this.kit, sheet, item);
+    const spaces: number[] = [];
+    const values: number[] = [];
+    const next = this.scratch[depth];
+    const isOnly = (open & (open - 1)) === 0;
+    for (let rest = open; rest !== 0; rest &= rest - 1) {
+      const space = 31 - Math.clz32(rest & -rest);
+      if (isOnly) return [space];
+      copySheet(sheet, next);
+      useItem(this.kit, next, 0, item, space, undefined);
+      const value = this.standing(next, outlook);
+      let place = spaces.length < width ? spaces.length : width;
+      while (place > 0 && values[place - 1] < value) place--;
+      if (place >= width) continue;
+      spaces.splice(place, 0, space);
+      values.splice(place, 0, value);
+      if (spaces.length > width) {
+        spaces.pop();
+        values.pop();
+      }
+    }
+    return spaces;
+  }
+}

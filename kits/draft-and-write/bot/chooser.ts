@@ -1,0 +1,194 @@
+import type { Policy, Random, Seat } from '@bandstand/engine';
+import { flowOf } from '../flow/flow.ts';
+import { PENALTY_CARD, type Kit } from '../kit.ts';
+import { copySheet, GOAL_BOXES, GOAL_COUNT, newSheet, PENALTY, POST_COUNT, SLOTS, STAGE, TO_RECORD, WAITING } from '../layout.ts';
+import { addSheetMoves } from '../legal.ts';
+import type { Move } from '../moves.ts';
+import { beginRecord, canClaim, step } from '../seat.ts';
+import type { State } from '../state.ts';
+import type { DraftAndWrite } from '../types.ts';
+import { Chains } from './chain.ts';
+import { SheetValue, type Outlook } from './value.ts';
+import type { Weights } from './weights.ts';
+
+/** Cards that a turn takes from the stack when playing alone. */
+const CARDS_PER_TURN = 2.5;
+/** Third cards that are tried before drawing one. */
+const THIRD_TRIES = 5;
+
+/** Chooses by the worth of the sheet after the whole chain that a choice sets off. */
+export class Chooser {
+  private readonly kit: Kit;
+  private readonly chains: Chains;
+  private readonly cardCost: number;
+  private readonly recordSheet = newSheet();
+  private readonly moveSheet = newSheet();
+  private readonly outlook: Outlook = { turns: 0, goals: [], chances: [] };
+
+  constructor(kit: Kit, weights: Weights, widths: readonly number[]) {
+    this.kit = kit;
+    this.chains = new Chains(kit, new SheetValue(kit, weights), widths);
+    this.cardCost = weights.cardCost;
+  }
+
+  readonly policy: Policy<DraftAndWrite> = (state, seat, moves, random) => {
+    if (moves.length === 1) return moves[0];
+    this.look(state, seat);
+    switch (state.phase) {
+      case 'start':
+        return moves[random.below(moves.length)];
+      case 'keep':
+        return this.keep(state, seat, moves);
+      case 'pick':
+        return this.pick(state, seat, moves, random);
+      default:
+        return this.onSheet(state, seat, moves);
+    }
+  };
+
+  /** What the sheet of a seat is worth now. */
+  worth(state: State, seat: Seat): number {
+    this.look(state, seat);
+    return this.chains.best(state.sheets[seat], this.outlook);
+  }
+
+  /** Works out how long the match may last and which goals are in reach of the seat. */
+  private look(state: State, seat: Seat): void {
+    const { outlook } = this;
+    outlook.turns = turnsLeft(this.kit, state);
+    outlook.goals.length = 0;
+    outlook.chances.length = 0;
+    const alone = state.seats === 1;
+    for (let slot = 0; slot < SLOTS; slot++) {
+      if (state.slots[slot] < 0) continue;
+      outlook.goals.push(state.slots[slot]);
+      outlook.chances.push(alone ? 1 - 0.15 * slot : 0.9);
+    }
+    if (state.personal[seat] >= 0) {
+      outlook.goals.push(state.personal[seat]);
+      outlook.chances.push(1);
+    }
+  }
+
+  private keep(state: State, seat: Seat, moves: readonly Move[]): Move {
+    const values = state.offers[seat].map((goal) => {
+      this.outlook.goals.push(goal);
+      this.outlook.chances.push(1);
+      const value = this.chains.best(state.sheets[seat], this.outlook);
+      this.outlook.goals.pop();
+      this.outlook.chances.pop();
+      return value;
+    });
+    return moves[values[0] >= values[1] ? 0 : 1];
+  }
+
+  private pick(state: State, seat: Seat, moves: readonly Move[], random: Random): Move {
+    const hand = state.hands[seat];
+    const sheet = state.sheets[seat];
+    let best = -Infinity;
+    let chosen = moves[0];
+    for (const move of moves) {
+      if (move.type !== 'pick') continue;
+      const value = this.cardWorth(state, sheet, seat, hand[move.slot], hand.length === 3 && state.seats === 1);
+      if (value > best) {
+        best = value;
+        chosen = move;
+      }
+    }
+    const third = moves[moves.length - 1];
+    return third.type === 'drawThird' && this.thirdWorth(state, seat, random) > best ? third : chosen;
+  }
+
+  /** The mean worth of a hand of three, over a few cards that could come, less what a card is worth. */
+  private thirdWorth(state: State, seat: Seat, random: Random): number {
+    const hand = state.hands[seat];
+    const { stack } = state;
+    const flow = flowOf(this.kit, state);
+    let sum = 0;
+    for (let i = 0; i < THIRD_TRIES; i++) {
+      const third = [...hand, stack[random.below(stack.length)]];
+      const allowed = flow.pickable(this.kit, { ...state, hands: [third] }, 0);
+      let best = -Infinity;
+      for (let slot = 0; slot < third.length; slot++) if ((allowed >> slot) & 1) best = Math.max(best, this.cardWorth(state, state.sheets[seat], seat, third[slot], true));
+      sum += best;
+    }
+    return sum / THIRD_TRIES - this.cardCost;
+  }
+
+  /** The worth of the sheet after the best recording of a card, and of the best claim right after it if one follows. */
+  cardWorth(state: State, before: readonly number[], seat: Seat, card: number, thenClaim: boolean): number {
+    const sheet = this.recordSheet;
+    copySheet(before, sheet);
+    beginRecord(this.kit, sheet, seat, card, undefined);
+    if (sheet[STAGE] !== TO_RECORD || this.kit.cardKind[card] === PENALTY_CARD) return this.claimed(state, sheet, seat, thenClaim);
+    const moves: Move[] = [];
+    addSheetMoves(this.kit, state, sheet, seat, moves);
+    let best = -Infinity;
+    for (const move of moves) {
+      if (move.type === 'boost' || move.type === 'done') continue;
+      copySheet(sheet, this.moveSheet);
+      record(this.kit, state, this.moveSheet, seat, move);
+      best = Math.max(best, this.claimed(state, this.moveSheet, seat, thenClaim));
+    }
+    return best;
+  }
+
+  private claimed(state: State, sheet: number[], seat: Seat, thenClaim: boolean): number {
+    const value = this.chains.best(sheet, this.outlook);
+    if (!thenClaim || sheet[GOAL_COUNT] >= GOAL_BOXES) return value;
+    let best = 0;
+    for (let slot = 0; slot < SLOTS; slot++) {
+      if (!canClaim(this.kit, state, sheet, seat, slot)) continue;
+      best = Math.max(best, this.kit.goals[state.slots[slot]].points * this.claimShare);
+    }
+    return value + best;
+  }
+
+  /** Part of a goal's points that claiming it now adds to what its being in reach was worth. */
+  private readonly claimShare = 0.4;
+
+  /** Recording, using items, claiming: the best first step of the best way. */
+  private onSheet(state: State, seat: Seat, moves: readonly Move[]): Move {
+    const sheet = state.sheets[seat];
+    if (sheet[WAITING] > 0) {
+      const item = this.chains.nextItem(sheet);
+      const space = this.chains.bestSpace(sheet, item, this.outlook);
+      return this.kit.moves.use[item][space];
+    }
+    let best = -Infinity;
+    let chosen = moves[0];
+    const next = this.moveSheet;
+    for (const move of moves) {
+      if (move.type === 'boost') continue;
+      copySheet(sheet, next);
+      record(this.kit, state, next, seat, move);
+      const value = this.chains.best(next, this.outlook);
+      if (value > best) {
+        best = value;
+        chosen = move;
+      }
+    }
+    return chosen;
+  }
+}
+
+/** Makes a move on a copy of a sheet; what comes after it stays waiting. */
+function record(kit: Kit, state: State, sheet: number[], seat: Seat, move: Move): void {
+  step(kit, state, sheet, seat, move, undefined);
+}
+
+/** About how many more cards each seat will record. */
+export function turnsLeft(kit: Kit, state: State): number {
+  if (state.ending !== '') return 0;
+  if (state.seats === 1) return Math.round(state.stack.length / CARDS_PER_TURN);
+  let least = 24;
+  for (let seat = 0; seat < state.seats; seat++) {
+    const sheet = state.shown[seat];
+    const posts = (kit.postCount - sheet[POST_COUNT]) * 1.8;
+    const goals = (GOAL_BOXES - sheet[GOAL_COUNT]) * 3.5;
+    const penalties = (kit.penaltyItem.length - sheet[PENALTY]) * 5;
+    least = Math.min(least, posts, goals, penalties);
+  }
+  return Math.max(1, Math.round(least));
+}
+

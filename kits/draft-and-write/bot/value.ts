@@ -1,0 +1,224 @@
+import type { Need } from '../goals/language.ts';
+import { reading } from '../goals/metrics.ts';
+import { COLUMN_MASK, NO_ITEM, ROW_MASK, type Kit } from '../kit.ts';
+import {
+  bitCount, CHEER, GOAL_BOXES, GOAL_COUNT, GOALS, GRID, LEVELS, MATCH, MEMBERS, NET, OPENED, OUTER, PENALTY, POST_COUNT, TOUR, TRACK_A, TRACK_B, UNLOCKED, USED,
+} from '../layout.ts';
+import type { Weights } from './weights.ts';
+
+/** What a sheet is judged against. */
+export interface Outlook {
+  /** Turns that are still to come. */
+  turns: number;
+  /** Goals that can still be claimed, and how likely each waits for this seat. */
+  readonly goals: number[];
+  readonly chances: number[];
+}
+
+/** Units of each metric that one good turn brings; 1 where not listed. */
+const STEP: Partial<Record<Need['metric'], number>> = { sp: 4, skill: 1.6, skillEach: 0.5, match: 1.2, matchEach: 0.4, netLinks: 1.5 };
+
+const TOP_TURNS = 24;
+
+/** Judges sheets of one game: points so far plus what is likely to come. Tables are filled as they are needed. */
+export class SheetValue {
+  private readonly kit: Kit;
+  private readonly weights: Weights;
+  private readonly grids: Float32Array[] = [];
+  private readonly nets: Float32Array[] = [];
+  private readonly rows: Float32Array[] = [];
+  private readonly columns: Float32Array[] = [];
+  private readonly venuePath: number[];
+  private readonly venueGates: number[];
+
+  constructor(kit: Kit, weights: Weights) {
+    this.kit = kit;
+    this.weights = weights;
+    this.venuePath = kit.venueAfter.map((_, venue) => this.pathTo(venue));
+    this.venueGates = this.venuePath.map((path) => kit.venueGate.reduce((gates, gate, venue) => ((path >> venue) & 1 ? gates | gate : gates), 0));
+  }
+
+  private pathTo(venue: number): number {
+    let path = 0;
+    for (let at = venue; at > 0; at = 31 - Math.clz32(this.kit.venueAfter[at])) path |= 1 << at;
+    return path;
+  }
+
+  worth(item: number): number {
+    return item === NO_ITEM ? 0 : item < 4 ? this.weights.items[0] : this.weights.items[item - 4];
+  }
+
+  private worthOf(items: readonly number[]): number {
+    let sum = 0;
+    for (const item of items) sum += this.worth(item);
+    return sum;
+  }
+
+  /** The chance that one missing mark comes in time. */
+  private static chance(turns: number, pace: number): number {
+    return turns / (turns + pace);
+  }
+
+  value(sheet: readonly number[], outlook: Outlook): number {
+    const { kit } = this;
+    const ended = sheet[POST_COUNT] === kit.postCount || sheet[PENALTY] >= kit.penaltyItem.length || sheet[GOAL_COUNT] >= GOAL_BOXES;
+    const turns = ended ? 0 : Math.min(outlook.turns, TOP_TURNS);
+    return (
+      this.gridValue(sheet[GRID], turns) +
+      this.netValue(sheet[NET], turns) +
+      this.matchValue(sheet[MATCH], turns) +
+      this.trackValue(sheet, turns) +
+      this.tourValue(sheet, turns) +
+      this.bandValue(sheet, turns) +
+      this.goalValue(sheet, turns, outlook) +
+      kit.cheerPoints[sheet[CHEER]]
+    );
+  }
+
+  private gridValue(mask: number, turns: number): number {
+    const table = (this.grids[turns] ??= new Float32Array(1 << 16).fill(NaN));
+    const known = table[mask];
+    if (!Number.isNaN(known)) return known;
+    const { kit } = this;
+    const chance = SheetValue.chance(turns, this.weights.gridPace);
+    let sum = 0;
+    for (let line = 0; line < kit.lineMask.length; line++) {
+      const missing = bitCount(kit.lineMask[line] & ~mask);
+      sum += missing === 0 ? kit.linePoints[line] : (kit.linePoints[line] + this.worthOf(kit.lineItems[line])) * chance ** missing;
+    }
+    return (table[mask] = sum);
+  }
+
+  private netValue(mask: number, turns: number): number {
+    const table = (this.nets[turns] ??= new Float32Array(1 << 15).fill(NaN));
+    const known = table[mask];
+    if (!Number.isNaN(known)) return known;
+    const { kit } = this;
+    const chance = SheetValue.chance(turns, this.weights.netPace);
+    let sum = 0;
+    for (let link = 0; link < kit.netLinkMask.length; link++) {
+      const missing = bitCount(kit.netLinkMask[link] & ~mask);
+      if (missing > 0) sum += this.worthOf(kit.netLinkItems[link]) * chance ** missing;
+    }
+    return (table[mask] = sum);
+  }
+
+  private matchValue(mask: number, turns: number): number {
+    const rows = (this.rows[turns] ??= this.rowTable(turns));
+    const columns = (this.columns[turns] ??= this.columnTable(turns));
+    let sum = 0;
+    for (let row = 0; row < 4; row++) sum += rows[32 * row + ((mask & ROW_MASK[row]) >>> (5 * row))];
+    for (let column = 0; column < 5; column++) sum += columns[5 * column + bitCount(mask & COLUMN_MASK[column])];
+    return sum;
+  }
+
+  private rowTable(turns: number): Float32Array {
+    const { kit } = this;
+    const chance = SheetValue.chance(turns, this.weights.matchPace);
+    return Float32Array.from({ length: 128 }, (_, place) => {
+      const row = place >> 5;
+      const crossed = place & 31;
+      let sum = kit.rowPoints[row] * chance ** (5 - bitCount(crossed));
+      for (let cell = 0; cell < 5; cell++) if (((crossed >> cell) & 1) === 0) sum += this.worth(kit.cellItem[5 * row + cell]) * chance * chance;
+      return sum;
+    });
+  }
+
+  private columnTable(turns: number): Float32Array {
+    const chance = SheetValue.chance(turns, this.weights.matchPace);
+    return Float32Array.from({ length: 25 }, (_, place) => this.kit.columnPoints[Math.floor(place / 5)] * chance ** (4 - (place % 5)));
+  }
+
+  private trackValue(sheet: readonly number[], turns: number): number {
+    const { kit, weights } = this;
+    const gain = weights.trackRate * turns;
+    const a = sheet[TRACK_A];
+    const b = sheet[TRACK_B];
+    let sum = Math.min(kit.trackAItem.length, a + gain) * Math.min(kit.trackBItem.length, b + gain);
+    const chance = SheetValue.chance(turns, weights.trackPace);
+    let likely = chance;
+    for (let space = a; space < kit.trackAItem.length; space++, likely *= chance) sum += this.worth(kit.trackAItem[space]) * likely;
+    likely = chance;
+    for (let space = b; space < kit.trackBItem.length; space++, likely *= chance) sum += this.worth(kit.trackBItem[space]) * likely;
+    return sum;
+  }
+
+  private tourValue(sheet: readonly number[], turns: number): number {
+    const { kit } = this;
+    const chance = SheetValue.chance(turns, this.weights.tourPace);
+    let sum = 0;
+    for (let venue = 1; venue < kit.venueCount; venue++) {
+      if ((sheet[TOUR] >> venue) & 1) {
+        sum += kit.venuePoints[venue];
+        continue;
+      }
+      const prize = kit.venuePoints[venue] + this.worth(kit.venueItem[venue]);
+      if (prize > 0) sum += prize * chance ** (bitCount(this.venuePath[venue] & ~sheet[TOUR]) + bitCount(this.venueGates[venue] & ~sheet[OPENED]));
+    }
+    return sum;
+  }
+
+  private bandValue(sheet: readonly number[], turns: number): number {
+    const { kit, weights } = this;
+    const empty = kit.postCount - sheet[POST_COUNT];
+    const fill = empty === 0 ? 0 : 1 - Math.exp((-weights.fillRate * turns) / empty);
+    let sum = 0;
+    let vacant = 0;
+    for (let post = 0; post < kit.postCount; post++) {
+      if (sheet[MEMBERS + post] !== 0) {
+        sum += sheet[LEVELS + post];
+        continue;
+      }
+      const chance = (kit.postLock[post] & ~sheet[OPENED]) === 0 ? fill : fill * weights.lockedShare;
+      vacant += 1 - chance;
+      sum += chance * (weights.level + this.facingValue(sheet, post));
+    }
+    const unused = Math.min(1, (fill * empty) / 3);
+    for (let value = 0; value < 3; value++) sum += (sheet[UNLOCKED + value] - sheet[USED + value]) * (value + 1) * 4 * unused;
+    return sum + this.penaltyValue(sheet[PENALTY] + vacant);
+  }
+
+  private facingValue(sheet: readonly number[], post: number): number {
+    const links = this.kit.postLinks[post];
+    let facing = 0;
+    for (let i = 0; i < links.length; i += 3) {
+      const other = links[i + 1];
+      if (other < 0 ? sheet[OUTER + links[i + 2]] !== 0 : sheet[MEMBERS + other] !== 0) facing++;
+    }
+    return facing * this.weights.facing;
+  }
+
+  private penaltyValue(spaces: number): number {
+    const points = this.kit.penaltyPoints;
+    const whole = Math.min(Math.floor(spaces), points.length - 1);
+    const next = Math.min(whole + 1, points.length - 1);
+    return points[whole] + (points[next] - points[whole]) * Math.min(1, spaces - whole);
+  }
+
+  private goalValue(sheet: readonly number[], turns: number, outlook: Outlook): number {
+    const { kit, weights } = this;
+    let sum = 0;
+    const boxes = sheet[GOAL_COUNT];
+    for (let box = 0; box < boxes; box++) sum += kit.goals[sheet[GOALS + box] - 1].points;
+    if (boxes >= GOAL_BOXES) return sum;
+    const chance = SheetValue.chance(turns, weights.goalPace);
+    for (let i = 0; i < outlook.goals.length; i++) {
+      if (hasClaimed(sheet, outlook.goals[i])) continue;
+      const goal = kit.goals[outlook.goals[i]];
+      let missing = 0;
+      for (let n = 0; n < goal.needs.length; n++) {
+        const need = goal.needs[n];
+        const gap = need.atLeast - reading(need.metric)(kit, sheet, need.value, need.of);
+        if (gap > 0) missing += gap / (STEP[need.metric] ?? 1);
+      }
+      const likely = missing === 0 ? 1 : chance ** missing;
+      sum += (goal.points + this.worthOf(goal.items)) * likely * weights.goalShare * outlook.chances[i];
+    }
+    return sum + weights.goalBox * Math.min(GOAL_BOXES - boxes, turns / 3);
+  }
+}
+
+function hasClaimed(sheet: readonly number[], goal: number): boolean {
+  for (let box = 0; box < sheet[GOAL_COUNT]; box++) if (sheet[GOALS + box] === goal + 1) return true;
+  return false;
+}

@@ -1,0 +1,45 @@
+import type { Viewer } from '@bandstand/engine';
+import type { Event } from './state.ts';
+
+/** The event as the viewer notices it. */
+export function viewEvent(event: Event, viewer: Viewer): Event | undefined {
+  switch (event.type) {
+    case 'picked':
+      return event.seat === viewer ? event : { ...event, card: -1 };
+    case 'drew':
+      return event.seat === viewer ? event : { ...event, card: -1 };
+    case 'keptGoal':
+    case 'goalRenewed':
+      return event.seat === viewer ? event : { ...event, goal: -1 };
+    case 'goalsOffered':
+      return event.seat === viewer ? event : { ...event, goals: [] };
+    case 'dealt':
+      return event.seat === viewer ? event : { ...event, cards: [] };
+    case 'handPassed':
+      return event.to === viewer || event.seat === viewer ? event : { ...event, cards: [] };
+    default:
+      if (!('late' in event)) return event;
+      return (event.seat === viewer) === event.late ? undefined : event;
+  }
+}
+
+/** Whether the event tells somebody what they could not know. */
+export function reveals(event: Event): boolean {
+  switch (event.type) {
+    case 'dealt':
+    case 'handPassed':
+    case 'drew':
+    case 'goalsOffered':
+    case 'goalRenewed':
+    case 'goalTurnedUp':
+    case 'stackRefilled':
+    case 'dieRolled':
+      return true;
+    case 'cardsTurnedUp':
+      return event.cards.length > 1;
+    case 'sheetsShown':
+      return event.seats > 1;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,97 @@
+import type { Random } from '@bandstand/engine';
+import { isImpossible } from '../goals/reach.ts';
+import type { Kit } from '../kit.ts';
+import { CLAIMED, SLOTS } from '../layout.ts';
+import type { State } from '../state.ts';
+import type { Flow } from './flow.ts';
+import {
+  askForPicks, claimedSlots, dealTo, discard, emptySlot, fillSlot, finish, goalEnding, hasClaimedPersonal, playablePicks, recordEnding, refill, startWeekend, triggerEnd, type Say,
+} from './table.ts';
+
+/** +1 when hands go to the next seat, -1 when they go to the one before. */
+export const passDirection = (kit: Kit, week: number): number => (kit.rules.passing === 'alternate' && week % 2 === 0 ? -1 : 1);
+
+function startWeek(kit: Kit, state: State, random: Random, emit: Say): void {
+  const { handSize } = kit.rules;
+  state.week++;
+  state.day = 1;
+  emit?.({ type: 'weekBegan', week: state.week });
+  refill(kit, state, handSize * state.seats, random, emit);
+  for (let seat = 0; seat < state.seats; seat++) dealTo(state, seat, handSize, emit);
+  askForPicks(state);
+}
+
+function passHands(kit: Kit, state: State, emit: Say): void {
+  const direction = passDirection(kit, state.week);
+  const { seats, hands } = state;
+  const passed: number[][] = [];
+  for (let seat = 0; seat < seats; seat++) passed[(seat + direction + seats) % seats] = hands[seat];
+  for (let seat = 0; seat < seats; seat++) {
+    hands[seat] = passed[seat];
+    emit?.({ type: 'handPassed', seat: (seat - direction + seats) % seats, to: seat, cards: [...passed[seat]], count: passed[seat].length });
+  }
+  state.day++;
+  askForPicks(state);
+}
+
+/** A goal that no seat can reach any more. */
+function isDead(kit: Kit, state: State, goal: number): boolean {
+  for (let seat = 0; seat < state.seats; seat++) if (!isImpossible(kit, state.sheets[seat], goal)) return false;
+  return true;
+}
+
+/** Replaces what was claimed, then, slot by slot, what is out of everybody's reach. */
+function replaceGoals(kit: Kit, state: State, emit: Say): void {
+  const claimed = claimedSlots(state, CLAIMED);
+  for (let slot = 0; slot < SLOTS; slot++) {
+    if (((claimed >> slot) & 1) === 0) continue;
+    emptySlot(state, slot, 'claimed', emit);
+    fillSlot(state, slot, emit);
+  }
+  if (kit.rules.deadGoals === 'stay') return;
+  for (let slot = 0; slot < SLOTS; slot++) {
+    while (state.slots[slot] >= 0 && isDead(kit, state, state.slots[slot])) {
+      emptySlot(state, slot, 'dead', emit);
+      fillSlot(state, slot, emit);
+    }
+  }
+}
+
+function replacePersonalGoals(state: State, renew: boolean, emit: Say): void {
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (!hasClaimedPersonal(state, seat, CLAIMED)) continue;
+    state.goalsGone.push(state.personal[seat]);
+    state.personal[seat] = -1;
+    if (!renew) continue;
+    state.personal[seat] = state.goalStack.pop() ?? -1;
+    if (state.personal[seat] >= 0) emit?.({ type: 'goalRenewed', seat, goal: state.personal[seat] });
+  }
+}
+
+/** Two and more players: draft for a week, rest, claim goals, and again. */
+export const weeks: Flow = {
+  drawsThird: false,
+  personalGoals: true,
+  claimLimit: 9,
+  inOrder: (kit) => kit.rules.goalOrder === 'in-order',
+  begin: startWeek,
+  pickable: playablePicks,
+  canDraw: () => false,
+  recorded(kit, state, _random, emit) {
+    triggerEnd(state, recordEnding(kit, state), emit);
+    if (state.ending === '' && state.hands[0].length > 1) return passHands(kit, state, emit);
+    for (let seat = 0; seat < state.seats; seat++) {
+      discard(state, state.hands[seat]);
+      state.hands[seat].length = 0;
+    }
+    startWeekend(kit, state, emit);
+  },
+  weekendOver(kit, state, random, emit) {
+    triggerEnd(state, goalEnding(state), emit);
+    const over = state.ending !== '';
+    if (!over) replaceGoals(kit, state, emit);
+    replacePersonalGoals(state, kit.rules.personalRefill && !over, emit);
+    if (over) return finish(kit, state, emit);
+    startWeek(kit, state, random, emit);
+  },
+};

@@ -1,0 +1,89 @@
+import { bad, good, hashOf, rankSeats, type Game, type Problem, type Result } from '@bandstand/engine';
+import * as v from 'valibot';
+import { reveals, viewEvent } from './events.ts';
+import { imagine } from './imagine.ts';
+import { packFault } from './integrity.ts';
+import { compile, type Kit } from './kit.ts';
+import { legalMoves } from './legal.ts';
+import { packShape, type Pack } from './pack.ts';
+import { play } from './play.ts';
+import type { Rules } from './rules.ts';
+import { compareSheets, partPoints, totalPoints } from './score.ts';
+import { cloneState, setup } from './setup.ts';
+import { textsFor } from './text.ts';
+import type { DraftAndWrite } from './types.ts';
+import { sheetOf, view } from './view.ts';
+import { whyNot } from './whyNot.ts';
+import type { Words } from './words.ts';
+
+export interface GameSpec {
+  readonly id: string;
+  readonly rulesVersion: number;
+  readonly rules: Rules;
+  readonly words: Words;
+  /** Options that do not go with this number of seats. */
+  readonly optionsProblem?: (harder: boolean, seats: number) => Problem | undefined;
+}
+
+/** A game of this kit: the pack's flat tables stay at hand for bots and boards. */
+export interface DraftAndWriteGame extends Game<DraftAndWrite> {
+  readonly kit: Kit;
+  readonly words: Words;
+}
+
+/** Checks a foreign pack: its form, then what the form cannot say. */
+export function readPack(json: unknown): Result<Pack> {
+  const parsed = v.safeParse(packShape, json);
+  if (!parsed.success) return bad('bad-pack', `${v.getDotPath(parsed.issues[0]) ?? 'pack'}: ${parsed.issues[0].message}`);
+  const fault = packFault(parsed.output);
+  return fault === undefined ? good(parsed.output) : bad('bad-pack', fault);
+}
+
+/** Every pick marks one of finitely many spaces; chains and weekends are bounded by icons and weeks. */
+function moveBound(kit: Kit): number {
+  const picks = kit.postCount + 16 + 15 + kit.penaltyItem.length + kit.cheerPoints.length;
+  const items = 200;
+  return kit.rules.seats.max * (2 + 4 * picks + items + 6 * (Math.ceil(picks / 4) + 1));
+}
+
+/** Makes a game out of its pack, its answers to the kit's questions and its words. */
+export function createGame(spec: GameSpec, content: Pack): DraftAndWriteGame {
+  const { rules, words } = spec;
+  const kit = compile(content, rules);
+  return {
+    id: spec.id,
+    seats: rules.seats,
+    rulesVersion: spec.rulesVersion,
+    maxMoves: moveBound(kit),
+    kit,
+    words,
+    pack: { id: content.id, hash: hashOf(content), content },
+    withPack(json) {
+      const pack = readPack(json);
+      return pack.ok ? good(createGame(spec, pack.value)) : pack;
+    },
+    options: { harder: { type: 'flag', default: false } },
+    optionsProblem: (options, seats) => spec.optionsProblem?.(options.harder, seats),
+    moves: kit.moves.table,
+    setup: (options, seats, random) => setup(kit, options, seats, random),
+    clone: cloneState,
+    toAct: (state) => state.toAct,
+    legalMoves: (state, seat) => legalMoves(kit, state, seat),
+    play: (state, seat, move, random, emit) => play(kit, state, seat, move, random, emit),
+    outcome(state) {
+      if (state.phase !== 'over') return undefined;
+      const scores = state.sheets.map((sheet) => totalPoints(kit, sheet));
+      return rankSeats(scores, (a, b) => compareSheets(kit, state.sheets[a], state.sheets[b]), state.ending);
+    },
+    view: (state, viewer) => view(kit, state, viewer),
+    viewEvent,
+    reveals,
+    imagine: (seen, random) => imagine(kit, seen, random),
+    whyNot: (seen, move) => whyNot(kit, words, seen, move),
+    score(seen, seat) {
+      const sheet = sheetOf(seen.sheets[seat]);
+      return rules.parts.map((part) => ({ part, points: partPoints(kit, sheet, part) }));
+    },
+    texts: { en: textsFor(content, words) },
+  };
+}

@@ -1,0 +1,148 @@
+import { hasSeat, shuffle, type Random, type Seat } from '@bandstand/engine';
+import { flowOf } from './flow/flow.ts';
+import { freshSheet } from './flow/table.ts';
+import { isSatisfied } from './goals/metrics.ts';
+import type { Kit } from './kit.ts';
+import { DONE, MARKS, newSheet, OUTER, STAGE } from './layout.ts';
+import { addSheetMoves } from './legal.ts';
+import type { Move } from './moves.ts';
+import { step } from './seat.ts';
+import { deckOf } from './setup.ts';
+import type { State, View } from './state.ts';
+import { layDesk, sheetOf } from './view.ts';
+
+const ascending = (a: number, b: number): number => a - b;
+
+/** Every card of the deck that the viewer has not seen, in random order. */
+function unseenCards(kit: Kit, view: View, random: Random): number[] {
+  const seen = new Set<number>([...view.piles.flat(), ...view.hands.flatMap((hand) => hand ?? []), ...(view.discard ?? [])]);
+  const pool = deckOf(kit, view.seats, view.harder).filter((card) => !seen.has(card));
+  shuffle(pool, random);
+  return pool;
+}
+
+function unseenGoals(kit: Kit, view: View, random: Random): number[] {
+  const seen = new Set<number>([...view.slots, ...view.goalsGone, ...view.offer, view.personal]);
+  const pool = kit.goals.flatMap((_, goal) => (seen.has(goal) ? [] : [goal]));
+  shuffle(pool, random);
+  return pool;
+}
+
+const take = (pool: number[], count: number): number[] => pool.splice(pool.length - count, count);
+
+/** A full state that the viewer cannot rule out. */
+export function imagine(kit: Kit, view: View, random: Random): State {
+  const { seats, viewer } = view;
+  const cards = unseenCards(kit, view, random);
+  const hands = view.hands.map((hand, seat) => (hand === null ? take(cards, view.handSizes[seat]).sort(ascending) : [...hand]));
+  const state: State = {
+    seats,
+    harder: view.harder,
+    phase: view.phase,
+    ending: view.ending,
+    week: view.week,
+    day: view.day,
+    toAct: view.toAct,
+    discard: view.discard === null ? take(cards, view.discardSize) : [...view.discard],
+    stack: take(cards, view.stackSize),
+    piles: view.piles.map((pile) => [...pile]),
+    hands,
+    picks: hands.map((_, seat) => (seat === viewer ? view.pick : -1)),
+    goalStack: [],
+    goalsGone: [...view.goalsGone],
+    slots: [...view.slots],
+    offers: hands.map((_, seat) => (seat === viewer ? [...view.offer] : [])),
+    personal: hands.map((_, seat) => (seat === viewer ? view.personal : -1)),
+    sheets: view.sheets.map(sheetOf),
+    shown: [],
+    news: hands.map((_, seat) => (seat === viewer && view.desk !== null ? [...view.desk.news] : [])),
+  };
+  state.shown = state.sheets.map((sheet, seat) => (seat === viewer && view.desk !== null ? sheetOf(view.desk.before) : sheet).slice(0, MARKS));
+  const goals = unseenGoals(kit, view, random);
+  for (let seat = 0; seat < seats; seat++) if (seat !== viewer) state.sheets[seat] = newSheetLike(state.shown[seat]);
+  if (viewer !== 'spectator' && view.desk !== null) layDesk(state.sheets[viewer], view.desk, view.phase === 'record' ? view.piles[viewer][view.piles[viewer].length - 1] : -1);
+  imagineGoals(kit, state, view, goals, random);
+  state.goalStack = take(goals, view.goalStackSize);
+  for (let seat = 0; seat < seats; seat++) if (seat !== viewer) imagineSeat(kit, state, seat, random);
+  return state;
+}
+
+function newSheetLike(marks: readonly number[]): number[] {
+  const sheet = newSheet();
+  for (let i = 0; i < MARKS; i++) sheet[i] = marks[i];
+  return sheet;
+}
+
+function imagineGoals(kit: Kit, state: State, view: View, goals: number[], random: Random): void {
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (seat === view.viewer || state.phase !== 'keep') continue;
+    state.offers[seat] = take(goals, 2);
+    if (!hasSeat(state.toAct, seat)) state.personal[seat] = state.offers[seat][0];
+  }
+  const hidden = view.hasPersonal.flatMap((has, seat) => (has && seat !== view.viewer ? [seat] : []));
+  const bound = hidden.filter((seat) => mustReachPersonal(kit, state, seat));
+  if (!handOutReached(kit, state, bound, 0, goals, random)) throw new Error('a busy seat has no goal that it could be busy with');
+  for (const seat of hidden) if (state.personal[seat] < 0) state.personal[seat] = take(goals, 1)[0];
+}
+
+/** A seat that is busy in a weekend though no open goal is within its reach must be looking at its personal one. */
+function mustReachPersonal(kit: Kit, state: State, seat: Seat): boolean {
+  return state.phase === 'weekend' && hasSeat(state.toAct, seat) && freshSheet(kit, state, seat)[STAGE] === DONE;
+}
+
+/** Gives each of these seats a different goal that its sheet satisfies. */
+function handOutReached(kit: Kit, state: State, seats: readonly Seat[], next: number, goals: number[], random: Random): boolean {
+  if (next === seats.length) return true;
+  const seat = seats[next];
+  const reached = goals.filter((goal) => isSatisfied(kit, state.shown[seat], goal));
+  shuffle(reached, random);
+  for (const goal of reached) {
+    const place = goals.indexOf(goal);
+    goals.splice(place, 1);
+    state.personal[seat] = goal;
+    if (handOutReached(kit, state, seats, next + 1, goals, random)) return true;
+    goals.splice(place, 0, goal);
+  }
+  state.personal[seat] = -1;
+  return false;
+}
+
+/** What another seat may have done since the last barrier: nothing yet if it is busy, something plausible if it is done. */
+function imagineSeat(kit: Kit, state: State, seat: Seat, random: Random): void {
+  const busy = hasSeat(state.toAct, seat);
+  switch (state.phase) {
+    case 'start':
+      if (!busy) state.sheets[seat][OUTER + kit.startCircle] = 1 + random.below(4);
+      return;
+    case 'pick':
+      if (!busy) state.picks[seat] = randomBit(flowOf(kit, state).pickable(kit, state, seat), random);
+      return;
+    case 'record':
+    case 'weekend':
+    case 'final':
+      state.sheets[seat] = freshSheet(kit, state, seat);
+      if (!busy) playOut(kit, state, seat, random);
+      return;
+    default:
+  }
+}
+
+function randomBit(bits: number, random: Random): number {
+  const places = [...Array(31).keys()].filter((place) => (bits >> place) & 1);
+  return places[random.below(places.length)];
+}
+
+const IDLE: ReadonlySet<Move['type']> = new Set(['refuse', 'drop', 'skip', 'boost']);
+
+function playOut(kit: Kit, state: State, seat: Seat, random: Random): void {
+  const sheet = state.sheets[seat];
+  while (sheet[STAGE] !== DONE) {
+    const all: Move[] = [];
+    addSheetMoves(kit, state, sheet, seat, all);
+    const active = all.filter((move) => !IDLE.has(move.type));
+    const moves = active.length > 0 ? active : all;
+    const move = moves[random.below(moves.length)];
+    state.news[seat].push(move.id);
+    step(kit, state, sheet, seat, move, undefined);
+  }
+}

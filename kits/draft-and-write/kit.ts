@@ -1,0 +1,195 @@
+import { parseNeeds, type Need } from './goals/language.ts';
+import { ITEM } from './layout.ts';
+import { buildMoves, type Moves } from './moves.ts';
+import type { Bonus, Pack } from './pack.ts';
+import type { Rules } from './rules.ts';
+
+export const CARD_KINDS = ['member', 'grid', 'net', 'penalty', 'cheer'] as const;
+export const MEMBER_CARD = 0;
+export const GRID_CARD = 1;
+export const NET_CARD = 2;
+export const PENALTY_CARD = 3;
+export const CHEER_CARD = 4;
+
+export interface CompiledGoal {
+  readonly needs: readonly Need[];
+  readonly points: number;
+  /** Kinds of items it pays. */
+  readonly items: readonly number[];
+}
+
+/** A pack and the rules of a game, worked out into flat tables. Bit masks and indices follow the order of the pack. */
+export interface Kit {
+  readonly pack: Pack;
+  readonly rules: Rules;
+  readonly moves: Moves;
+
+  /** Cards of all sets up to a number, by that number. */
+  readonly decks: readonly (readonly number[])[];
+  readonly cardKind: readonly number[];
+  readonly cardType: readonly number[];
+  readonly cardLevel: readonly number[];
+  /** Four entries a card: N, E, S, W. */
+  readonly cardSkills: readonly number[];
+  /** Grid squares or net nodes that show an icon of the card. */
+  readonly cardSpaces: readonly number[];
+  readonly cardOrigin: readonly number[];
+  readonly topLevel: number;
+
+  readonly postCount: number;
+  readonly postType: readonly number[];
+  /** The bit of the lock that must be off, or 0. */
+  readonly postLock: readonly number[];
+  readonly postsOfType: readonly number[];
+  readonly lockedPosts: number;
+  /** For each post, triples: own circle, other post and its circle; or own circle, -1 and an outer circle. */
+  readonly postLinks: readonly (readonly number[])[];
+  /** For each outer circle, pairs: post and its circle. */
+  readonly outerLinks: readonly (readonly number[])[];
+  readonly startCircle: number;
+
+  readonly cellItem: readonly number[];
+  readonly rowPoints: readonly number[];
+  readonly columnPoints: readonly number[];
+
+  readonly squaresOfIcon: readonly number[];
+  readonly lineMask: readonly number[];
+  readonly lineItems: readonly (readonly number[])[];
+  readonly linePoints: readonly number[];
+  readonly linesThrough: readonly (readonly number[])[];
+
+  readonly nodesOfIcon: readonly number[];
+  readonly netLinkMask: readonly number[];
+  readonly netLinkItems: readonly (readonly number[])[];
+  readonly netLinksAt: readonly (readonly number[])[];
+  readonly netNeighbours: readonly number[];
+
+  readonly trackAItem: readonly number[];
+  readonly trackBItem: readonly number[];
+  readonly cheerPoints: readonly number[];
+  readonly venueCount: number;
+  /** The bit of the venue before, or 0 for the start. */
+  readonly venueAfter: readonly number[];
+  readonly venueGate: readonly number[];
+  readonly venueItem: readonly number[];
+  readonly venuePoints: readonly number[];
+  readonly lockCount: number;
+  readonly penaltyPoints: readonly number[];
+  readonly penaltyItem: readonly number[];
+  /** How many multipliers of value 2, 3 and 4 there are. */
+  readonly multipliers: readonly number[];
+  /** Members per type and origin that the tracker has room for; empty without a tracker. */
+  readonly originRoom: readonly number[];
+
+  readonly goals: readonly CompiledGoal[];
+}
+
+/** No item: the space pays nothing. */
+export const NO_ITEM = -1;
+
+const ALL_CELLS = (1 << 20) - 1;
+export const ROW_MASK = [0, 1, 2, 3].map((row) => 0b11111 << (5 * row));
+export const COLUMN_MASK = [0, 1, 2, 3, 4].map((column) => 0b00001_00001_00001_00001 << column);
+export const ALL_MATCH = ALL_CELLS;
+export const ALL_GRID = (1 << 16) - 1;
+export const ALL_NET = (1 << 15) - 1;
+export const TOP_ROW = 0b11111;
+export const GRID_CORNERS = (1 << 0) | (1 << 3) | (1 << 12) | (1 << 15);
+const DIAGONALS = [(1 << 0) | (1 << 5) | (1 << 10) | (1 << 15), (1 << 3) | (1 << 6) | (1 << 9) | (1 << 12)];
+export const isDiagonal = (lineMask: number): boolean => DIAGONALS.includes(lineMask);
+
+const itemOf = (bonus: Bonus | null | undefined): number => (bonus === null || bonus === undefined ? NO_ITEM : ITEM[bonus]);
+const maskOf = (places: readonly number[]): number => places.reduce((mask, place) => mask | (1 << place), 0);
+const placesOf = <T>(list: readonly T[], is: (each: T) => boolean): number => maskOf(list.flatMap((each, place) => (is(each) ? [place] : [])));
+
+export function compile(pack: Pack, rules: Rules): Kit {
+  const { sheet } = pack;
+  const squares = [...sheet.grid.rows.join('')];
+  const nodes = [...sheet.net.rows.join('')];
+  const tour = sheet.tour ?? [];
+  const lockBit = (lock: string | undefined): number => (lock === undefined ? 0 : 1 << sheet.locks.indexOf(lock));
+  const typeIndex = (id: string): number => pack.types.findIndex((type) => type.id === id);
+  const members = pack.cards.map((card) => (card.kind === 'member' ? card : undefined));
+  const lineMask = sheet.grid.lines.map((line) => maskOf(line.squares));
+  const netEnds = sheet.net.links.map((link) => link.ends.map((end) => end - 1));
+  const postType = sheet.posts.map((post) => typeIndex(post.type));
+
+  return {
+    pack,
+    rules,
+    moves: buildMoves(pack, rules),
+
+    decks: Array.from({ length: 10 }, (_, last) => pack.cards.flatMap((card, index) => (card.set <= last ? [index] : []))),
+    cardKind: pack.cards.map((card) => CARD_KINDS.indexOf(card.kind)),
+    cardType: members.map((card) => (card === undefined ? -1 : typeIndex(card.type))),
+    cardLevel: members.map((card) => card?.level ?? 0),
+    cardSkills: members.flatMap((card) => [0, 1, 2, 3].map((way) => (card === undefined ? 0 : pack.skills.findIndex((skill) => skill.id === card.skills[way])))),
+    cardSpaces: pack.cards.map((card) => {
+      if (card.kind === 'grid') return placesOf(squares, (icon) => card.icons.includes(icon));
+      return card.kind === 'net' ? placesOf(nodes, (icon) => card.icons.includes(icon)) : 0;
+    }),
+    cardOrigin: members.map((card) => (pack.origins ?? []).findIndex((origin) => origin.id === card?.origin)),
+    topLevel: Math.max(0, ...members.map((card) => card?.level ?? 0)),
+
+    postCount: sheet.posts.length,
+    postType,
+    postLock: sheet.posts.map((post) => lockBit(post.lock)),
+    postsOfType: pack.types.map((_, type) => placesOf(postType, (each) => each === type)),
+    lockedPosts: placesOf(sheet.posts, (post) => post.lock !== undefined),
+    postLinks: sheet.posts.map((post) => linksOf(pack, post.id)),
+    outerLinks: sheet.outer.map((circle) => sheet.links.filter((link) => link.includes(circle.id)).flatMap((link) => circleAt(pack, link[0] === circle.id ? link[1] : link[0]))),
+    startCircle: sheet.outer.findIndex((circle) => circle.start === true),
+
+    cellItem: sheet.match.rows.flatMap((row) => row.bonuses.map(itemOf)),
+    rowPoints: sheet.match.rows.map((row) => row.points),
+    columnPoints: sheet.match.columnPoints,
+
+    squaresOfIcon: pack.gridIcons.map(({ id }) => placesOf(squares, (icon) => icon === id)),
+    lineMask,
+    lineItems: sheet.grid.lines.map((line) => line.bonuses.map(itemOf)),
+    linePoints: sheet.grid.lines.map((line) => line.points),
+    linesThrough: squares.map((_, square) => lineMask.flatMap((mask, line) => ((mask >> square) & 1 ? [line] : []))),
+
+    nodesOfIcon: pack.netIcons.map(({ id }) => placesOf(nodes, (icon) => icon === id)),
+    netLinkMask: netEnds.map(maskOf),
+    netLinkItems: sheet.net.links.map((link) => link.bonuses.map(itemOf)),
+    netLinksAt: nodes.map((_, node) => netEnds.flatMap((ends, link) => (ends.includes(node) ? [link] : []))),
+    netNeighbours: nodes.map((_, node) => maskOf(netEnds.filter((ends) => ends.includes(node)).flat()) & ~(1 << node)),
+
+    trackAItem: sheet.trackA.map(itemOf),
+    trackBItem: sheet.trackB.map(itemOf),
+    cheerPoints: sheet.cheer ?? [0],
+    venueCount: tour.length,
+    venueAfter: tour.map((venue) => (venue.after === undefined ? 0 : 1 << tour.findIndex((each) => each.id === venue.after))),
+    venueGate: tour.map((venue) => lockBit(venue.gate)),
+    venueItem: tour.map((venue) => itemOf(venue.bonus)),
+    venuePoints: tour.map((venue) => venue.points),
+    lockCount: sheet.locks.length,
+    penaltyPoints: sheet.penalty.points,
+    penaltyItem: sheet.penalty.bonuses.map(itemOf),
+    multipliers: [2, 3, 4].map((value) => sheet.multipliers.filter((each) => each === value).length),
+    originRoom: pack.origins === undefined ? [] : pack.types.map((type) => pack.originRoom?.[type.id] ?? 1),
+
+    goals: pack.goals.map((goal) => ({ needs: needsOf(goal.needs, pack), points: goal.points, items: goal.bonus.map(itemOf) })),
+  };
+}
+
+function needsOf(text: string, pack: Pack): readonly Need[] {
+  const needs = parseNeeds(text, pack);
+  if (typeof needs === 'string') throw new Error(needs);
+  return needs;
+}
+
+/** Post and circle of `M1.E`; -1 and the outer circle of `O1`. */
+function circleAt(pack: Pack, end: string): [number, number] {
+  const [post, way] = end.split('.');
+  if (way === undefined) return [-1, pack.sheet.outer.findIndex((circle) => circle.id === end)];
+  return [pack.sheet.posts.findIndex((each) => each.id === post), 'NESW'.indexOf(way)];
+}
+
+function linksOf(pack: Pack, post: string): number[] {
+  return pack.sheet.links.flatMap((link) => {
+    const own = link.findIndex((end) => end.startsWith(`${post}.`));
+    return own < 0 ? [] : [circleAt(pack, link[own])[1], ...circleAt(pack, link[1 - own])];
+  });
+}

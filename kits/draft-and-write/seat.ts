@@ -1,0 +1,160 @@
+import type { Seat } from '@bandstand/engine';
+import { flowOf } from './flow/flow.ts';
+import { isSatisfied } from './goals/metrics.ts';
+import { CHEER_CARD, GRID_CARD, MEMBER_CARD, NET_CARD, PENALTY_CARD, type Kit } from './kit.ts';
+import {
+  bitCount, BOOSTED, CARD, CHEER, CLAIMED, CURSOR, DONE, GOAL_BOXES, GOAL_COUNT, GOALS, GRID, ITEM_KINDS, MEMBERS, PENDING, PERSONAL, SPARE, STAGE, TO_CLAIM, TO_RECORD, WAITING,
+} from './layout.ts';
+import type { Move } from './moves.ts';
+import { boostMember, colourCircle, crossCheer, crossNode, crossSquare, earn, isFree, isUnlocked, openNodes, penalise, placeMember, targets, useItem, type Tell } from './sheet.ts';
+import type { State } from './state.ts';
+
+/** The card's free posts, grid squares or net nodes, as bits; bit 0 for a card that needs no choice. */
+export function cardTargets(kit: Kit, sheet: readonly number[], card: number): number {
+  switch (kit.cardKind[card]) {
+    case MEMBER_CARD: {
+      let open = 0;
+      const posts = kit.postsOfType[kit.cardType[card]];
+      for (let post = 0; post < kit.postCount; post++) if ((posts >> post) & 1 && isFree(kit, sheet, post)) open |= 1 << post;
+      return open;
+    }
+    case GRID_CARD:
+      return kit.cardSpaces[card] & ~sheet[GRID];
+    case NET_CARD:
+      return kit.cardSpaces[card] & openNodes(kit, sheet);
+    case CHEER_CARD:
+      return sheet[CHEER] < kit.cheerPoints.length - 1 ? 1 : 0;
+    default:
+      return 1;
+  }
+}
+
+/** Puts a turned-up card before the player; what leaves no choice happens at once. */
+export function beginRecord(kit: Kit, sheet: number[], seat: Seat, card: number, tell: Tell): void {
+  sheet[CARD] = card + 1;
+  sheet[STAGE] = TO_RECORD;
+  const kind = kit.cardKind[card];
+  if (cardTargets(kit, sheet, card) === 0) penalise(kit, sheet, seat, card, 'unable', tell);
+  else if (kind === PENALTY_CARD) penalise(kit, sheet, seat, card, 'card', tell);
+  else if (kind === CHEER_CARD) crossCheer(sheet, seat, tell);
+  else return;
+  sheet[STAGE] = SPARE;
+}
+
+export function beginWeekend(sheet: number[]): void {
+  sheet[STAGE] = TO_CLAIM;
+  sheet[CURSOR] = 0;
+  sheet[CLAIMED] = 0;
+}
+
+/** The goal at a place of the weekend, -1 if there is none. */
+const goalAt = (state: State, seat: Seat, place: number): number => (place === PERSONAL ? state.personal[seat] : state.slots[place]);
+
+export function canClaim(kit: Kit, state: State, sheet: readonly number[], seat: Seat, place: number): boolean {
+  const goal = goalAt(state, seat, place);
+  return goal >= 0 && sheet[GOAL_COUNT] < GOAL_BOXES && ((sheet[CLAIMED] >> place) & 1) === 0 && isSatisfied(kit, sheet, goal);
+}
+
+/** Whether the free weekend still lets this seat claim something. */
+function canClaimAny(kit: Kit, state: State, sheet: readonly number[], seat: Seat): boolean {
+  if (bitCount(sheet[CLAIMED]) >= flowOf(kit, state).claimLimit) return false;
+  for (let place = 0; place <= PERSONAL; place++) if (canClaim(kit, state, sheet, seat, place)) return true;
+  return false;
+}
+
+export function canBoost(kit: Kit, sheet: readonly number[]): boolean {
+  if (kit.rules.multipliers !== 'anytime') return false;
+  if (!isUnlocked(sheet, 2) && !isUnlocked(sheet, 3) && !isUnlocked(sheet, 4)) return false;
+  for (let post = 0; post < kit.postCount; post++) if (sheet[MEMBERS + post] !== 0 && ((sheet[BOOSTED] >> post) & 1) === 0) return true;
+  return false;
+}
+
+function hasTarget(kit: Kit, sheet: readonly number[]): boolean {
+  for (let item = 0; item < ITEM_KINDS; item++) if (sheet[PENDING + item] > 0 && targets(kit, sheet, item) !== 0) return true;
+  return false;
+}
+
+function loseAll(sheet: number[], seat: Seat, tell: Tell): void {
+  for (let item = 0; item < ITEM_KINDS; item++) {
+    if (tell !== undefined) for (let i = 0; i < sheet[PENDING + item]; i++) tell({ type: 'lost', seat, item });
+    sheet[PENDING + item] = 0;
+  }
+  sheet[WAITING] = 0;
+}
+
+/** Goes on to the seat's next decision, or to the end of its part in this phase. */
+export function settle(kit: Kit, state: State, sheet: number[], seat: Seat, tell: Tell): void {
+  if (sheet[WAITING] > 0) {
+    if (hasTarget(kit, sheet)) return;
+    loseAll(sheet, seat, tell);
+  }
+  if (sheet[STAGE] === TO_CLAIM) {
+    if (flowOf(kit, state).inOrder(kit)) {
+      while (sheet[CURSOR] <= PERSONAL && !canClaim(kit, state, sheet, seat, sheet[CURSOR])) sheet[CURSOR]++;
+      if (sheet[CURSOR] > PERSONAL) sheet[STAGE] = SPARE;
+    } else if (!canClaimAny(kit, state, sheet, seat)) sheet[STAGE] = SPARE;
+  }
+  if (sheet[STAGE] === SPARE && !canBoost(kit, sheet)) sheet[STAGE] = DONE;
+}
+
+function claimGoal(kit: Kit, state: State, sheet: number[], seat: Seat, place: number, tell: Tell): void {
+  const goal = goalAt(state, seat, place);
+  sheet[GOALS + sheet[GOAL_COUNT]++] = goal + 1;
+  sheet[CLAIMED] |= 1 << place;
+  const { points, items } = kit.goals[goal];
+  tell?.({ type: 'claimed', seat, goal, points });
+  for (let i = 0; i < items.length; i++) earn(sheet, seat, items[i], tell);
+}
+
+/** Does one move on a sheet. Nothing outside the sheet changes, so seats never wait for each other here. */
+export function step(kit: Kit, state: State, sheet: number[], seat: Seat, move: Move, tell: Tell): void {
+  switch (move.type) {
+    case 'use':
+      useItem(kit, sheet, seat, move.item, move.space, tell);
+      break;
+    case 'drop':
+      sheet[PENDING + move.item]--;
+      sheet[WAITING]--;
+      tell?.({ type: 'dropped', seat, item: move.item });
+      break;
+    case 'place':
+      placeMember(kit, sheet, seat, sheet[CARD] - 1, move.post, move.multiplier, tell);
+      sheet[STAGE] = SPARE;
+      break;
+    case 'cross':
+      if (move.section === 'grid') crossSquare(kit, sheet, seat, move.space, tell);
+      else crossNode(kit, sheet, seat, move.space, tell);
+      sheet[STAGE] = SPARE;
+      break;
+    case 'refuse':
+      penalise(kit, sheet, seat, sheet[CARD] - 1, 'refused', tell);
+      sheet[STAGE] = SPARE;
+      break;
+    case 'claim':
+      claimGoal(kit, state, sheet, seat, sheet[CURSOR], tell);
+      sheet[CURSOR]++;
+      break;
+    case 'skip':
+      tell?.({ type: 'skipped', seat, goal: goalAt(state, seat, sheet[CURSOR]) });
+      sheet[CURSOR]++;
+      break;
+    case 'claimSlot':
+      claimGoal(kit, state, sheet, seat, move.slot, tell);
+      break;
+    case 'enough':
+      sheet[STAGE] = SPARE;
+      break;
+    case 'boost':
+      boostMember(sheet, seat, move.post, move.multiplier, tell);
+      break;
+    case 'done':
+      sheet[STAGE] = DONE;
+      break;
+    case 'startColour':
+      colourCircle(kit, sheet, seat, kit.startCircle, move.skill, tell);
+      break;
+    default:
+      throw new Error(`${move.type} is no move on a sheet`);
+  }
+  settle(kit, state, sheet, seat, tell);
+}

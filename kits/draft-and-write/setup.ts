@@ -1,0 +1,82 @@
+import { everybody, shuffle, type Random } from '@bandstand/engine';
+import { advance } from './play.ts';
+import type { Kit } from './kit.ts';
+import { MARKS, newSheet, SLOTS, TOUR } from './layout.ts';
+import type { Options, State } from './state.ts';
+
+/** The cards that this table plays with, before any are cut. */
+export const deckOf = (kit: Kit, seats: number, harder: boolean): number[] => kit.decks[kit.rules.lastSet(seats, harder)].slice();
+
+function bySeat<T>(seats: number, make: () => T): T[] {
+  const list: T[] = [];
+  for (let seat = 0; seat < seats; seat++) list.push(make());
+  return list;
+}
+
+const empty = (): number[] => [];
+const none = (): number => -1;
+const newMarks = (): number[] => new Array<number>(MARKS).fill(0);
+
+/** Chance is used in this order: cards, goals, and whatever is shuffled again later on. */
+export function setup(kit: Kit, options: Options, seats: number, random: Random): State {
+  const stack = deckOf(kit, seats, options.harder);
+  shuffle(stack, random);
+  stack.length -= kit.rules.cut(seats, options.harder);
+  const goalStack: number[] = [];
+  for (let goal = 0; goal < kit.goals.length; goal++) goalStack.push(goal);
+  shuffle(goalStack, random);
+  const state: State = {
+    seats,
+    harder: options.harder,
+    phase: 'start',
+    ending: '',
+    week: 0,
+    day: 0,
+    toAct: kit.startCircle < 0 ? 0 : everybody(seats),
+    stack,
+    discard: [],
+    piles: bySeat(seats, empty),
+    hands: bySeat(seats, empty),
+    picks: bySeat(seats, none),
+    goalStack,
+    goalsGone: [],
+    slots: new Array<number>(SLOTS).fill(-1),
+    offers: bySeat(seats, empty),
+    personal: bySeat(seats, none),
+    sheets: bySeat(seats, newSheet),
+    shown: bySeat(seats, newMarks),
+    news: bySeat(seats, empty),
+  };
+  if (kit.venueCount > 0) for (let seat = 0; seat < seats; seat++) state.sheets[seat][TOUR] = state.shown[seat][TOUR] = 1;
+  advance(kit, state, random, undefined);
+  return state;
+}
+
+export const cloneState = (state: State): State => ({
+  seats: state.seats,
+  harder: state.harder,
+  phase: state.phase,
+  ending: state.ending,
+  week: state.week,
+  day: state.day,
+  toAct: state.toAct,
+  stack: state.stack.slice(),
+  discard: state.discard.slice(),
+  piles: copyEach(state.piles),
+  hands: copyEach(state.hands),
+  picks: state.picks.slice(),
+  goalStack: state.goalStack.slice(),
+  goalsGone: state.goalsGone.slice(),
+  slots: state.slots.slice(),
+  offers: copyEach(state.offers),
+  personal: state.personal.slice(),
+  sheets: copyEach(state.sheets),
+  shown: copyEach(state.shown),
+  news: copyEach(state.news),
+});
+
+function copyEach(lists: readonly number[][]): number[][] {
+  const copies: number[][] = [];
+  for (let i = 0; i < lists.length; i++) copies.push(lists[i].slice());
+  return copies;
+}

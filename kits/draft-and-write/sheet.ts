@@ -1,0 +1,213 @@
+import type { Emit, Seat } from '@bandstand/engine';
+import { ALL_GRID, ALL_MATCH, ALL_NET, NO_ITEM, ROW_MASK, TOP_ROW, type Kit } from './kit.ts';
+import {
+  CHEER, GRID, ITEM, LEVELS, MATCH, MEMBERS, NET, OPENED, OUTER, PENALTY, PENDING, POST_COUNT, TOUR, TRACK_A, TRACK_B, UNLOCKED, USED, BOOSTED, WAITING,
+} from './layout.ts';
+import type { SheetEvent } from './state.ts';
+
+export type Tell = Emit<SheetEvent> | undefined;
+
+/** Adds a waiting item. */
+export function earn(sheet: number[], seat: Seat, item: number, tell: Tell): void {
+  if (item === NO_ITEM) return;
+  sheet[PENDING + item]++;
+  sheet[WAITING]++;
+  tell?.({ type: 'earned', seat, item });
+}
+
+function earnAll(sheet: number[], seat: Seat, items: readonly number[], tell: Tell): void {
+  for (let i = 0; i < items.length; i++) earn(sheet, seat, items[i], tell);
+}
+
+function matchOf(sheet: number[], seat: Seat, skill: number, tell: Tell): void {
+  tell?.({ type: 'matched', seat, skill });
+  sheet[PENDING + skill]++;
+  sheet[WAITING]++;
+}
+
+/** Whether the post is empty and nothing locks it. */
+export const isFree = (kit: Kit, sheet: readonly number[], post: number): boolean =>
+  sheet[MEMBERS + post] === 0 && (kit.postLock[post] & ~sheet[OPENED]) === 0;
+
+export const isUnlocked = (sheet: readonly number[], multiplier: number): boolean => sheet[UNLOCKED + multiplier - 2] > sheet[USED + multiplier - 2];
+
+/** Writes a member, uses the multiplier, and earns an item for every link that now joins equal skills. */
+export function placeMember(kit: Kit, sheet: number[], seat: Seat, card: number, post: number, multiplier: number, tell: Tell): void {
+  let level = kit.cardLevel[card];
+  if (multiplier > 0) {
+    level *= multiplier;
+    sheet[USED + multiplier - 2]++;
+    sheet[BOOSTED] |= 1 << post;
+  }
+  sheet[MEMBERS + post] = card + 1;
+  sheet[LEVELS + post] = level;
+  sheet[POST_COUNT]++;
+  tell?.({ type: 'placed', seat, card, post, multiplier, level });
+  const links = kit.postLinks[post];
+  for (let i = 0; i < links.length; i += 3) {
+    const skill = kit.cardSkills[4 * card + links[i]];
+    if (skillAt(kit, sheet, links[i + 1], links[i + 2]) === skill) matchOf(sheet, seat, skill, tell);
+  }
+}
+
+/** The skill in a post's circle, or in an outer circle for post -1; -1 while it is empty. */
+export function skillAt(kit: Kit, sheet: readonly number[], post: number, circle: number): number {
+  if (post < 0) return sheet[OUTER + circle] - 1;
+  const member = sheet[MEMBERS + post];
+  return member === 0 ? -1 : kit.cardSkills[4 * (member - 1) + circle];
+}
+
+export function boostMember(sheet: number[], seat: Seat, post: number, multiplier: number, tell: Tell): void {
+  sheet[USED + multiplier - 2]++;
+  sheet[BOOSTED] |= 1 << post;
+  sheet[LEVELS + post] *= multiplier;
+  tell?.({ type: 'boosted', seat, post, multiplier, level: sheet[LEVELS + post] });
+}
+
+export function colourCircle(kit: Kit, sheet: number[], seat: Seat, circle: number, skill: number, tell: Tell): void {
+  sheet[OUTER + circle] = skill + 1;
+  tell?.({ type: 'coloured', seat, circle, skill });
+  const links = kit.outerLinks[circle];
+  for (let i = 0; i < links.length; i += 2) {
+    if (skillAt(kit, sheet, links[i], links[i + 1]) === skill) matchOf(sheet, seat, skill, tell);
+  }
+}
+
+function crossCell(kit: Kit, sheet: number[], seat: Seat, cell: number, tell: Tell): void {
+  sheet[MATCH] |= 1 << cell;
+  tell?.({ type: 'crossed', seat, section: 'match', space: cell });
+  earn(sheet, seat, kit.cellItem[cell], tell);
+}
+
+export function crossSquare(kit: Kit, sheet: number[], seat: Seat, square: number, tell: Tell): void {
+  const crossed = (sheet[GRID] |= 1 << square);
+  tell?.({ type: 'crossed', seat, section: 'grid', space: square });
+  const lines = kit.linesThrough[square];
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i];
+    if ((crossed & kit.lineMask[line]) !== kit.lineMask[line]) continue;
+    tell?.({ type: 'lineFinished', seat, line, points: kit.linePoints[line] });
+    earnAll(sheet, seat, kit.lineItems[line], tell);
+  }
+}
+
+export function crossNode(kit: Kit, sheet: number[], seat: Seat, node: number, tell: Tell): void {
+  const crossed = (sheet[NET] |= 1 << node);
+  tell?.({ type: 'crossed', seat, section: 'net', space: node });
+  const links = kit.netLinksAt[node];
+  for (let i = 0; i < links.length; i++) {
+    const link = links[i];
+    if ((crossed & kit.netLinkMask[link]) === kit.netLinkMask[link]) earnAll(sheet, seat, kit.netLinkItems[link], tell);
+  }
+}
+
+function crossTrack(sheet: number[], seat: Seat, field: number, section: 'trackA' | 'trackB' | 'cheer', item: number, tell: Tell): void {
+  const space = sheet[field]++;
+  tell?.({ type: 'crossed', seat, section, space });
+  earn(sheet, seat, item, tell);
+}
+
+export const crossCheer = (sheet: number[], seat: Seat, tell: Tell): void => crossTrack(sheet, seat, CHEER, 'cheer', NO_ITEM, tell);
+
+/** Net nodes that may be crossed now. */
+export function openNodes(kit: Kit, sheet: readonly number[]): number {
+  const crossed = sheet[NET];
+  if (kit.rules.netGate === 'free') return ALL_NET & ~crossed;
+  let open = TOP_ROW;
+  for (let node = 0; node < 15; node++) if ((crossed >> node) & 1) open |= kit.netNeighbours[node];
+  return open & ~crossed;
+}
+
+/** Unchecked venues whose road is open. */
+export function reachableVenues(kit: Kit, sheet: readonly number[]): number {
+  const checked = sheet[TOUR];
+  let open = 0;
+  for (let venue = 1; venue < kit.venueCount; venue++) {
+    if (((checked >> venue) & 1) === 0 && (checked & kit.venueAfter[venue]) !== 0 && (kit.venueGate[venue] & ~sheet[OPENED]) === 0) open |= 1 << venue;
+  }
+  return open;
+}
+
+/** Spaces on which a waiting item of this kind can be used now, as bits. Circles and skills are `4 * circle + skill`. */
+export function targets(kit: Kit, sheet: readonly number[], item: number): number {
+  switch (item) {
+    case 0:
+    case 1:
+    case 2:
+    case 3:
+      return ROW_MASK[item] & ~sheet[MATCH];
+    case ITEM.match:
+      return ALL_MATCH & ~sheet[MATCH];
+    case ITEM.grid:
+      return ALL_GRID & ~sheet[GRID];
+    case ITEM.net:
+      return openNodes(kit, sheet);
+    case ITEM.trackA:
+      return sheet[TRACK_A] < kit.trackAItem.length ? 1 : 0;
+    case ITEM.trackB:
+      return sheet[TRACK_B] < kit.trackBItem.length ? 1 : 0;
+    case ITEM.x2:
+    case ITEM.x3:
+    case ITEM.x4:
+      return sheet[UNLOCKED + item - ITEM.x2] < kit.multipliers[item - ITEM.x2] ? 1 : 0;
+    case ITEM.colour: {
+      let open = 0;
+      for (let circle = 0; circle < kit.outerLinks.length; circle++) if (sheet[OUTER + circle] === 0) open |= 0b1111 << (4 * circle);
+      return open;
+    }
+    case ITEM.tour:
+      return reachableVenues(kit, sheet);
+    case ITEM.cash:
+      return ((1 << kit.lockCount) - 1) & ~sheet[OPENED];
+    default:
+      return sheet[CHEER] < kit.cheerPoints.length - 1 ? 1 : 0;
+  }
+}
+
+/** Uses up one waiting item on a space. */
+export function useItem(kit: Kit, sheet: number[], seat: Seat, item: number, space: number, tell: Tell): void {
+  sheet[PENDING + item]--;
+  sheet[WAITING]--;
+  switch (item) {
+    case 0:
+    case 1:
+    case 2:
+    case 3:
+    case ITEM.match:
+      return crossCell(kit, sheet, seat, space, tell);
+    case ITEM.grid:
+      return crossSquare(kit, sheet, seat, space, tell);
+    case ITEM.net:
+      return crossNode(kit, sheet, seat, space, tell);
+    case ITEM.trackA:
+      return crossTrack(sheet, seat, TRACK_A, 'trackA', kit.trackAItem[sheet[TRACK_A]], tell);
+    case ITEM.trackB:
+      return crossTrack(sheet, seat, TRACK_B, 'trackB', kit.trackBItem[sheet[TRACK_B]], tell);
+    case ITEM.x2:
+    case ITEM.x3:
+    case ITEM.x4:
+      sheet[UNLOCKED + item - ITEM.x2]++;
+      tell?.({ type: 'unlocked', seat, multiplier: item - ITEM.x2 + 2 });
+      return;
+    case ITEM.colour:
+      return colourCircle(kit, sheet, seat, space >> 2, space & 3, tell);
+    case ITEM.tour:
+      sheet[TOUR] |= 1 << space;
+      tell?.({ type: 'toured', seat, venue: space, points: kit.venuePoints[space] });
+      return earn(sheet, seat, kit.venueItem[space], tell);
+    case ITEM.cash:
+      sheet[OPENED] |= 1 << space;
+      tell?.({ type: 'opened', seat, lock: space });
+      return;
+    default:
+      return crossCheer(sheet, seat, tell);
+  }
+}
+
+/** Checks one penalty space, if one is left, and earns what it shows. */
+export function penalise(kit: Kit, sheet: number[], seat: Seat, card: number, why: 'refused' | 'unable' | 'card', tell: Tell): void {
+  const space = sheet[PENALTY];
+  if (space < kit.penaltyItem.length) sheet[PENALTY]++;
+  tell?.({ type: 'penalised', seat, card, why, number: sheet[PENALTY] });
+  if (space < kit.penaltyItem.length) earn(sheet, seat, kit.penaltyItem[space], tell);
+}

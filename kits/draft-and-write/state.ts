@@ -1,0 +1,168 @@
+import type { Seat, SeatSet, Viewer } from '@bandstand/engine';
+
+export interface Options extends Record<string, boolean> {
+  /** The sterner way to play alone. */
+  readonly harder: boolean;
+}
+
+/** What all seats are busy with. Inside a phase they need not wait for each other; its end is the barrier. */
+export type Phase = 'start' | 'keep' | 'pick' | 'record' | 'weekend' | 'final' | 'over';
+
+/** Why the last weekend came. */
+export type Ending = '' | 'posts' | 'penalty' | 'goals' | 'cards' | 'weeks';
+
+/** Lists are by seat unless they say otherwise; cards, goals and skills are places in the pack. */
+export interface State {
+  seats: number;
+  harder: boolean;
+  phase: Phase;
+  ending: Ending;
+  week: number;
+  /** Picks made this week, the present one included. */
+  day: number;
+  /** Seats that still owe a decision in this phase. */
+  toAct: SeatSet;
+  /** Top card last. */
+  stack: number[];
+  discard: number[];
+  /** Cards each seat has picked and turned up. */
+  piles: number[][];
+  /** Ascending. */
+  hands: number[][];
+  /** The chosen place in the hand, -1 before the choice. */
+  picks: number[];
+  /** Top goal last. */
+  goalStack: number[];
+  /** Goals that have left the game face up. */
+  goalsGone: number[];
+  /** Face-up goals from left to right, -1 where none is left. */
+  slots: number[];
+  /** The two start goals; after the choice the kept one comes first. */
+  offers: number[][];
+  /** The personal goal, -1 without one. */
+  personal: number[];
+  /** The flat sheets as they are; see layout.ts. */
+  sheets: number[][];
+  /** The marks as they were at the last barrier: what everybody may see. */
+  shown: number[][];
+  /** Moves since the last barrier that the others have not been told. */
+  news: number[][];
+}
+
+/** A sheet in words instead of places and bits. */
+export interface SheetView {
+  /** By post; null while empty. */
+  readonly posts: readonly ({ readonly card: number; readonly level: number; readonly boosted: boolean } | null)[];
+  /** Skill by outer circle; null while empty. */
+  readonly outer: readonly (number | null)[];
+  /** Crossed spaces, ascending. */
+  readonly match: readonly number[];
+  readonly grid: readonly number[];
+  readonly net: readonly number[];
+  readonly trackA: number;
+  readonly trackB: number;
+  readonly cheer: number;
+  readonly penalty: number;
+  readonly venues: readonly number[];
+  readonly opened: readonly number[];
+  /** By value 2, 3, 4. */
+  readonly unlocked: readonly number[];
+  readonly used: readonly number[];
+  /** Goals in the order they were claimed. */
+  readonly goals: readonly number[];
+}
+
+/** What only the owner of a sheet knows between barriers. */
+export interface Desk {
+  /** 'queue' while items wait. */
+  readonly stage: 'done' | 'record' | 'claim' | 'spare' | 'queue';
+  readonly cursor: number;
+  /** Places of goals claimed this weekend; 4 is the personal one. */
+  readonly claimed: readonly number[];
+  /** Waiting items by kind. */
+  readonly pending: readonly number[];
+  /** What the stage goes back to when the queue is empty. */
+  readonly after: number;
+  /** Own moves since the last barrier, and the sheet as the others still see it. */
+  readonly news: readonly number[];
+  readonly before: SheetView;
+}
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly seats: number;
+  readonly harder: boolean;
+  readonly phase: Phase;
+  readonly ending: Ending;
+  readonly week: number;
+  readonly day: number;
+  readonly toAct: SeatSet;
+  readonly stackSize: number;
+  readonly discardSize: number;
+  readonly piles: readonly (readonly number[])[];
+  readonly handSizes: readonly number[];
+  /** Hands the viewer knows: their own, and those that went through their hands this week; null for the others. */
+  readonly hands: readonly (readonly number[] | null)[];
+  /** The discards, where the viewer has seen every one of them. */
+  readonly discard: readonly number[] | null;
+  /** The viewer's own choice, -1 before it. */
+  readonly pick: number;
+  readonly goalStackSize: number;
+  readonly goalsGone: readonly number[];
+  readonly slots: readonly number[];
+  /** The viewer's two start goals while they choose. */
+  readonly offer: readonly number[];
+  /** The viewer's personal goal, -1 without one. */
+  readonly personal: number;
+  /** Whether each seat has a personal goal, as known at the last barrier. */
+  readonly hasPersonal: readonly boolean[];
+  /** The viewer's own sheet as it is, the others' as they were at the last barrier. */
+  readonly sheets: readonly SheetView[];
+  readonly desk: Desk | null;
+}
+
+interface OfSeat {
+  readonly seat: Seat;
+}
+
+/** Things on a seat's own sheet: the owner hears at once, the others at the barrier (`late`). */
+export type SheetEvent =
+  | (OfSeat & { readonly type: 'placed'; readonly card: number; readonly post: number; readonly multiplier: number; readonly level: number })
+  | (OfSeat & { readonly type: 'boosted'; readonly post: number; readonly multiplier: number; readonly level: number })
+  | (OfSeat & { readonly type: 'matched'; readonly skill: number })
+  | (OfSeat & { readonly type: 'crossed'; readonly section: 'match' | 'grid' | 'net' | 'trackA' | 'trackB' | 'cheer'; readonly space: number })
+  | (OfSeat & { readonly type: 'lineFinished'; readonly line: number; readonly points: number })
+  | (OfSeat & { readonly type: 'coloured'; readonly circle: number; readonly skill: number })
+  | (OfSeat & { readonly type: 'toured'; readonly venue: number; readonly points: number })
+  | (OfSeat & { readonly type: 'opened'; readonly lock: number })
+  | (OfSeat & { readonly type: 'unlocked'; readonly multiplier: number })
+  | (OfSeat & { readonly type: 'penalised'; readonly card: number; readonly why: 'refused' | 'unable' | 'card'; readonly number: number })
+  | (OfSeat & { readonly type: 'earned'; readonly item: number })
+  | (OfSeat & { readonly type: 'lost'; readonly item: number })
+  | (OfSeat & { readonly type: 'dropped'; readonly item: number })
+  | (OfSeat & { readonly type: 'claimed'; readonly goal: number; readonly points: number })
+  | (OfSeat & { readonly type: 'skipped'; readonly goal: number });
+
+/** Told once to the owner and once, at the barrier, to all others. */
+type Told<Event> = Event & { readonly late: boolean };
+
+export type Event =
+  | Told<SheetEvent>
+  | (OfSeat & { readonly type: 'picked'; readonly card: number })
+  | (OfSeat & { readonly type: 'keptGoal'; readonly goal: number })
+  | (OfSeat & { readonly type: 'goalsOffered'; readonly goals: readonly number[] })
+  | (OfSeat & { readonly type: 'goalRenewed'; readonly goal: number })
+  | (OfSeat & { readonly type: 'dealt'; readonly cards: readonly number[]; readonly count: number })
+  | (OfSeat & { readonly type: 'handPassed'; readonly to: Seat; readonly cards: readonly number[]; readonly count: number })
+  | (OfSeat & { readonly type: 'drew'; readonly card: number })
+  | (OfSeat & { readonly type: 'vacanciesCounted'; readonly posts: number; readonly number: number })
+  | { readonly type: 'weekBegan'; readonly week: number }
+  | { readonly type: 'weekendBegan'; readonly week: number }
+  | { readonly type: 'cardsTurnedUp'; readonly cards: readonly number[] }
+  | { readonly type: 'sheetsShown'; readonly seats: number }
+  | { readonly type: 'goalTurnedUp'; readonly slot: number; readonly goal: number }
+  | { readonly type: 'goalLeft'; readonly slot: number; readonly goal: number; readonly why: 'claimed' | 'dead' | 'moved-on' | 'die' }
+  | { readonly type: 'goalMoved'; readonly from: number; readonly to: number; readonly goal: number }
+  | { readonly type: 'dieRolled'; readonly roll: number }
+  | { readonly type: 'stackRefilled'; readonly cards: number }
+  | { readonly type: 'endCame'; readonly ending: Ending };

@@ -1,0 +1,14 @@
+import type { GameTypes } from '@bandstand/engine';
+import type { Move } from './moves.ts';
+import type { Pack } from './pack.ts';
+import type { Event, Options, State, View } from './state.ts';
+
+/** The data that every game of this kit is made of. */
+export interface DraftAndWrite extends GameTypes {
+  Pack: Pack;
+  Options: Options;
+  State: State;
+  Move: Move;
+  Event: Event;
+  View: View;
+}

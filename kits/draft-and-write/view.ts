@@ -1,0 +1,137 @@
+import type { Seat, Viewer } from '@bandstand/engine';
+import { passDirection } from './flow/weeks.ts';
+import type { Kit } from './kit.ts';
+import {
+  BOOSTED, CARD, CHEER, CLAIMED, CURSOR, DONE, GOAL_COUNT, GOALS, GRID, ITEM_KINDS, LEVELS, MARKS, MATCH, MEMBERS, NET, newSheet, OPENED, OUTER, PENALTY, PENDING, POST_COUNT, SPARE, STAGE, TO_CLAIM,
+  TO_RECORD, TOUR, TRACK_A, TRACK_B, UNLOCKED, USED, WAITING,
+} from './layout.ts';
+import type { Desk, SheetView, State, View } from './state.ts';
+
+function placesIn(bits: number): number[] {
+  const places: number[] = [];
+  for (let rest = bits; rest !== 0; rest &= rest - 1) places.push(31 - Math.clz32(rest & -rest));
+  return places;
+}
+
+const bitsOf = (places: readonly number[]): number => places.reduce((bits, place) => bits | (1 << place), 0);
+
+export function sheetView(kit: Kit, marks: readonly number[]): SheetView {
+  return {
+    posts: kit.pack.sheet.posts.map((_, post) =>
+      marks[MEMBERS + post] === 0 ? null : { card: marks[MEMBERS + post] - 1, level: marks[LEVELS + post], boosted: ((marks[BOOSTED] >> post) & 1) === 1 },
+    ),
+    outer: kit.pack.sheet.outer.map((_, circle) => (marks[OUTER + circle] === 0 ? null : marks[OUTER + circle] - 1)),
+    match: placesIn(marks[MATCH]),
+    grid: placesIn(marks[GRID]),
+    net: placesIn(marks[NET]),
+    trackA: marks[TRACK_A],
+    trackB: marks[TRACK_B],
+    cheer: marks[CHEER],
+    penalty: marks[PENALTY],
+    venues: placesIn(marks[TOUR]),
+    opened: placesIn(marks[OPENED]),
+    unlocked: marks.slice(UNLOCKED, UNLOCKED + 3),
+    used: marks.slice(USED, USED + 3),
+    goals: marks.slice(GOALS, GOALS + marks[GOAL_COUNT]).map((goal) => goal - 1),
+  };
+}
+
+/** The flat sheet again; what lies on the desk stays empty. */
+export function sheetOf(view: SheetView): number[] {
+  const sheet = newSheet();
+  for (const [post, member] of view.posts.entries()) {
+    if (member === null) continue;
+    sheet[MEMBERS + post] = member.card + 1;
+    sheet[LEVELS + post] = member.level;
+    if (member.boosted) sheet[BOOSTED] |= 1 << post;
+    sheet[POST_COUNT]++;
+  }
+  for (const [circle, skill] of view.outer.entries()) sheet[OUTER + circle] = skill === null ? 0 : skill + 1;
+  sheet[MATCH] = bitsOf(view.match);
+  sheet[GRID] = bitsOf(view.grid);
+  sheet[NET] = bitsOf(view.net);
+  sheet[TRACK_A] = view.trackA;
+  sheet[TRACK_B] = view.trackB;
+  sheet[CHEER] = view.cheer;
+  sheet[PENALTY] = view.penalty;
+  sheet[TOUR] = bitsOf(view.venues);
+  sheet[OPENED] = bitsOf(view.opened);
+  for (let value = 0; value < 3; value++) {
+    sheet[UNLOCKED + value] = view.unlocked[value];
+    sheet[USED + value] = view.used[value];
+  }
+  for (const [box, goal] of view.goals.entries()) sheet[GOALS + box] = goal + 1;
+  sheet[GOAL_COUNT] = view.goals.length;
+  return sheet;
+}
+
+const STAGE_NAMES: readonly Desk['stage'][] = [];
+Object.assign(STAGE_NAMES, { [DONE]: 'done', [TO_RECORD]: 'record', [TO_CLAIM]: 'claim', [SPARE]: 'spare' });
+
+function deskOf(kit: Kit, state: State, seat: Seat): Desk {
+  const sheet = state.sheets[seat];
+  return {
+    stage: sheet[WAITING] > 0 ? 'queue' : STAGE_NAMES[sheet[STAGE]],
+    cursor: sheet[CURSOR],
+    claimed: placesIn(sheet[CLAIMED]),
+    pending: sheet.slice(PENDING, PENDING + ITEM_KINDS),
+    after: sheet[STAGE],
+    news: [...state.news[seat]],
+    before: sheetView(kit, state.shown[seat]),
+  };
+}
+
+/** Lays the desk of a view on a flat sheet. */
+export function layDesk(sheet: number[], desk: Desk, card: number): void {
+  sheet[STAGE] = desk.after;
+  sheet[CARD] = card + 1;
+  sheet[CURSOR] = desk.cursor;
+  sheet[CLAIMED] = bitsOf(desk.claimed);
+  for (let item = 0; item < ITEM_KINDS; item++) {
+    sheet[PENDING + item] = desk.pending[item];
+    sheet[WAITING] += desk.pending[item];
+  }
+}
+
+/** A hand that the viewer held earlier this week and that lost only public picks since is no secret to them. */
+function hasHeld(kit: Kit, state: State, viewer: Viewer, seat: Seat): boolean {
+  if (viewer === 'spectator') return false;
+  if (viewer === seat) return true;
+  const passes = state.day - 1;
+  const steps = (((seat - viewer) * passDirection(kit, state.week)) % state.seats + state.seats) % state.seats;
+  return steps <= passes;
+}
+
+/** Whether everybody knows by now that the seat has no personal goal. */
+const hasPersonal = (state: State, seat: Seat): boolean => state.personal[seat] >= 0;
+
+export function view(kit: Kit, state: State, viewer: Viewer): View {
+  const seats = state.sheets.map((_, seat) => seat);
+  const owner = viewer === 'spectator' ? undefined : viewer;
+  return {
+    viewer,
+    seats: state.seats,
+    harder: state.harder,
+    phase: state.phase,
+    ending: state.ending,
+    week: state.week,
+    day: state.day,
+    toAct: state.toAct,
+    stackSize: state.stack.length,
+    discardSize: state.discard.length,
+    piles: state.piles.map((pile) => [...pile]),
+    handSizes: state.hands.map((hand) => hand.length),
+    hands: seats.map((seat) => (hasHeld(kit, state, viewer, seat) ? [...state.hands[seat]] : null)),
+    discard: owner !== undefined && state.seats === 1 ? [...state.discard] : null,
+    pick: owner === undefined ? -1 : state.picks[owner],
+    goalStackSize: state.goalStack.length,
+    goalsGone: [...state.goalsGone],
+    slots: [...state.slots],
+    offer: owner === undefined ? [] : [...state.offers[owner]],
+    personal: owner === undefined ? -1 : state.personal[owner],
+    hasPersonal: seats.map((seat) => state.phase !== 'start' && state.phase !== 'keep' && hasPersonal(state, seat)),
+    sheets: seats.map((seat) => sheetView(kit, seat === viewer ? state.sheets[seat].slice(0, MARKS) : state.shown[seat])),
+    desk: owner === undefined ? null : deskOf(kit, state, owner),
+  };
+}
+

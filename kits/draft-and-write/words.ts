@@ -1,0 +1,27 @@
+import type { Bonus } from './pack.ts';
+import type { Ending } from './state.ts';
+
+/** The words that one game has for the things of the kit, in one language. Names that differ by content are in the pack. */
+export interface Words {
+  readonly name: string;
+  readonly tagline: string;
+  /** By score part. */
+  readonly parts: Readonly<Record<string, string>>;
+  /** What a badge is called, in the singular: "Harmony", "Album". */
+  readonly bonus: Readonly<Record<Bonus, string>>;
+  /** The sections as headings. */
+  readonly sections: Readonly<Record<'posts' | 'match' | 'grid' | 'net' | 'tracks' | 'tour' | 'locks' | 'multipliers' | 'penalty' | 'cheer' | 'goals' | 'origins', string>>;
+  /** Two of something: one, several. */
+  readonly nouns: Readonly<
+    Record<'member' | 'post' | 'level' | 'match' | 'square' | 'node' | 'trackA' | 'trackB' | 'venue' | 'lock' | 'multiplier' | 'penalty' | 'cheer' | 'line', readonly [string, string]>
+  >;
+  /** The match of a skill: "a {skill} harmony". */
+  readonly endings: Readonly<Record<Exclude<Ending, ''>, string>>;
+  /** By the lowest score that earns it, highest first; for one player. */
+  readonly ranks: readonly { readonly from: number; readonly title: string }[];
+  readonly harder: { readonly label: string; readonly help: string };
+  readonly bots: Readonly<Record<string, string>>;
+}
+
+/** "3 harmonies", "1 harmony". */
+export const counted = (count: number, [one, many]: readonly [string, string]): string => `${count} ${count === 1 ? one : many}`;
