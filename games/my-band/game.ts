@@ -6,7 +6,7 @@ import { imagine } from './imagine.ts';
 import { phaseRules } from './moves/index.ts';
 import { outcome } from './rules/ending.ts';
 import { setup } from './setup.ts';
-import type { MyBand, Options } from './state.ts';
+import type { Move, MyBand, Options } from './state.ts';
 import { en } from './text/en.ts';
 import { reveals, view, viewEvent } from './view.ts';
 import { whyNot } from './whyNot.ts';
@@ -31,7 +31,7 @@ export const gameWith = (content: Content): Game<MyBand> => ({
   seats: { min: 2, max: 4 },
   rulesVersion: 1,
   maxMoves: MAX_MOVES,
-  pack: { id: content.pack.id, hash: content.hash },
+  pack: { id: content.pack.id, hash: content.hash, content: content.pack },
   withPack(json) {
     const pack = checkPack(json);
     return pack.ok ? good(gameWith(contentOf(pack.value))) : pack;
@@ -41,8 +41,10 @@ export const gameWith = (content: Content): Game<MyBand> => ({
   setup: (chosen, seatCount, random) => setup(content, chosen, seatCount, random),
   clone,
   toAct: (state) => (state.phase === 'over' ? NOBODY : only(state.actor)),
-  legalMoves(state, seat, moves) {
+  legalMoves(state, seat) {
+    const moves: Move[] = [];
     if (seat === state.actor) phaseRules[state.phase].legal(content, state, moves);
+    return moves;
   },
   play: (state, _seat, move, random, emit) => phaseRules[state.phase].play(content, state, move, random, emit),
   outcome,

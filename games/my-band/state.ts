@@ -1,4 +1,5 @@
 import type { Seat, SeatSet, Viewer } from '@bandstand/engine';
+import type { Pack } from './content/shape.ts';
 
 /** Index of a card in the pack's band list. */
 export type BandCard = number;
@@ -208,8 +209,9 @@ export type Event =
   | { readonly type: 'reachedTop'; readonly seat: Seat }
   | { readonly type: 'limitReached'; readonly turn: number };
 
-/** The five kinds of data of this game. */
+/** The six kinds of data of this game. */
 export interface MyBand {
+  Pack: Pack;
   Options: Options;
   State: State;
   Move: Move;

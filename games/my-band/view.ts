@@ -29,10 +29,6 @@ const REVEALING: ReadonlySet<Event['type']> = new Set([
   'bandDrawn',
   'scouted',
   'eventDrawn',
-  // A bid and a reaction cannot be unsaid.
-  'bidMade',
-  'recruited',
-  'recruitStopped',
 ] as const);
 
 export const reveals = (event: Event): boolean => REVEALING.has(event.type);

@@ -32,7 +32,18 @@ export interface Content {
   readonly seatRules: readonly SeatRules[];
 }
 
+const made = new WeakMap<Pack, Content>();
+
+/** The tables of a pack, made once. */
 export function contentOf(pack: Pack): Content {
+  const known = made.get(pack);
+  if (known !== undefined) return known;
+  const content = tablesOf(pack);
+  made.set(pack, content);
+  return content;
+}
+
+function tablesOf(pack: Pack): Content {
   const occupationIndex = (id: string) => pack.occupations.findIndex((row) => row.id === id);
   const businessIndex = (id: string) => pack.business.findIndex((row) => row.id === id);
   const cards = pack.band.map((card, index) => ({ ...card, index }));

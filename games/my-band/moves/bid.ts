@@ -15,7 +15,7 @@ export const leastBid = (content: Content, table: OpenTable): number =>
 /** The nominator's first bid: nominating commits to it. */
 export const openBidding: PhaseRule = {
   legal(content, state, moves) {
-    for (let amount = leastBid(content, state); amount <= state.chips[state.actor]; amount++) moves.add(content.moves.bid[amount]);
+    for (let amount = leastBid(content, state); amount <= state.chips[state.actor]; amount++) moves.push(content.moves.bid[amount]);
   },
   play(content, state, move, random, tell) {
     if (move.type !== 'bid') return;
@@ -29,7 +29,7 @@ export const openBidding: PhaseRule = {
 /** Bid higher, or pass for this item. */
 export const bid: PhaseRule = {
   legal(content, state, moves) {
-    moves.add(content.moves.pass);
+    moves.push(content.moves.pass);
     openBidding.legal(content, state, moves);
   },
   play(content, state, move, random, tell) {

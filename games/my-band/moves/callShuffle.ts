@@ -4,7 +4,7 @@ import type { PhaseRule } from './phaseRule.ts';
 /** Right after own pay: call for some decks to be shuffled. */
 export const callShuffle: PhaseRule = {
   legal(content, _state, moves) {
-    for (const move of content.moves.shuffle) moves.add(move);
+    for (const move of content.moves.shuffle) moves.push(move);
   },
   play(content, state, move, random, tell) {
     if (move.type !== 'shuffle') return;

@@ -7,10 +7,10 @@ import { addThrows, throwEvent } from './trim.ts';
 export const discard: PhaseRule = {
   legal(content, state, moves) {
     const seat = state.actor;
-    moves.add(content.moves.done);
+    moves.push(content.moves.done);
     addThrows(content, state, moves);
-    for (const card of state.bands[seat]) moves.add(content.moves.discardBand[card]);
-    for (const card of state.business[seat]) moves.add(content.moves.discardBusiness[card]);
+    for (const card of state.bands[seat]) moves.push(content.moves.discardBand[card]);
+    for (const card of state.business[seat]) moves.push(content.moves.discardBusiness[card]);
   },
   play(content, state, move, random, tell) {
     const seat = state.actor;

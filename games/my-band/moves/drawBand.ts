@@ -5,8 +5,8 @@ import type { PhaseRule } from './phaseRule.ts';
 /** Without a contract: take the top band card, or pass. */
 export const drawBand: PhaseRule = {
   legal(content, _state, moves) {
-    moves.add(content.moves.pass);
-    moves.add(content.moves.draw);
+    moves.push(content.moves.pass);
+    moves.push(content.moves.draw);
   },
   play(content, state, move, random, tell) {
     const seat = state.actor;

@@ -11,9 +11,9 @@ export const negotiationCost = (table: OpenTable, space: Space): number => table
 /** Move the chart marker, or pass. */
 export const negotiate: PhaseRule = {
   legal(content, state, moves) {
-    moves.add(content.moves.pass);
+    moves.push(content.moves.pass);
     for (let space = 1; space < content.conditions.length; space++) {
-      if (space !== state.marker && negotiationCost(state, space) <= state.chips[state.actor]) moves.add(content.moves.moveTo[space]);
+      if (space !== state.marker && negotiationCost(state, space) <= state.chips[state.actor]) moves.push(content.moves.moveTo[space]);
     }
   },
   play(content, state, move, random, tell) {
@@ -36,7 +36,7 @@ export const negotiate: PhaseRule = {
 /** Put chips on the marker, to be matched by whoever moves it next. */
 export const insure: PhaseRule = {
   legal(content, state, moves) {
-    for (let chips = 0; chips <= state.chips[state.actor]; chips++) moves.add(content.moves.insure[chips]);
+    for (let chips = 0; chips <= state.chips[state.actor]; chips++) moves.push(content.moves.insure[chips]);
   },
   play(content, state, move, random, tell) {
     if (move.type !== 'insure') return;

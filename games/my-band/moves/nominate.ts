@@ -8,10 +8,10 @@ import type { PhaseRule } from './phaseRule.ts';
 /** Put an item up for auction, or pass. */
 export const nominate: PhaseRule = {
   legal(content, state, moves) {
-    moves.add(content.moves.pass);
-    if (mayNominatePopularity(content, state, state.actor)) moves.add(content.moves.nominate[0]);
+    moves.push(content.moves.pass);
+    if (mayNominatePopularity(content, state, state.actor)) moves.push(content.moves.nominate[0]);
     for (let slot = 1; slot <= state.seatCount; slot++) {
-      if (state.row[slot] !== NONE) moves.add(content.moves.nominate[slot]);
+      if (state.row[slot] !== NONE) moves.push(content.moves.nominate[slot]);
     }
   },
   play(content, state, move, random, tell) {

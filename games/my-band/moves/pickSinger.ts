@@ -5,7 +5,7 @@ import type { PhaseRule } from './phaseRule.ts';
 /** Choose one of the open singers, in the order of the choosers' letters. */
 export const pickSinger: PhaseRule = {
   legal(content, state, moves) {
-    for (const card of state.singers) moves.add(content.moves.pickSinger[card]);
+    for (const card of state.singers) moves.push(content.moves.pickSinger[card]);
   },
   play(content, state, move, random, tell) {
     if (move.type !== 'pickSinger') return;

@@ -1,4 +1,4 @@
-import { withSeat, type MoveList, type Random, type Seat } from '@bandstand/engine';
+import { withSeat, type Random, type Seat } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import { hasContract, holdsRole, largestGroup, type Tell } from '../rules/cards.ts';
 import { payDemand, receive } from '../rules/chips.ts';
@@ -27,16 +27,16 @@ export const playEvent: PhaseRule = {
     const seat = state.actor;
     const hand = state.hands[seat];
     const book = content.moves;
-    moves.add(book.pass);
-    if (state.eventDeck.length > 0) moves.add(book.draw);
-    if (hand[RADIO_PLAY] > 0 && hasContract(state, seat)) moves.add(book.play[RADIO_PLAY]);
-    if (hand[TOUR] > 0) moves.add(book.play[TOUR]);
-    if (hand[STREET_TEAM] > 0 && state.eventDeck.length > 0) moves.add(book.play[STREET_TEAM]);
-    if (hand[TALENT_SCOUT] > 0 && state.bandDeck.length > 0) moves.add(book.play[TALENT_SCOUT]);
+    moves.push(book.pass);
+    if (state.eventDeck.length > 0) moves.push(book.draw);
+    if (hand[RADIO_PLAY] > 0 && hasContract(state, seat)) moves.push(book.play[RADIO_PLAY]);
+    if (hand[TOUR] > 0) moves.push(book.play[TOUR]);
+    if (hand[STREET_TEAM] > 0 && state.eventDeck.length > 0) moves.push(book.play[STREET_TEAM]);
+    if (hand[TALENT_SCOUT] > 0 && state.bandDeck.length > 0) moves.push(book.play[TALENT_SCOUT]);
     for (let target = 0; target < state.seatCount; target++) {
       if (target === seat) continue;
-      if (hand[TAX] > 0) moves.add(book.playOn[TAX][target]);
-      if (hand[LEGAL] > 0) moves.add(book.playOn[LEGAL][target]);
+      if (hand[TAX] > 0) moves.push(book.playOn[TAX][target]);
+      if (hand[LEGAL] > 0) moves.push(book.playOn[LEGAL][target]);
     }
     if (hand[RECRUIT_BAND] > 0) addRecruits(state, state.bands, content.bandFee, book.recruitBand, moves);
     if (hand[RECRUIT_BUSINESS] > 0) addRecruits(state, state.business, content.businessFee, book.recruitBusiness, moves);
@@ -70,12 +70,12 @@ function addRecruits(
   lines: readonly (readonly number[])[],
   fees: readonly number[],
   book: readonly Move[],
-  moves: MoveList<Move>,
+  moves: Move[],
 ): void {
   const chips = state.chips[state.actor];
   for (let owner = 0; owner < state.seatCount; owner++) {
     if (owner === state.actor) continue;
-    for (const card of lines[owner]) if (fees[card] <= chips) moves.add(book[card]);
+    for (const card of lines[owner]) if (fees[card] <= chips) moves.push(book[card]);
   }
 }
 

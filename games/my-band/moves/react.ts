@@ -9,8 +9,8 @@ import type { PhaseRule } from './phaseRule.ts';
 /** The owner of a wanted card lets it go or stops the recruit. */
 export const react: PhaseRule = {
   legal(content, state, moves) {
-    moves.add(content.moves.allow);
-    if (state.hands[state.actor][STOP] > 0) moves.add(content.moves.stop);
+    moves.push(content.moves.allow);
+    if (state.hands[state.actor][STOP] > 0) moves.push(content.moves.stop);
   },
   play(content, state, move, random, tell) {
     if (move.type === 'stop') stopRecruit(content, state, random, tell);

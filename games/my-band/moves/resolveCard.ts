@@ -11,12 +11,12 @@ export const resolveCard: PhaseRule = {
     const band = state.bands[state.actor];
     if (state.duplicate) {
       const older = doubleOfNewest(content, band);
-      if (older !== undefined) moves.add(content.moves.discardBand[older]);
-      moves.add(content.moves.discardBand[band[band.length - 1]]);
+      if (older !== undefined) moves.push(content.moves.discardBand[older]);
+      moves.push(content.moves.discardBand[band[band.length - 1]]);
       return;
     }
-    for (const card of band) moves.add(content.moves.discardBand[card]);
-    for (const card of state.business[state.actor]) moves.add(content.moves.discardBusiness[card]);
+    for (const card of band) moves.push(content.moves.discardBand[card]);
+    for (const card of state.business[state.actor]) moves.push(content.moves.discardBusiness[card]);
   },
   play(content, state, move, random, tell) {
     if (move.type === 'discardBand') giveUpBand(state, state.actor, move.card, tell);

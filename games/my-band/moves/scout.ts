@@ -6,8 +6,8 @@ import type { PhaseRule } from './phaseRule.ts';
 /** Choose one of the cards a Talent Scout turned up, or none; the others go under as shown. */
 export const scout: PhaseRule = {
   legal(content, state, moves) {
-    moves.add(content.moves.pass);
-    for (let place = 0; place < state.shown.length; place++) moves.add(content.moves.scout[place]);
+    moves.push(content.moves.pass);
+    for (let place = 0; place < state.shown.length; place++) moves.push(content.moves.scout[place]);
   },
   play(content, state, move, random, tell) {
     const chosen = move.type === 'scout' ? state.shown[move.place] : undefined;

@@ -6,9 +6,9 @@ import type { PhaseRule } from './phaseRule.ts';
 /** A player without chips takes one left-over card of the row, or declines. */
 export const takeFree: PhaseRule = {
   legal(content, state, moves) {
-    moves.add(content.moves.pass);
+    moves.push(content.moves.pass);
     for (let slot = 1; slot <= state.seatCount; slot++) {
-      if (state.row[slot] !== NONE) moves.add(content.moves.takeFree[slot]);
+      if (state.row[slot] !== NONE) moves.push(content.moves.takeFree[slot]);
     }
   },
   play(content, state, move, random, tell) {

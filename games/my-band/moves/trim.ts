@@ -1,4 +1,4 @@
-import type { MoveList, Seat } from '@bandstand/engine';
+import type { Seat } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import type { Tell } from '../rules/cards.ts';
 import { finishEventTurn } from '../rules/turn.ts';
@@ -17,9 +17,9 @@ export const trim: PhaseRule = {
   },
 };
 
-export function addThrows(content: Content, state: State, moves: MoveList<Move>): void {
+export function addThrows(content: Content, state: State, moves: Move[]): void {
   const hand = state.hands[state.actor];
-  for (let event = 0; event < hand.length; event++) if (hand[event] > 0) moves.add(content.moves.throwEvent[event]);
+  for (let event = 0; event < hand.length; event++) if (hand[event] > 0) moves.push(content.moves.throwEvent[event]);
 }
 
 export function throwEvent(state: State, seat: Seat, event: EventType, tell: Tell): void {
