@@ -68,12 +68,12 @@ export type Phase = (typeof PHASES)[number];
 /** Where play goes on once a card has been given up. */
 export type Resume = 'auctions' | 'free' | 'events' | 'draws';
 
-export interface Options extends Readonly<Record<string, string>> {
+export type Options = {
   readonly frets: '6' | '8' | '10';
   readonly shuffle: 'auto' | 'ask' | 'off';
   /** `auto` is three times the frets. */
   readonly turnLimit: string;
-}
+};
 
 /** What lies open on the table: the same for every viewer. */
 export interface OpenTable {
