@@ -1,7 +1,7 @@
 import { hashOf } from '@bandstand/engine';
 import { moveBook, type MoveBook } from '../moves/table.ts';
 import { EVENTS, MAX_SEATS, type BandCard } from '../state.ts';
-import { conditionOf, type Condition } from './condition.ts';
+import { distanceOf, type Distance } from './condition.ts';
 import type { Pack, SeatRules } from './shape.ts';
 
 /** A pack made ready for play: flat tables by card number. */
@@ -27,7 +27,7 @@ export interface Content {
   readonly taxShield: number;
   readonly legalShield: number;
   /** By space; index 0 is not on the chart. */
-  readonly conditions: readonly Condition[];
+  readonly distances: readonly Distance[];
   /** By number of seats. */
   readonly seatRules: readonly SeatRules[];
 }
@@ -69,7 +69,7 @@ function tablesOf(pack: Pack): Content {
     eventCards: EVENTS.flatMap((name, type) => Array.from({ length: pack.events[name].copies }, () => type)),
     taxShield: businessIndex(pack.events.tax.shield),
     legalShield: businessIndex(pack.events.legal.shield),
-    conditions: [() => false, ...pack.contracts.spaces.map((space) => conditionOf(pack, space.needs))],
+    distances: [() => Infinity, ...pack.contracts.spaces.map((space) => distanceOf(pack, space.needs))],
     seatRules: Array.from({ length: MAX_SEATS + 1 }, (_, seats) => pack.table[seats === 2 || seats === 3 ? seats : 4]),
   };
 }

@@ -12,7 +12,7 @@ export const negotiationCost = (table: OpenTable, space: Space): number => table
 export const negotiate: PhaseRule = {
   legal(content, state, moves) {
     moves.push(content.moves.pass);
-    for (let space = 1; space < content.conditions.length; space++) {
+    for (let space = 1; space < content.distances.length; space++) {
       if (space !== state.marker && negotiationCost(state, space) <= state.chips[state.actor]) moves.push(content.moves.moveTo[space]);
     }
   },

@@ -43,7 +43,7 @@ export function measure(content: Content, band: readonly BandCard[], business: r
 const scratch = emptyProfile();
 
 export const meets = (content: Content, table: OpenTable, seat: Seat, space: Space): boolean =>
-  content.conditions[space](measure(content, table.bands[seat], table.business[seat], scratch));
+  content.distances[space](measure(content, table.bands[seat], table.business[seat], scratch)) === 0;
 
 /** The most band cards that share one letter. */
 export const largestGroup = (content: Content, band: readonly BandCard[]): number =>

@@ -1,0 +1,16 @@
+import type { Knowledge } from '@bandstand/engine';
+import { careless, chooseGreedily } from './bot/greedy.ts';
+import { contentOf } from './content/content.ts';
+import type { MyBand } from './state.ts';
+
+export const knowledge: Knowledge<MyBand> = {
+  policies(game) {
+    const content = contentOf(game.pack.content);
+    return {
+      easy: careless(content, 60),
+      medium: careless(content, 30),
+      greedy: (state, seat, moves) => chooseGreedily(content, state, seat, moves),
+    };
+  },
+  value: (_game, state, seat) => state.fret[seat],
+};
