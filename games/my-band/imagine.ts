@@ -10,7 +10,8 @@ export function imagine(content: Content, view: View, random: Random): State {
   const row = view.row.slice();
   const band = unseenBand(content, view);
   shuffle(band, random);
-  const aside = view.phase === 'pickSinger' ? band.splice(0, view.seatCount * content.seatRules[view.seatCount].draws) : [];
+  const aside =
+    view.phase === 'pickSinger' ? band.splice(0, view.seatCount * content.seatRules[view.seatCount].draws) : [];
   if (view.phase === 'pickSinger') {
     band.push(...content.singers, ...content.choosers);
     shuffle(band, random);

@@ -181,7 +181,13 @@ export type Event =
   | { readonly type: 'rowLaid'; readonly row: readonly number[] }
   | { readonly type: 'climbed'; readonly seat: Seat; readonly fret: number }
   | { readonly type: 'eventPlayed'; readonly seat: Seat; readonly event: EventType }
-  | { readonly type: 'eventPlayedOn'; readonly seat: Seat; readonly event: EventType; readonly target: Seat; readonly paid: number }
+  | {
+      readonly type: 'eventPlayedOn';
+      readonly seat: Seat;
+      readonly event: EventType;
+      readonly target: Seat;
+      readonly paid: number;
+    }
   | { readonly type: 'wasBarred'; readonly seat: Seat }
   | { readonly type: 'toured'; readonly seat: Seat; readonly chips: number }
   | { readonly type: 'eventDrawn' | 'eventThrown'; readonly seat: Seat; readonly event: EventType | null }
@@ -194,7 +200,13 @@ export type Event =
       readonly kind: CardKind;
       readonly card: number;
     }
-  | { readonly type: 'negotiated'; readonly seat: Seat; readonly from: Space; readonly to: Space; readonly cost: number }
+  | {
+      readonly type: 'negotiated';
+      readonly seat: Seat;
+      readonly from: Space;
+      readonly to: Space;
+      readonly cost: number;
+    }
   | { readonly type: 'insured'; readonly seat: Seat; readonly chips: number }
   | {
       readonly type: 'contractsChecked';

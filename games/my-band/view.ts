@@ -20,7 +20,9 @@ export const view = (content: Content, state: State, viewer: Viewer): View => ({
 
 /** Which event was drawn or thrown is for its owner alone. */
 export const viewEvent = (event: Event, viewer: Viewer): Event =>
-  (event.type === 'eventDrawn' || event.type === 'eventThrown') && event.seat !== viewer ? { ...event, event: null } : event;
+  (event.type === 'eventDrawn' || event.type === 'eventThrown') && event.seat !== viewer
+    ? { ...event, event: null }
+    : event;
 
 const REVEALING: ReadonlySet<Event['type']> = new Set([
   'dealt',

@@ -113,29 +113,42 @@ function reason(content: Content, view: View, seat: Seat, move: Move): Problem |
 function nominateProblem(content: Content, view: View, seat: Seat, slot: number): Problem {
   const least = content.pack.popularity.bid;
   if (slot !== 0) return problem('slot-empty', 'Nothing lies there any more.');
-  if (view.popularitySold) return problem('popularity-sold', 'The Popularity Bid has been sold this turn; it opens again next turn.');
-  if (!hasContract(view, seat)) return problem('needs-contract', 'The Popularity Bid is only for players who hold a contract.');
+  if (view.popularitySold)
+    return problem('popularity-sold', 'The Popularity Bid has been sold this turn; it opens again next turn.');
+  if (!hasContract(view, seat))
+    return problem('needs-contract', 'The Popularity Bid is only for players who hold a contract.');
   return problem('too-few-chips', `The Popularity Bid opens at ${least}; you have ${chipsText(view.chips[seat])}.`);
 }
 
 function bidProblem(content: Content, view: View, seat: Seat, amount: number): Problem {
   const least = leastBid(content, view);
-  if (amount > view.chips[seat]) return problem('too-few-chips', `You have ${chipsText(view.chips[seat])}; you cannot bid ${amount}.`);
-  if (view.high === NONE && view.slot === 0) return problem('bid-too-low', `The Popularity Bid opens at ${least} or more.`);
+  if (amount > view.chips[seat])
+    return problem('too-few-chips', `You have ${chipsText(view.chips[seat])}; you cannot bid ${amount}.`);
+  if (view.high === NONE && view.slot === 0)
+    return problem('bid-too-low', `The Popularity Bid opens at ${least} or more.`);
   return problem('bid-too-low', `The bid stands at ${view.bid}; bid at least ${least}.`);
 }
 
 function moveToProblem(view: View, seat: Seat, space: number): Problem {
-  if (space === view.marker) return problem('already-there', 'The contract is there already; a move takes it to another space.');
+  if (space === view.marker)
+    return problem('already-there', 'The contract is there already; a move takes it to another space.');
   const cost = negotiationCost(view, space);
   const insured = view.insurance > 0 ? ` (${view.insurance} to match the insurance)` : '';
-  return problem('too-few-chips', `That would cost ${chipsText(cost)}${insured}; you have ${chipsText(view.chips[seat])}.`);
+  return problem(
+    'too-few-chips',
+    `That would cost ${chipsText(cost)}${insured}; you have ${chipsText(view.chips[seat])}.`,
+  );
 }
 
 const notInHand = (content: Content, event: number): Problem =>
   problem('not-in-hand', `You have no ${eventName(content, event)} in your hand.`);
 
-function eventProblem(content: Content, view: View, seat: Seat, move: Extract<Move, { type: 'play' | 'playOn' }>): Problem | undefined {
+function eventProblem(
+  content: Content,
+  view: View,
+  seat: Seat,
+  move: Extract<Move, { type: 'play' | 'playOn' }>,
+): Problem | undefined {
   const { event } = move;
   if (view.hand[event] === 0) return notInHand(content, event);
   if (move.type === 'playOn') {
@@ -143,7 +156,8 @@ function eventProblem(content: Content, view: View, seat: Seat, move: Extract<Mo
       ? problem('own-target', `${eventName(content, event)} is for an opponent.`)
       : problem('no-such-seat', 'Nobody sits there.');
   }
-  if (event === RADIO_PLAY) return problem('needs-contract', 'Radio Play needs a contract; contracts are checked after negotiating.');
+  if (event === RADIO_PLAY)
+    return problem('needs-contract', 'Radio Play needs a contract; contracts are checked after negotiating.');
   if (event === STREET_TEAM || event === TALENT_SCOUT) return problem('deck-empty', 'There is no card left to draw.');
   return undefined;
 }
@@ -169,10 +183,12 @@ function recruitProblem(content: Content, view: View, seat: Seat, kind: CardKind
 export function outOfAuction(view: View, seat: Seat): Problem | undefined {
   if (view.phase !== 'open' && view.phase !== 'bid') return undefined;
   if (hasSeat(view.bidders, seat)) return undefined;
-  if (hasSeat(view.bought, seat)) return problem('has-bought', 'One item per player and turn: you have bought already.');
+  if (hasSeat(view.bought, seat))
+    return problem('has-bought', 'One item per player and turn: you have bought already.');
   if (view.chips[seat] === 0) return problem('too-few-chips', 'You have no chips to bid with.');
-  if (view.slot === 0 && !hasContract(view, seat)) return problem('needs-contract', 'Only players with a contract may bid for popularity.');
-  if (view.chips[seat] <= view.bid) return problem('too-few-chips', `The bid stands at ${view.bid}; you have ${chipsText(view.chips[seat])}.`);
+  if (view.slot === 0 && !hasContract(view, seat))
+    return problem('needs-contract', 'Only players with a contract may bid for popularity.');
+  if (view.chips[seat] <= view.bid)
+    return problem('too-few-chips', `The bid stands at ${view.bid}; you have ${chipsText(view.chips[seat])}.`);
   return problem('has-passed', 'You passed on this item; a pass is final.');
 }
-

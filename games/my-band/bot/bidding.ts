@@ -1,4 +1,4 @@
-import { hasSeat, type Seat } from '@bandstand/engine';
+import type { Seat } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import { leastBid } from '../moves/bid.ts';
 import { hasContract } from '../rules/cards.ts';
@@ -39,7 +39,9 @@ export function willingToPay(content: Content, state: State, seat: Seat, slot: S
   if (slot === 0) return popularityPrice(content, state, seat);
   const chips = state.chips[seat];
   // Under contract enough is kept for the popularity bid of the next turn.
-  const reserve = hasContract(state, seat) ? Math.max(0, content.pack.popularity.bid - incomeOf(content, state, seat)) : 0;
+  const reserve = hasContract(state, seat)
+    ? Math.max(0, content.pack.popularity.bid - incomeOf(content, state, seat))
+    : 0;
   return Math.min(Math.floor(SHARE * gainOfSlot(content, state, seat, slot)), Math.max(0, chips - reserve));
 }
 
@@ -66,6 +68,3 @@ export function bidUpTo(content: Content, state: State, price: number): Move {
 
 export const chooseBid = (content: Content, state: State, seat: Seat): Move =>
   bidUpTo(content, state, willingToPay(content, state, seat, state.slot));
-
-/** Whether the seat could still go on bidding against the leader. */
-export const isBidding = (state: State, seat: Seat): boolean => state.slot !== NONE && hasSeat(state.bidders, seat);

@@ -44,7 +44,8 @@ export function chooseInsurance(content: Content, state: State, seat: Seat): Mov
   if (meets(content, state, seat, state.marker)) {
     for (let step = state.step + 1; step < state.seatCount; step++) {
       const other = seatAt(state, step);
-      if (!hasSeat(state.barred, other) && state.chips[other] > 0 && !meets(content, state, other, state.marker)) wanted++;
+      if (!hasSeat(state.barred, other) && state.chips[other] > 0 && !meets(content, state, other, state.marker))
+        wanted++;
     }
   }
   const spare = Math.max(0, state.chips[seat] - 1);

@@ -1,7 +1,17 @@
 import type { Seat } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import { handSize, holdsRole, largestGroup, meets } from '../rules/cards.ts';
-import { LEGAL, RADIO_PLAY, STREET_TEAM, TALENT_SCOUT, TAX, TOUR, type EventType, type Move, type State } from '../state.ts';
+import {
+  LEGAL,
+  RADIO_PLAY,
+  STREET_TEAM,
+  TALENT_SCOUT,
+  TAX,
+  TOUR,
+  type EventType,
+  type Move,
+  type State,
+} from '../state.ts';
 import { gainOfBand, gainOfBusiness, worthOf, worthWithoutBand, worthWithoutBusiness } from './worth.ts';
 
 /** Cards one keeps first when the hand is full: Radio Play, then a STOP. */
@@ -36,12 +46,20 @@ export function eventValue(content: Content, state: State, seat: Seat, move: Mov
     case 'recruitBand': {
       const owner = state.bands.findIndex((band) => band.includes(move.card));
       const loss = worthOf(content, state, owner) - worthWithoutBand(content, state, owner, move.card);
-      return gainOfBand(content, state, seat, move.card) - FEE_WEIGHT * content.bandFee[move.card] + rivalWeight(state, seat, owner) * loss;
+      return (
+        gainOfBand(content, state, seat, move.card) -
+        FEE_WEIGHT * content.bandFee[move.card] +
+        rivalWeight(state, seat, owner) * loss
+      );
     }
     case 'recruitBusiness': {
       const owner = state.business.findIndex((line) => line.includes(move.card));
       const loss = worthOf(content, state, owner) - worthWithoutBusiness(content, state, owner, move.card);
-      return gainOfBusiness(content, state, seat, move.card) - FEE_WEIGHT * content.businessFee[move.card] + rivalWeight(state, seat, owner) * loss;
+      return (
+        gainOfBusiness(content, state, seat, move.card) -
+        FEE_WEIGHT * content.businessFee[move.card] +
+        rivalWeight(state, seat, owner) * loss
+      );
     }
     default:
       return 0;

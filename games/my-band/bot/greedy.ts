@@ -64,4 +64,6 @@ const CARELESS: ReadonlySet<State['phase']> = new Set(['nominate', 'event', 'neg
 export const careless =
   (content: Content, percent: number): Policy<MyBand> =>
   (state: State, seat: Seat, moves: readonly Move[], random: Random) =>
-    CARELESS.has(state.phase) && random.below(100) < percent ? content.moves.pass : chooseGreedily(content, state, seat, moves);
+    CARELESS.has(state.phase) && random.below(100) < percent
+      ? content.moves.pass
+      : chooseGreedily(content, state, seat, moves);

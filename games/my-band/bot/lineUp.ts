@@ -50,8 +50,12 @@ export function chooseLoss(content: Content, state: State, seat: Seat, moves: re
   let bestValue = -Infinity;
   for (const move of moves) {
     if (move.type !== 'discardBand' && move.type !== 'discardBusiness') continue;
-    const band = move.type === 'discardBand' ? state.bands[seat].filter((card) => card !== move.card) : state.bands[seat];
-    const line = move.type === 'discardBusiness' ? state.business[seat].filter((card) => card !== move.card) : state.business[seat];
+    const band =
+      move.type === 'discardBand' ? state.bands[seat].filter((card) => card !== move.card) : state.bands[seat];
+    const line =
+      move.type === 'discardBusiness'
+        ? state.business[seat].filter((card) => card !== move.card)
+        : state.business[seat];
     const value = worth(content, band, line, state.marker) + 0.5 * payOf(content, band);
     if (value <= bestValue) continue;
     best = move;
@@ -66,7 +70,8 @@ export function chooseSinger(content: Content, state: State, seat: Seat, moves: 
   let bestValue = -Infinity;
   for (const move of moves) {
     if (move.type !== 'pickSinger') continue;
-    const value = worth(content, [...state.bands[seat], move.card], [], state.marker) + 0.3 * content.bandFee[move.card];
+    const value =
+      worth(content, [...state.bands[seat], move.card], [], state.marker) + 0.3 * content.bandFee[move.card];
     if (value <= bestValue) continue;
     best = move;
     bestValue = value;

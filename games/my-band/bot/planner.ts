@@ -39,7 +39,8 @@ export const planner =
       for (let world = 0; world < settings.worlds; world++) {
         const start = game.imagine(view, random);
         const seed = random.below(1 << 30);
-        for (const plan of plans) plan.total += tryOut(game, content, start, seat, plan, fastRandom(seed), settings.turns);
+        for (const plan of plans)
+          plan.total += tryOut(game, content, start, seat, plan, fastRandom(seed), settings.turns);
       }
       plans = plans.toSorted((a, b) => b.total - a.total).slice(0, Math.ceil(plans.length / 2));
     }
@@ -52,7 +53,9 @@ function plansFor(content: Content, state: State, seat: Seat, moves: readonly Mo
   if (moves.length === 1) return [planFor(moves[0])];
   switch (state.phase) {
     case 'nominate':
-      return moves.flatMap((move) => (move.type === 'nominate' ? nominationPlans(content, state, seat, move) : [planFor(move)]));
+      return moves.flatMap((move) =>
+        move.type === 'nominate' ? nominationPlans(content, state, seat, move) : [planFor(move)],
+      );
     case 'open':
       return [planFor(content.moves.bid[leastBid(content, state)])];
     case 'bid':
@@ -73,7 +76,12 @@ function plansFor(content: Content, state: State, seat: Seat, moves: readonly Mo
   }
 }
 
-function nominationPlans(content: Content, state: State, seat: Seat, move: Extract<Move, { type: 'nominate' | 'takeFree' }>): Plan[] {
+function nominationPlans(
+  content: Content,
+  state: State,
+  seat: Seat,
+  move: Extract<Move, { type: 'nominate' | 'takeFree' }>,
+): Plan[] {
   const usual = willingToPay(content, state, seat, move.slot);
   const prices = new Set([usual, Math.min(state.chips[seat], Math.ceil(1.6 * usual) + 1)]);
   return [...prices].map((price) => planFor(move, price));
@@ -89,7 +97,15 @@ function bidPlans(content: Content, state: State, seat: Seat): Plan[] {
 }
 
 /** The seat's prospects after the plan, at the end of the turn. */
-function tryOut(game: Game<MyBand>, content: Content, start: State, seat: Seat, plan: Plan, random: Random, turns: number): number {
+function tryOut(
+  game: Game<MyBand>,
+  content: Content,
+  start: State,
+  seat: Seat,
+  plan: Plan,
+  random: Random,
+  turns: number,
+): number {
   const state = game.clone(start);
   const lastTurn = state.turn + turns;
   // Others value things a little differently in every world.
@@ -101,7 +117,11 @@ function tryOut(game: Game<MyBand>, content: Content, start: State, seat: Seat, 
     const isBid = state.phase === 'bid' || state.phase === 'open';
     if (!isBid && actor === seat) price = undefined;
     const move = isBid
-      ? bidUpTo(content, state, actor === seat && price !== undefined ? price : willingToPay(content, state, actor, state.slot) * mood[actor])
+      ? bidUpTo(
+          content,
+          state,
+          actor === seat && price !== undefined ? price : willingToPay(content, state, actor, state.slot) * mood[actor],
+        )
       : chooseGreedily(content, state, actor, movesOf(content, state));
     phaseRules[state.phase].play(content, state, move, random, undefined);
   }

@@ -15,7 +15,12 @@ const profile: Profile = emptyProfile();
 const line: number[] = [];
 
 /** What a band and its staff are worth, in chips, when the contract marker lies at `marker`. */
-export function worth(content: Content, band: readonly BandCard[], business: readonly BusinessCard[], marker: number): number {
+export function worth(
+  content: Content,
+  band: readonly BandCard[],
+  business: readonly BusinessCard[],
+  marker: number,
+): number {
   measure(content, band, business, profile);
   let total = PAY * Math.max(profile.size, 2 * profile.groups[content.pack.doublePay.letters]);
   for (let space = 1; space < content.distances.length; space++) {
@@ -29,7 +34,13 @@ export const worthOf = (content: Content, table: OpenTable, seat: Seat): number 
   worth(content, table.bands[seat], table.business[seat], table.marker);
 
 /** Worth with a band card replaced by another, left out (`added` undefined) or added (`dropped` undefined). */
-function worthWith(content: Content, table: OpenTable, seat: Seat, dropped: BandCard | undefined, added: BandCard | undefined): number {
+function worthWith(
+  content: Content,
+  table: OpenTable,
+  seat: Seat,
+  dropped: BandCard | undefined,
+  added: BandCard | undefined,
+): number {
   line.length = 0;
   for (const card of table.bands[seat]) if (card !== dropped) line.push(card);
   if (added !== undefined) line.push(added);
@@ -40,7 +51,12 @@ export const worthWithoutBand = (content: Content, table: OpenTable, seat: Seat,
   worthWith(content, table, seat, card, undefined);
 
 export function worthWithoutBusiness(content: Content, table: OpenTable, seat: Seat, card: BusinessCard): number {
-  return worth(content, table.bands[seat], table.business[seat].filter((other) => other !== card), table.marker);
+  return worth(
+    content,
+    table.bands[seat],
+    table.business[seat].filter((other) => other !== card),
+    table.marker,
+  );
 }
 
 const isFull = (content: Content, table: OpenTable, seat: Seat): boolean => {

@@ -59,15 +59,18 @@ function setupFault(pack: Pack): string | undefined {
   const singers = pack.band.filter((card) => card.occupation === pack.singer);
   if (pack.singer === pack.chooser) return 'chooser: must differ from singer';
   if (singers.length < 4) return `singer: four seats need four cards of "${pack.singer}", there are ${singers.length}`;
-  if (choosers.length < 4) return `chooser: four seats need four cards of "${pack.chooser}", there are ${choosers.length}`;
-  if (new Set(choosers.map((card) => card.order)).size !== choosers.length) return 'chooser: two cards have the same order letter';
+  if (choosers.length < 4)
+    return `chooser: four seats need four cards of "${pack.chooser}", there are ${choosers.length}`;
+  if (new Set(choosers.map((card) => card.order)).size !== choosers.length)
+    return 'chooser: two cards have the same order letter';
   const others = pack.band.length - choosers.length - singers.length;
   for (const seats of [2, 3, 4] as const) {
     const rules = pack.table[seats];
     if (rules.draws > 1) return `table.${seats}.draws: more than one card could give a seat the same occupation twice`;
     if (others < rules.draws * seats) return `table.${seats}.draws: there are only ${others} cards to draw`;
     const cards = 2 + rules.draws + rules.business;
-    if (rules.cardLimit !== null && cards > rules.cardLimit) return `table.${seats}.cardLimit: set-up deals ${cards} cards`;
+    if (rules.cardLimit !== null && cards > rules.cardLimit)
+      return `table.${seats}.cardLimit: set-up deals ${cards} cards`;
     if (rules.events > pack.handLimit) return `table.${seats}.events: the hand limit is ${pack.handLimit}`;
   }
   return undefined;
@@ -98,7 +101,8 @@ function chartFault(pack: Pack): string | undefined {
 }
 
 function needsFault(pack: Pack, needs: Needs): string | undefined {
-  if ('group' in needs && needs.group[1] > pack.letters.length) return `.group[1]: there are ${pack.letters.length} letters`;
+  if ('group' in needs && needs.group[1] > pack.letters.length)
+    return `.group[1]: there are ${pack.letters.length} letters`;
   if ('role' in needs) return unknownName('role', needs.role, pack.business);
   if ('member' in needs) return unknownName('member', needs.member, pack.occupations);
   for (const kind of ['all', 'any'] as const) {
@@ -111,7 +115,11 @@ function needsFault(pack: Pack, needs: Needs): string | undefined {
   return undefined;
 }
 
-function unknownName(path: string, names: readonly string[], rows: readonly { readonly id: string }[]): string | undefined {
+function unknownName(
+  path: string,
+  names: readonly string[],
+  rows: readonly { readonly id: string }[],
+): string | undefined {
   const at = names.findIndex((name) => !rows.some((row) => row.id === name));
   return at < 0 ? undefined : `.${path}[${at}]: there is no occupation "${names[at]}"`;
 }

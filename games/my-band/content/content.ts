@@ -47,14 +47,18 @@ function tablesOf(pack: Pack): Content {
   const occupationIndex = (id: string) => pack.occupations.findIndex((row) => row.id === id);
   const businessIndex = (id: string) => pack.business.findIndex((row) => row.id === id);
   const cards = pack.band.map((card, index) => ({ ...card, index }));
-  const businessCards = pack.business.flatMap((row, occupation) => row.people.map((person) => ({ ...row, occupation, person })));
+  const businessCards = pack.business.flatMap((row, occupation) =>
+    row.people.map((person) => ({ ...row, occupation, person })),
+  );
   const byOrder = (a: { readonly order?: string | undefined }, b: { readonly order?: string | undefined }) =>
     (a.order ?? '') < (b.order ?? '') ? -1 : 1;
   return {
     pack,
     hash: hashOf(pack),
     moves: moveBook(pack),
-    letters: cards.map((card) => [...card.letters].reduce((mask, letter) => mask | (1 << pack.letters.indexOf(letter)), 0)),
+    letters: cards.map((card) =>
+      [...card.letters].reduce((mask, letter) => mask | (1 << pack.letters.indexOf(letter)), 0),
+    ),
     occupation: cards.map((card) => occupationIndex(card.occupation)),
     bandFee: cards.map((card) => card.fee),
     businessOccupation: businessCards.map((card) => card.occupation),
@@ -65,7 +69,9 @@ function tablesOf(pack: Pack): Content {
       .filter((card) => card.occupation === pack.chooser)
       .toSorted(byOrder)
       .map((card) => card.index),
-    others: cards.filter((card) => card.occupation !== pack.singer && card.occupation !== pack.chooser).map((card) => card.index),
+    others: cards
+      .filter((card) => card.occupation !== pack.singer && card.occupation !== pack.chooser)
+      .map((card) => card.index),
     eventCards: EVENTS.flatMap((name, type) => Array.from({ length: pack.events[name].copies }, () => type)),
     taxShield: businessIndex(pack.events.tax.shield),
     legalShield: businessIndex(pack.events.legal.shield),

@@ -41,8 +41,10 @@ const seatRules = v.strictObject({
 });
 
 export const packShape = v.strictObject({
+  $schema: v.optional(v.string()),
   id,
   name: word,
+  attribution: v.string(),
   letters: v.pipe(v.string(), v.regex(/^[A-Z]{2,5}$/, 'must be two to five capital letters')),
   /** The occupation that is chosen at set-up, and the one whose order letters say who chooses first. */
   singer: id,
@@ -63,7 +65,14 @@ export const packShape = v.strictObject({
     v.maxLength(120),
   ),
   business: v.pipe(
-    v.array(v.strictObject({ id, name: word, fee: count(0, 99), people: v.pipe(v.array(word), v.minLength(1), v.maxLength(8)) })),
+    v.array(
+      v.strictObject({
+        id,
+        name: word,
+        fee: count(0, 99),
+        people: v.pipe(v.array(word), v.minLength(1), v.maxLength(8)),
+      }),
+    ),
     v.minLength(2),
     v.maxLength(24),
   ),

@@ -15,7 +15,8 @@ export const leastBid = (content: Content, table: OpenTable): number =>
 /** The nominator's first bid: nominating commits to it. */
 export const openBidding: PhaseRule = {
   legal(content, state, moves) {
-    for (let amount = leastBid(content, state); amount <= state.chips[state.actor]; amount++) moves.push(content.moves.bid[amount]);
+    for (let amount = leastBid(content, state); amount <= state.chips[state.actor]; amount++)
+      moves.push(content.moves.bid[amount]);
   },
   play(content, state, move, random, tell) {
     if (move.type !== 'bid') return;

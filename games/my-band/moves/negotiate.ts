@@ -6,14 +6,16 @@ import type { OpenTable, Space, State } from '../state.ts';
 import type { PhaseRule } from './phaseRule.ts';
 
 /** Insurance must be matched, then every space costs a chip. */
-export const negotiationCost = (table: OpenTable, space: Space): number => table.insurance + Math.abs(space - table.marker);
+export const negotiationCost = (table: OpenTable, space: Space): number =>
+  table.insurance + Math.abs(space - table.marker);
 
 /** Move the chart marker, or pass. */
 export const negotiate: PhaseRule = {
   legal(content, state, moves) {
     moves.push(content.moves.pass);
     for (let space = 1; space < content.distances.length; space++) {
-      if (space !== state.marker && negotiationCost(state, space) <= state.chips[state.actor]) moves.push(content.moves.moveTo[space]);
+      if (space !== state.marker && negotiationCost(state, space) <= state.chips[state.actor])
+        moves.push(content.moves.moveTo[space]);
     }
   },
   play(content, state, move, random, tell) {

@@ -39,7 +39,8 @@ export const playEvent: PhaseRule = {
       if (hand[LEGAL] > 0) moves.push(book.playOn[LEGAL][target]);
     }
     if (hand[RECRUIT_BAND] > 0) addRecruits(state, state.bands, content.bandFee, book.recruitBand, moves);
-    if (hand[RECRUIT_BUSINESS] > 0) addRecruits(state, state.business, content.businessFee, book.recruitBusiness, moves);
+    if (hand[RECRUIT_BUSINESS] > 0)
+      addRecruits(state, state.business, content.businessFee, book.recruitBusiness, moves);
   },
   play(content, state, move, random, tell) {
     const seat = state.actor;

@@ -1,6 +1,18 @@
 import { moveTable, type MoveTable } from '@bandstand/engine';
 import type { Pack } from '../content/shape.ts';
-import { EVENTS, LEGAL, MAX_CHIPS, MAX_SEATS, RADIO_PLAY, SLOTS, STREET_TEAM, TALENT_SCOUT, TAX, TOUR, type Move } from '../state.ts';
+import {
+  EVENTS,
+  LEGAL,
+  MAX_CHIPS,
+  MAX_SEATS,
+  RADIO_PLAY,
+  SLOTS,
+  STREET_TEAM,
+  TALENT_SCOUT,
+  TAX,
+  TOUR,
+  type Move,
+} from '../state.ts';
 
 /** All moves of a pack, and where to find each. */
 export interface MoveBook {
@@ -45,7 +57,9 @@ export function moveBook(pack: Pack): MoveBook {
     { type: 'stop' },
     ...singers.map((card) => ({ type: 'pickSinger', card }) as const),
     ...upTo(SLOTS).map((slot) => ({ type: 'nominate', slot }) as const),
-    ...upTo(SLOTS).slice(1).map((slot) => ({ type: 'takeFree', slot }) as const),
+    ...upTo(SLOTS)
+      .slice(1)
+      .map((slot) => ({ type: 'takeFree', slot }) as const),
     ...upTo(pack.events.talentScout.cards).map((place) => ({ type: 'scout', place }) as const),
     ...pack.contracts.spaces.map((_, index) => ({ type: 'moveTo', space: index + 1 }) as const),
     ...upTo(8).map((decks) => ({ type: 'shuffle', decks }) as const),
@@ -105,7 +119,20 @@ function indexed(table: MoveTable<Move>) {
     else if (move.type === 'recruitBusiness') recruitBusiness[move.card] = move;
   }
   return {
-    pickSinger, nominate, takeFree, scout, moveTo, shuffle, play, playOn, bid, insure,
-    throwEvent, discardBand, discardBusiness, recruitBand, recruitBusiness,
+    pickSinger,
+    nominate,
+    takeFree,
+    scout,
+    moveTo,
+    shuffle,
+    play,
+    playOn,
+    bid,
+    insure,
+    throwEvent,
+    discardBand,
+    discardBusiness,
+    recruitBand,
+    recruitBusiness,
   };
 }

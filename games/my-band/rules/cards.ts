@@ -17,7 +17,12 @@ const popcount = (mask: number): number => {
 const LETTER_COUNT = Array.from({ length: 32 }, (_, mask) => popcount(mask));
 
 /** Writes what contracts look at into `profile`. */
-export function measure(content: Content, band: readonly BandCard[], business: readonly BusinessCard[], profile: Profile): Profile {
+export function measure(
+  content: Content,
+  band: readonly BandCard[],
+  business: readonly BusinessCard[],
+  profile: Profile,
+): Profile {
   carriers.fill(0);
   profile.size = band.length;
   profile.staff = business.length;
@@ -58,7 +63,8 @@ export function commonLetters(content: Content, band: readonly BandCard[]): numb
 }
 
 export const earnsDouble = (content: Content, band: readonly BandCard[]): boolean =>
-  band.length >= content.pack.doublePay.members && LETTER_COUNT[commonLetters(content, band)] >= content.pack.doublePay.letters;
+  band.length >= content.pack.doublePay.members &&
+  LETTER_COUNT[commonLetters(content, band)] >= content.pack.doublePay.letters;
 
 /** Chips on Pay Day. */
 export const payOf = (content: Content, band: readonly BandCard[]): number =>
@@ -71,7 +77,8 @@ export const holdsRole = (content: Content, business: readonly BusinessCard[], o
 
 export const hasContract = (table: OpenTable, seat: Seat): boolean => hasSeat(table.contracts, seat);
 
-export const cardCount = (table: OpenTable, seat: Seat): number => table.bands[seat].length + table.business[seat].length;
+export const cardCount = (table: OpenTable, seat: Seat): number =>
+  table.bands[seat].length + table.business[seat].length;
 
 export function handSize(hand: readonly number[]): number {
   let size = 0;

@@ -25,7 +25,14 @@ function ask(state: State, seat: Seat, duplicate: boolean, resume: Resume): true
 }
 
 /** Adds the card to the band; true if the seat must first choose one to give up. */
-export function gainBand(content: Content, state: State, seat: Seat, card: BandCard, resume: Resume, tell: Tell): boolean {
+export function gainBand(
+  content: Content,
+  state: State,
+  seat: Seat,
+  card: BandCard,
+  resume: Resume,
+  tell: Tell,
+): boolean {
   state.bands[seat].push(card);
   tell?.({ type: 'gained', seat, kind: 'band', card });
   if (doubleOfNewest(content, state.bands[seat]) !== undefined) return ask(state, seat, true, resume);
@@ -33,7 +40,14 @@ export function gainBand(content: Content, state: State, seat: Seat, card: BandC
 }
 
 /** Adds the card to the business line; of two equals the newcomer goes without asking. */
-export function gainBusiness(content: Content, state: State, seat: Seat, card: BusinessCard, resume: Resume, tell: Tell): boolean {
+export function gainBusiness(
+  content: Content,
+  state: State,
+  seat: Seat,
+  card: BusinessCard,
+  resume: Resume,
+  tell: Tell,
+): boolean {
   tell?.({ type: 'gained', seat, kind: 'business', card });
   if (holdsRole(content, state.business[seat], content.businessOccupation[card])) {
     state.businessDeck.push(card);

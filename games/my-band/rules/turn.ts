@@ -26,7 +26,8 @@ export function startTurn(content: Content, state: State, random: Random, tell: 
 }
 
 /** May bid and nominate: has bought nothing in this phase and has a chip. */
-export const isEligible = (table: OpenTable, seat: Seat): boolean => !hasSeat(table.bought, seat) && table.chips[seat] > 0;
+export const isEligible = (table: OpenTable, seat: Seat): boolean =>
+  !hasSeat(table.bought, seat) && table.chips[seat] > 0;
 
 export const mayNominatePopularity = (content: Content, table: OpenTable, seat: Seat): boolean =>
   !table.popularitySold && hasContract(table, seat) && table.chips[seat] >= content.pack.popularity.bid;

@@ -50,7 +50,13 @@ function note(tally: Tally, event: Event, seats: number): void {
 /** Plays matches between equal players, each thinking only in states imagined from its own view. */
 export function measureBalance(seats: number, matches: number, policyName = 'greedy', run = 1): Balance {
   const policy: Policy<MyBand> = knowledge.policies(game)[policyName];
-  const tally: Tally = { contractsLost: 0, contractsHeld: 0, checks: 0, spaces: standard.distances.map(() => 0), played: new Set() };
+  const tally: Tally = {
+    contractsLost: 0,
+    contractsHeld: 0,
+    checks: 0,
+    spaces: standard.distances.map(() => 0),
+    played: new Set(),
+  };
   const eventPlayed = EVENTS.map(() => 0);
   const bySeat = Array.from({ length: seats }, () => 0);
   const byPlace = Array.from({ length: seats }, () => 0);
@@ -66,7 +72,8 @@ export function measureBalance(seats: number, matches: number, policyName = 'gre
     for (; state.phase !== 'over'; decisions++) {
       const seat = state.actor;
       const moves = game.legalMoves(state, seat);
-      const move = moves.length === 1 ? moves[0] : policy(game.imagine(game.view(state, seat), thoughts), seat, moves, thoughts);
+      const move =
+        moves.length === 1 ? moves[0] : policy(game.imagine(game.view(state, seat), thoughts), seat, moves, thoughts);
       game.play(state, seat, move, dice, (event) => note(tally, event, seats));
     }
     for (const event of tally.played) eventPlayed[event]++;

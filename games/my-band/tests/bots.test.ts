@@ -19,7 +19,8 @@ function winShare(hero: Policy<MyBand>, rival: Policy<MyBand>, seats: number, de
         const seat = state.actor;
         const moves = game.legalMoves(state, seat);
         const policy = seat === own ? hero : rival;
-        const move = moves.length === 1 ? moves[0] : policy(game.imagine(game.view(state, seat), thoughts), seat, moves, thoughts);
+        const move =
+          moves.length === 1 ? moves[0] : policy(game.imagine(game.view(state, seat), thoughts), seat, moves, thoughts);
         expect(moves).toContain(move);
         game.play(state, seat, move, dice);
       }
@@ -41,15 +42,32 @@ test('the planner beats the rule-based player', { timeout: 60_000 }, () => {
 });
 
 test('the rule-based player stops bidding at a sane price', () => {
-  const match = sit({ chips: [60, 60], bands: [[0, 10], [1, 11]] }).play(nominate(2), bid(50));
+  const match = sit({
+    chips: [60, 60],
+    bands: [
+      [0, 10],
+      [1, 11],
+    ],
+  }).play(nominate(2), bid(50));
   expect(policies.greedy(match.state, 1, match.moves, fastRandom(1)).type).toBe('pass');
 });
 
 test('the rule-based player stops a recruit that would cost the contract, and keeps STOPs when throwing cards', () => {
-  const match = sit({ bands: [[0], [1, 26, 52, 48]], business: [[], [0, 3]], chips: [6, 3], hands: [['recruitBand'], ['stop']], at: 'events' });
+  const match = sit({
+    bands: [[0], [1, 26, 52, 48]],
+    business: [[], [0, 3]],
+    chips: [6, 3],
+    hands: [['recruitBand'], ['stop']],
+    at: 'events',
+  });
   match.play({ type: 'recruitBand', card: 48 });
   expect(policies.greedy(match.state, 1, match.moves, fastRandom(1)).type).toBe('stop');
-  const full = sit({ bands: [[0], [1]], hands: [['stop', 'radioPlay', 'legal', 'tax', 'tour'], []], eventTop: ['streetTeam'], at: 'events' });
+  const full = sit({
+    bands: [[0], [1]],
+    hands: [['stop', 'radioPlay', 'legal', 'tax', 'tour'], []],
+    eventTop: ['streetTeam'],
+    at: 'events',
+  });
   full.play({ type: 'draw' });
   expect(policies.greedy(full.state, 0, full.moves, fastRandom(1))).toMatchObject({ type: 'throwEvent', event: 7 });
 });

@@ -55,7 +55,18 @@ test('insurance left after negotiating goes to the bank', () => {
 });
 
 test('contracts are gained and lost at the check, popularity never', () => {
-  const match = sit({ bands: [[0, 10], [1, 11]], business: [[0, 3], []], contracts: [1], fret: [2, 5], chips: [1, 0], marker: 9, at: 'negotiation' });
+  const match = sit({
+    bands: [
+      [0, 10],
+      [1, 11],
+    ],
+    business: [[0, 3], []],
+    contracts: [1],
+    fret: [2, 5],
+    chips: [1, 0],
+    marker: 9,
+    at: 'negotiation',
+  });
   match.play(PASS);
   expect(match.state.contracts).toBe(0b01);
   expect(match.events).toContainEqual({ type: 'contractsChecked', space: 9, holders: 0b01, gained: 0b01, lost: 0b10 });
@@ -63,13 +74,32 @@ test('contracts are gained and lost at the check, popularity never', () => {
 });
 
 test('any number of players may hold a contract at once, and the marker stays', () => {
-  const match = sit({ bands: [[0, 10], [1, 11]], business: [[0, 3], [1, 4]], chips: [1, 0], marker: 9, at: 'negotiation' }).play(PASS);
+  const match = sit({
+    bands: [
+      [0, 10],
+      [1, 11],
+    ],
+    business: [
+      [0, 3],
+      [1, 4],
+    ],
+    chips: [1, 0],
+    marker: 9,
+    at: 'negotiation',
+  }).play(PASS);
   expect(match.state.contracts).toBe(0b11);
   expect(match.state.marker).toBe(9);
 });
 
 test('each player without a contract may draw the top band card, open, and gain it', () => {
-  const match = sit({ bands: [[0, 10], [1]], business: [[0, 3], []], chips: [1, 0], marker: 9, bandTop: [20], at: 'negotiation' }).play(PASS);
+  const match = sit({
+    bands: [[0, 10], [1]],
+    business: [[0, 3], []],
+    chips: [1, 0],
+    marker: 9,
+    bandTop: [20],
+    at: 'negotiation',
+  }).play(PASS);
   expect([match.state.phase, match.state.actor]).toEqual(['draw', 1]);
   expect(match.choices).toEqual([PASS, DRAW]);
   match.play(DRAW);
@@ -88,7 +118,14 @@ test('nobody met the condition: everyone may draw and the game goes on', () => {
 });
 
 test('the card drawn after the check gives no contract this turn', () => {
-  const match = sit({ bands: [[0, 6], [1]], business: [[0, 3, 6, 9], []], chips: [1, 0], marker: 8, bandTop: [20], at: 'negotiation' }).play(PASS, DRAW);
+  const match = sit({
+    bands: [[0, 6], [1]],
+    business: [[0, 3, 6, 9], []],
+    chips: [1, 0],
+    marker: 8,
+    bandTop: [20],
+    at: 'negotiation',
+  }).play(PASS, DRAW);
   expect(match.state.bands[0]).toHaveLength(3);
   expect(match.state.contracts).toBe(0);
 });
@@ -125,10 +162,13 @@ const conditions: readonly [Needs, boolean][] = [
   [{ any: [{ size: 6 }, { staff: 2 }] }, true],
 ];
 
-test.each(conditions)('a band of B, BC, BCD, BCD, CD with a Band Manager and a Lawyer meets %j: %s', (needs, answer) => {
-  const profile = measure(standard, band, [0, 3], emptyProfile());
-  expect(distanceOf(standard.pack, needs)(profile) === 0).toBe(answer);
-});
+test.each(conditions)(
+  'a band of B, BC, BCD, BCD, CD with a Band Manager and a Lawyer meets %j: %s',
+  (needs, answer) => {
+    const profile = measure(standard, band, [0, 3], emptyProfile());
+    expect(distanceOf(standard.pack, needs)(profile) === 0).toBe(answer);
+  },
+);
 
 test('an empty band meets no size and no group', () => {
   const profile = measure(standard, [], [0, 3, 6, 9], emptyProfile());

@@ -26,13 +26,17 @@ test('every seat has one event turn, clockwise from the starting player', () => 
 
 test('RADIO PLAY needs a contract and moves the pawn up a fret', () => {
   expect(sit({ bands: two, hands: [['radioPlay'], []], at: 'events' }).can(playEvent('radioPlay'))).toBe(false);
-  const match = sit({ bands: two, hands: [['radioPlay'], []], contracts: [0], at: 'events' }).play(playEvent('radioPlay'));
+  const match = sit({ bands: two, hands: [['radioPlay'], []], contracts: [0], at: 'events' }).play(
+    playEvent('radioPlay'),
+  );
   expect(match.state.fret).toEqual([1, 0]);
   expect(match.bottomEvents(1)).toEqual(['radioPlay']);
 });
 
 test('RADIO PLAY at the last fret wins at once', () => {
-  const match = sit({ bands: two, hands: [['radioPlay'], []], contracts: [0], fret: [7, 0], at: 'events' }).play(playEvent('radioPlay'));
+  const match = sit({ bands: two, hands: [['radioPlay'], []], contracts: [0], fret: [7, 0], at: 'events' }).play(
+    playEvent('radioPlay'),
+  );
   expect(match.state.phase).toBe('over');
 });
 
@@ -49,7 +53,9 @@ test.each([
 });
 
 test('with an Accountant TAX PROBLEMS cost one chip', () => {
-  const match = sit({ bands: two, business: [[], [9]], chips: [0, 30], hands: [['tax'], []], at: 'events' }).play(playOn('tax', 1));
+  const match = sit({ bands: two, business: [[], [9]], chips: [0, 30], hands: [['tax'], []], at: 'events' }).play(
+    playOn('tax', 1),
+  );
   expect(match.state.chips[1]).toBe(29);
 });
 
@@ -65,7 +71,9 @@ test('LEGAL PROBLEMS cost three chips and bar from negotiating this turn', () =>
 });
 
 test('with a Lawyer LEGAL PROBLEMS cost one chip and bar nobody', () => {
-  const match = sit({ bands: two, business: [[], [4]], chips: [0, 5], hands: [['legal'], []], at: 'events' }).play(playOn('legal', 1));
+  const match = sit({ bands: two, business: [[], [4]], chips: [0, 5], hands: [['legal'], []], at: 'events' }).play(
+    playOn('legal', 1),
+  );
   expect([match.state.chips[1], match.state.barred]).toEqual([4, 0]);
 });
 
@@ -85,7 +93,9 @@ test('TOUR pays the largest group of band cards sharing one letter', () => {
 });
 
 test('chips above 99 are not paid out', () => {
-  const match = sit({ bands: [[1, 26, 52], [0]], chips: [98, 0], hands: [['tour'], []], at: 'events' }).play(playEvent('tour'));
+  const match = sit({ bands: [[1, 26, 52], [0]], chips: [98, 0], hands: [['tour'], []], at: 'events' }).play(
+    playEvent('tour'),
+  );
   expect(match.state.chips[0]).toBe(99);
 });
 
@@ -106,7 +116,12 @@ test('STREET TEAM draws two events; the card itself goes under after the draw an
 });
 
 test('drawing with five in hand is allowed, then one is thrown, possibly the new one', () => {
-  const match = sit({ bands: two, hands: [['stop', 'stop', 'stop', 'stop', 'stop'], []], eventTop: ['tour'], at: 'events' }).play(DRAW);
+  const match = sit({
+    bands: two,
+    hands: [['stop', 'stop', 'stop', 'stop', 'stop'], []],
+    eventTop: ['tour'],
+    at: 'events',
+  }).play(DRAW);
   expect(match.choices).toEqual([throwEvent('stop'), throwEvent('tour')]);
   match.play(throwEvent('tour'));
   expect(match.hand(0)).toEqual(['stop', 'stop', 'stop', 'stop', 'stop']);
@@ -118,20 +133,29 @@ test('a drawn event cannot be used in the same turn', () => {
 });
 
 test('TALENT SCOUT turns up three cards; one or none is gained, the others go under in the order shown', () => {
-  const match = sit({ bands: two, hands: [['talentScout'], []], bandTop: [10, 20, 30], at: 'events' }).play(playEvent('talentScout'));
+  const match = sit({ bands: two, hands: [['talentScout'], []], bandTop: [10, 20, 30], at: 'events' }).play(
+    playEvent('talentScout'),
+  );
   expect([match.state.phase, match.state.shown]).toEqual(['scout', [10, 20, 30]]);
   match.play({ type: 'scout', place: 1 });
   expect(match.state.bands[0]).toEqual([0, 20]);
   expect(match.state.bandDeck.slice(-2)).toEqual([10, 30]);
   expect(match.bottomEvents(1)).toEqual(['talentScout']);
-  const none = sit({ bands: two, hands: [['talentScout'], []], bandTop: [10, 20, 30], at: 'events' }).play(playEvent('talentScout'), PASS);
+  const none = sit({ bands: two, hands: [['talentScout'], []], bandTop: [10, 20, 30], at: 'events' }).play(
+    playEvent('talentScout'),
+    PASS,
+  );
   expect(none.state.bandDeck.slice(-3)).toEqual([10, 20, 30]);
 });
 
 test('TALENT SCOUT shows fewer cards when the deck is short, and is not offered when it is empty', () => {
-  const match = sit({ bands: two, hands: [['talentScout'], []], bandDeck: [10], at: 'events' }).play(playEvent('talentScout'));
+  const match = sit({ bands: two, hands: [['talentScout'], []], bandDeck: [10], at: 'events' }).play(
+    playEvent('talentScout'),
+  );
   expect(match.choices).toEqual([PASS, { type: 'scout', place: 0 }]);
-  expect(sit({ bands: two, hands: [['talentScout'], []], bandDeck: [], at: 'events' }).can(playEvent('talentScout'))).toBe(false);
+  expect(
+    sit({ bands: two, hands: [['talentScout'], []], bandDeck: [], at: 'events' }).can(playEvent('talentScout')),
+  ).toBe(false);
 });
 
 test('a scouted duplicate: one of the two goes', () => {
@@ -159,7 +183,14 @@ test('a player with nothing in hand, band or business is not asked to discard', 
 });
 
 test('giving up cards a contract rests on has no effect before the check', () => {
-  const match = sit({ bands: [[0, 10], [1]], business: [[0, 3], []], contracts: [0], chips: [3, 3], marker: 9, at: 'discards' });
+  const match = sit({
+    bands: [[0, 10], [1]],
+    business: [[0, 3], []],
+    contracts: [0],
+    chips: [3, 3],
+    marker: 9,
+    at: 'discards',
+  });
   match.play(dropBusiness(0));
   expect(match.state.contracts).toBe(0b01);
   match.play(DONE, DONE, PASS, moveTo(8));

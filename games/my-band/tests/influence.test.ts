@@ -71,7 +71,14 @@ test('a passed nomination is not final: the pointer comes round again after a sa
 });
 
 test('when all pass there is no sale, the token stays and new cards are laid out', () => {
-  const match = sit({ chips: [3, 3], bands: [[0], [1]], starter: 1, row: [4, 20], businessTop: [7], bandTop: [30] }).play(PASS, PASS);
+  const match = sit({
+    chips: [3, 3],
+    bands: [[0], [1]],
+    starter: 1,
+    row: [4, 20],
+    businessTop: [7],
+    bandTop: [30],
+  }).play(PASS, PASS);
   expect(match.state.starter).toBe(1);
   expect(match.state.row.slice(1, 3)).toEqual([7, 30]);
   expect([match.state.businessDeck.at(-1), match.state.bandDeck.at(-1)]).toEqual([4, 20]);
@@ -88,7 +95,8 @@ test('phase 2 begins with the new starting player', () => {
 });
 
 test('the popularity bid needs a contract, ten chips, and is sold once a turn', () => {
-  const canOpen = (chips: number, contracts: number[]) => sit({ chips: [chips, 0], bands: [[0], [1]], contracts }).can(nominate(0));
+  const canOpen = (chips: number, contracts: number[]) =>
+    sit({ chips: [chips, 0], bands: [[0], [1]], contracts }).can(nominate(0));
   expect([canOpen(10, [0]), canOpen(9, [0]), canOpen(10, [])]).toEqual([true, false, false]);
   const match = sit({ chips: [10, 11, 5], bands: [[0], [1], [2]], contracts: [0, 1] }).play(nominate(0), bid(10), PASS);
   expect([match.state.actor, match.can(nominate(0))]).toEqual([1, false]);
@@ -134,7 +142,10 @@ test('a player who paid the last chip at auction gets nothing free', () => {
 });
 
 test('a face-down card taken free is chosen unseen and turned up then', () => {
-  const match = sit({ chips: [2, 0, 2], bands: [[0], [], [2]], row: [4, 20, 25] }).play(PASS, PASS, { type: 'takeFree', slot: 2 });
+  const match = sit({ chips: [2, 0, 2], bands: [[0], [], [2]], row: [4, 20, 25] }).play(PASS, PASS, {
+    type: 'takeFree',
+    slot: 2,
+  });
   expect(match.events).toContainEqual({ type: 'cardTurnedUp', card: 20 });
 });
 
@@ -164,7 +175,10 @@ test('of two equal business cards the newcomer goes without asking', () => {
 const eight = [0, 10, 15, 20, 25, 30];
 
 test('buying a ninth card with three or four players: any one card must go, the new one included', () => {
-  const match = sit({ chips: [3, 1, 1], bands: [eight, [1], [2]], business: [[0, 3], [], []], row: [6, 35, 40] }).play(nominate(3), bid(3));
+  const match = sit({ chips: [3, 1, 1], bands: [eight, [1], [2]], business: [[0, 3], [], []], row: [6, 35, 40] }).play(
+    nominate(3),
+    bid(3),
+  );
   expect([match.state.phase, match.state.duplicate]).toEqual(['resolve', false]);
   expect(match.choices).toEqual([...[...eight, 40].map(dropBand), dropBusiness(0), dropBusiness(3)]);
   match.play(dropBusiness(3));
@@ -173,20 +187,30 @@ test('buying a ninth card with three or four players: any one card must go, the 
 });
 
 test('a duplicate discard already brings the count back: no second discard', () => {
-  const match = sit({ chips: [3, 1, 1], bands: [eight, [1], [2]], business: [[0, 3], [], []], row: [6, 35, 11] }).play(nominate(3), bid(3));
+  const match = sit({ chips: [3, 1, 1], bands: [eight, [1], [2]], business: [[0, 3], [], []], row: [6, 35, 11] }).play(
+    nominate(3),
+    bid(3),
+  );
   expect(match.choices).toEqual([dropBand(10), dropBand(11)]);
   match.play(dropBand(10));
   expect(match.state.phase).toBe('nominate');
 });
 
 test('with two players there is no card limit', () => {
-  const match = sit({ chips: [3, 1], bands: [eight, [1]], business: [[0, 3, 6], []], row: [9, 35] }).play(nominate(2), bid(3));
+  const match = sit({ chips: [3, 1], bands: [eight, [1]], business: [[0, 3, 6], []], row: [9, 35] }).play(
+    nominate(2),
+    bid(3),
+  );
   expect(match.state.phase).toBe('nominate');
   expect(match.state.bands[0]).toHaveLength(7);
 });
 
 test('an auction slot stays empty when its deck is empty', () => {
-  const match = sit({ chips: [3, 1], bands: [[0], [1]], row: [9, 35], businessDeck: [] }).play(nominate(1), bid(1), PASS);
+  const match = sit({ chips: [3, 1], bands: [[0], [1]], row: [9, 35], businessDeck: [] }).play(
+    nominate(1),
+    bid(1),
+    PASS,
+  );
   expect(match.state.phase).toBe('event');
   expect(match.state.row[1]).toBe(NONE);
   expect(standard.occupation[match.state.row[2]]).toBeGreaterThanOrEqual(0);

@@ -15,12 +15,16 @@ test.each([
 });
 
 test('business cards pay nothing', () => {
-  const match = sit({ bands: [[0], [1]], business: [[0, 3, 6], []], at: 'discards' }).play(DONE, DONE).until('nominate', 'pass');
+  const match = sit({ bands: [[0], [1]], business: [[0, 3, 6], []], at: 'discards' })
+    .play(DONE, DONE)
+    .until('nominate', 'pass');
   expect(match.state.chips).toEqual([1, 1]);
 });
 
 test('pay stops at 99 chips', () => {
-  const match = sit({ bands: [[1, 26, 52, 48], [0]], chips: [95, 0], at: 'negotiation' }).play(PASS).until('nominate', 'pass');
+  const match = sit({ bands: [[1, 26, 52, 48], [0]], chips: [95, 0], at: 'negotiation' })
+    .play(PASS)
+    .until('nominate', 'pass');
   expect(match.state.chips[0]).toBe(99);
 });
 
@@ -41,7 +45,11 @@ test('with shuffle off the decks keep their order', () => {
 });
 
 test('with shuffle ask each player chooses decks right after own pay', () => {
-  const match = sit({ bands: [[0], [1]], chips: [1, 0], options: { shuffle: 'ask' }, at: 'negotiation' }).play(PASS, PASS, PASS);
+  const match = sit({ bands: [[0], [1]], chips: [1, 0], options: { shuffle: 'ask' }, at: 'negotiation' }).play(
+    PASS,
+    PASS,
+    PASS,
+  );
   expect([match.state.phase, match.state.actor]).toEqual(['shuffle', 0]);
   expect(match.state.chips).toEqual([2, 0]);
   const [band, business] = [match.state.bandDeck.slice(), match.state.businessDeck.slice()];
@@ -54,6 +62,13 @@ test('with shuffle ask each player chooses decks right after own pay', () => {
 });
 
 test('the next turn begins with an open popularity bid and everybody free to buy', () => {
-  const match = sit({ bands: [[0], [1]], chips: [3, 3], at: 'negotiation' }).play(moveTo(6)).until('nominate', 'pass', 'insure');
-  expect([match.state.popularitySold, match.state.bought, match.state.barred, match.state.turn]).toEqual([false, 0, 0, 2]);
+  const match = sit({ bands: [[0], [1]], chips: [3, 3], at: 'negotiation' })
+    .play(moveTo(6))
+    .until('nominate', 'pass', 'insure');
+  expect([match.state.popularitySold, match.state.bought, match.state.barred, match.state.turn]).toEqual([
+    false,
+    0,
+    0,
+    2,
+  ]);
 });

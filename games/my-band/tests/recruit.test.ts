@@ -6,8 +6,17 @@ import { ALLOW, dropBand, PASS, playEvent, recruitBand, recruitBusiness, sit, ST
 const two = [[0], [1, 10]];
 
 test('only cards of opponents whose fee can be paid may be named', () => {
-  const match = sit({ bands: [[0], [1, 10], [14]], business: [[0], [21], []], chips: [4, 0, 0], hands: [['recruitBand', 'recruitBusiness'], [], []], at: 'events' });
-  expect(match.choices.filter(({ type }) => type.startsWith('recruit'))).toEqual([recruitBand(10), recruitBusiness(21)]);
+  const match = sit({
+    bands: [[0], [1, 10], [14]],
+    business: [[0], [21], []],
+    chips: [4, 0, 0],
+    hands: [['recruitBand', 'recruitBusiness'], [], []],
+    at: 'events',
+  });
+  expect(match.choices.filter(({ type }) => type.startsWith('recruit'))).toEqual([
+    recruitBand(10),
+    recruitBusiness(21),
+  ]);
 });
 
 test('a recruit pays the fee to the bank and gains the card', () => {
@@ -18,7 +27,13 @@ test('a recruit pays the fee to the bank and gains the card', () => {
 });
 
 test('a business card is recruited in the same way', () => {
-  const match = sit({ bands: two, business: [[], [6]], chips: [5, 0], hands: [['recruitBusiness'], []], at: 'events' }).play(recruitBusiness(6));
+  const match = sit({
+    bands: two,
+    business: [[], [6]],
+    chips: [5, 0],
+    hands: [['recruitBusiness'], []],
+    at: 'events',
+  }).play(recruitBusiness(6));
   expect(match.state.business).toEqual([[6], []]);
   expect(match.state.chips[0]).toBe(0);
 });
@@ -29,9 +44,10 @@ test.each([
   ['a STOP but no chip', 0, ['stop'], false],
   ['a chip but no event', 1, [], false],
 ] as const)('the owner with %s: is there a window?', (_, chips, hand, opens) => {
-  const match = sit({ bands: two, chips: [5, chips], hands: [['recruitBand'], [...hand]], at: 'events' }).play(recruitBand(10));
-  expect(match.state.phase === 'react').toBe(opens);
-  if (opens) expect(match.state.actor).toBe(1);
+  const match = sit({ bands: two, chips: [5, chips], hands: [['recruitBand'], [...hand]], at: 'events' }).play(
+    recruitBand(10),
+  );
+  expect([match.state.phase, match.state.actor]).toEqual([opens ? 'react' : 'event', 1]);
 });
 
 test('STOP is legal only if held; letting it happen always', () => {
@@ -42,7 +58,15 @@ test('STOP is legal only if held; letting it happen always', () => {
 });
 
 test('STOP costs one chip; no fee is paid and the recruiter’s event turn is used up', () => {
-  const match = sit({ bands: two, chips: [5, 2], hands: [['recruitBand', 'tour'], ['stop', 'tour']], at: 'events' });
+  const match = sit({
+    bands: two,
+    chips: [5, 2],
+    hands: [
+      ['recruitBand', 'tour'],
+      ['stop', 'tour'],
+    ],
+    at: 'events',
+  });
   match.play(recruitBand(10), STOP_IT);
   expect(match.state.chips).toEqual([5, 1]);
   expect(match.state.bands).toEqual(two);
@@ -64,14 +88,18 @@ test('a player may be recruited from more than once and may stop each time while
 });
 
 test('recruiting the last band card is allowed; an empty band earns nothing', () => {
-  const match = sit({ bands: [[10], [1]], chips: [5, 0], hands: [['recruitBand'], []], at: 'events' }).play(recruitBand(1));
+  const match = sit({ bands: [[10], [1]], chips: [5, 0], hands: [['recruitBand'], []], at: 'events' }).play(
+    recruitBand(1),
+  );
   expect(match.state.bands[1]).toEqual([]);
   match.until('nominate', 'pass', 'done');
   expect(match.state.chips).toEqual([2, 0]);
 });
 
 test('a recruited duplicate: the recruiter has paid, then gives one of the two up', () => {
-  const match = sit({ bands: [[0], [1]], chips: [5, 0], hands: [['recruitBand'], []], at: 'events' }).play(recruitBand(1));
+  const match = sit({ bands: [[0], [1]], chips: [5, 0], hands: [['recruitBand'], []], at: 'events' }).play(
+    recruitBand(1),
+  );
   expect([match.state.phase, match.state.chips[0]]).toEqual(['resolve', 0]);
   expect(match.choices).toEqual([dropBand(0), dropBand(1)]);
   match.play(dropBand(1));
@@ -79,15 +107,33 @@ test('a recruited duplicate: the recruiter has paid, then gives one of the two u
 });
 
 test('losing contract cards to a recruit does not clear the contract: RADIO PLAY is still legal this turn', () => {
-  const match = sit({ bands: two, chips: [6, 0], business: [[], [0, 3]], contracts: [1], hands: [['recruitBusiness'], ['radioPlay']], marker: 9, at: 'events' });
+  const match = sit({
+    bands: two,
+    chips: [6, 0],
+    business: [[], [0, 3]],
+    contracts: [1],
+    hands: [['recruitBusiness'], ['radioPlay']],
+    marker: 9,
+    at: 'events',
+  });
   match.play(recruitBusiness(0));
   expect(match.state.actor).toBe(1);
   expect(match.can(playEvent('radioPlay'))).toBe(true);
 });
 
 test('nobody but the owner can tell whether a STOP is held', () => {
-  const held = sit({ bands: [[0], [1, 10], [2]], chips: [5, 2, 2], hands: [['recruitBand'], ['stop', 'tour'], []], at: 'events' }).play(recruitBand(10));
-  const bluff = sit({ bands: [[0], [1, 10], [2]], chips: [5, 2, 2], hands: [['recruitBand'], ['tax', 'tour'], []], at: 'events' }).play(recruitBand(10));
+  const held = sit({
+    bands: [[0], [1, 10], [2]],
+    chips: [5, 2, 2],
+    hands: [['recruitBand'], ['stop', 'tour'], []],
+    at: 'events',
+  }).play(recruitBand(10));
+  const bluff = sit({
+    bands: [[0], [1, 10], [2]],
+    chips: [5, 2, 2],
+    hands: [['recruitBand'], ['tax', 'tour'], []],
+    at: 'events',
+  }).play(recruitBand(10));
   for (const viewer of [0, 2, 'spectator'] as const) {
     const [a, b] = [held, bluff].map(({ state }) => game.view(state, viewer));
     expect(canonical(a)).toBe(canonical(b));
@@ -98,7 +144,12 @@ test('nobody but the owner can tell whether a STOP is held', () => {
 });
 
 test('drawn and thrown events are told to their owner only', () => {
-  const match = sit({ bands: two, hands: [['tax', 'tax', 'tax', 'tax', 'stop'], []], eventTop: ['tour'], at: 'events' });
+  const match = sit({
+    bands: two,
+    hands: [['tax', 'tax', 'tax', 'tax', 'stop'], []],
+    eventTop: ['tour'],
+    at: 'events',
+  });
   const [drawn] = match.play({ type: 'draw' }).events;
   expect(game.viewEvent(drawn, 0)).toMatchObject({ event: 6 });
   expect(game.viewEvent(drawn, 1)).toMatchObject({ event: null });
@@ -108,7 +159,12 @@ test('drawn and thrown events are told to their owner only', () => {
 });
 
 test('an imagined state keeps own events and hand sizes, and spreads the unseen cards', () => {
-  const match = sit({ bands: [[0], [1], [2]], chips: [9, 9, 9], hands: [['stop', 'tour'], ['radioPlay'], ['tax', 'tax', 'legal']], at: 'events' });
+  const match = sit({
+    bands: [[0], [1], [2]],
+    chips: [9, 9, 9],
+    hands: [['stop', 'tour'], ['radioPlay'], ['tax', 'tax', 'legal']],
+    at: 'events',
+  });
   const hands = new Set<string>();
   for (let seed = 0; seed < 30; seed++) {
     const world = game.imagine(game.view(match.state, 0), fastRandom(seed));

@@ -53,7 +53,9 @@ test('singers are chosen in the order of the order letters present', () => {
   for (let seed = 0; seed < 30; seed++) {
     const random = fastRandom(seed);
     const state = game.setup(options, 2, random);
-    const order = [0, 1].toSorted((a, b) => standard.choosers.indexOf(state.bands[a][0]) - standard.choosers.indexOf(state.bands[b][0]));
+    const order = [0, 1].toSorted(
+      (a, b) => standard.choosers.indexOf(state.bands[a][0]) - standard.choosers.indexOf(state.bands[b][0]),
+    );
     expect(state.actor).toBe(order[0]);
     game.play(state, state.actor, game.legalMoves(state, state.actor)[0], random);
     expect(state.actor).toBe(order[1]);
@@ -69,7 +71,8 @@ test('with four players the last chooser still has three singers to choose from'
 
 test('unused singers and electronics go into the band deck', () => {
   const state = dealt(3);
-  const inDeck = (cards: readonly number[]) => cards.filter((card) => state.bandDeck.includes(card) || state.row.slice(2).includes(card));
+  const inDeck = (cards: readonly number[]) =>
+    cards.filter((card) => state.bandDeck.includes(card) || state.row.slice(2).includes(card));
   expect(inDeck(standard.singers)).toHaveLength(3);
   expect(inDeck(standard.choosers)).toHaveLength(1);
 });
@@ -94,5 +97,7 @@ test('the same seed deals the same game', () => {
 
 test('the turn limit is three times the frets unless chosen', () => {
   const limit = (chosen: object) => game.setup({ ...options, ...chosen }, 2, fastRandom(1)).turnLimit;
-  expect([limit({ frets: '6' }), limit({}), limit({ frets: '10' }), limit({ turnLimit: '12' })]).toEqual([18, 24, 30, 12]);
+  expect([limit({ frets: '6' }), limit({}), limit({ frets: '10' }), limit({ turnLimit: '12' })]).toEqual([
+    18, 24, 30, 12,
+  ]);
 });

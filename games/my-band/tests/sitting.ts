@@ -47,7 +47,9 @@ export class Sitting {
       Array.from({ length: seats }, (_, seat) => [...(given?.[seat] ?? [])]);
     state.bands = perSeat(spread.bands);
     state.business = perSeat(spread.business);
-    state.hands = perSeat(spread.hands).map((hand) => EVENTS.map((name) => hand.filter((card) => card === name).length));
+    state.hands = perSeat(spread.hands).map((hand) =>
+      EVENTS.map((name) => hand.filter((card) => card === name).length),
+    );
     state.chips = Array.from({ length: seats }, (_, seat) => spread.chips?.[seat] ?? 0);
     state.fret = Array.from({ length: seats }, (_, seat) => spread.fret?.[seat] ?? 0);
     state.contracts = (spread.contracts ?? []).reduce((set, seat) => set | (1 << seat), 0);
@@ -65,9 +67,16 @@ export class Sitting {
     const used = [...state.bands.flat(), ...(spread.bandTop ?? []), ...(spread.row ?? []).slice(1)];
     const freeBand = standard.letters.map((_, card) => card).filter((card) => !used.includes(card));
     const usedBusiness = [...state.business.flat(), ...(spread.businessTop ?? []), ...(spread.row ?? []).slice(0, 1)];
-    const freeBusiness = standard.businessOccupation.map((_, card) => card).filter((card) => !usedBusiness.includes(card));
+    const freeBusiness = standard.businessOccupation
+      .map((_, card) => card)
+      .filter((card) => !usedBusiness.includes(card));
     const events = standard.eventCards.slice();
-    for (const [type, count] of state.hands.reduce((sum, hand) => sum.map((n, i) => n + hand[i]), EVENTS.map(() => 0)).entries()) {
+    for (const [type, count] of state.hands
+      .reduce(
+        (sum, hand) => sum.map((n, i) => n + hand[i]),
+        EVENTS.map(() => 0),
+      )
+      .entries()) {
       for (let i = 0; i < count; i++) events.splice(events.indexOf(type), 1);
     }
     for (const name of spread.eventTop ?? []) events.splice(events.indexOf(typeOf(name)), 1);
@@ -108,7 +117,9 @@ export class Sitting {
     for (const choice of choices) {
       const move = this.moves.find(({ id: _id, ...rest }) => canonical(rest) === canonical(choice));
       if (move === undefined) {
-        throw new Error(`seat ${this.state.actor} may not ${canonical(choice)} in ${this.state.phase}: ${canonical(this.choices)}`);
+        throw new Error(
+          `seat ${this.state.actor} may not ${canonical(choice)} in ${this.state.phase}: ${canonical(this.choices)}`,
+        );
       }
       this.events = [];
       game.play(this.state, this.state.actor, move, this.random, (event) => this.events.push(event));
@@ -119,7 +130,9 @@ export class Sitting {
   /** Plays the first of the given kinds that is legal until `phase` is reached. */
   until(phase: State['phase'], ...kinds: Move['type'][]): this {
     for (let moves = 0; this.state.phase !== phase; moves++) {
-      const move = kinds.map((kind) => this.moves.find(({ type }) => type === kind)).find((found) => found !== undefined);
+      const move = kinds
+        .map((kind) => this.moves.find(({ type }) => type === kind))
+        .find((found) => found !== undefined);
       if (move === undefined || moves > 200) throw new Error(`stuck in ${this.state.phase} on the way to ${phase}`);
       game.play(this.state, this.state.actor, move, this.random, (event) => this.events.push(event));
     }

@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest';
 import { game } from '../index.ts';
 import { outOfAuction } from '../whyNot.ts';
-import { bid, moveTo, nominate, playEvent, playOn, recruitBand, sit, STOP_IT, throwEvent, dropBand, type Sitting } from './sitting.ts';
+import {
+  bid,
+  moveTo,
+  nominate,
+  playEvent,
+  playOn,
+  recruitBand,
+  sit,
+  STOP_IT,
+  throwEvent,
+  dropBand,
+  type Sitting,
+} from './sitting.ts';
 import { canonical } from '@bandstand/engine';
 
 /** The code for a move the acting seat may not make. */
@@ -20,12 +32,23 @@ test('a refused bid says why', () => {
 test('a popularity bid is refused for each reason', () => {
   const poor = sit({ chips: [9, 0], bands: [[0], [1]], contracts: [0] });
   const free = sit({ chips: [12, 0], bands: [[0], [1]] });
-  const sold = sit({ chips: [12, 12, 1], bands: [[0], [1], [2]], contracts: [0, 1] }).play(nominate(0), bid(10), { type: 'pass' });
-  expect([poor, free, sold].map((match) => code(match, nominate(0)))).toEqual(['too-few-chips', 'needs-contract', 'popularity-sold']);
+  const sold = sit({ chips: [12, 12, 1], bands: [[0], [1], [2]], contracts: [0, 1] }).play(nominate(0), bid(10), {
+    type: 'pass',
+  });
+  expect([poor, free, sold].map((match) => code(match, nominate(0)))).toEqual([
+    'too-few-chips',
+    'needs-contract',
+    'popularity-sold',
+  ]);
 });
 
 test('refused events say why', () => {
-  const match = sit({ bands: [[0], [1, 14]], chips: [5, 2], hands: [['radioPlay', 'tax', 'recruitBand'], ['tour']], at: 'events' });
+  const match = sit({
+    bands: [[0], [1, 14]],
+    chips: [5, 2],
+    hands: [['radioPlay', 'tax', 'recruitBand'], ['tour']],
+    at: 'events',
+  });
   expect(code(match, playEvent('radioPlay'))).toBe('needs-contract');
   expect(code(match, playEvent('tour'))).toBe('not-in-hand');
   expect(code(match, playOn('tax', 0))).toBe('own-target');
@@ -39,7 +62,11 @@ test('refused events say why', () => {
 
 test('refused negotiations and discards say why', () => {
   const match = sit({ bands: [[0], [1]], chips: [1, 0], bandTop: [2], at: 'negotiation' });
-  expect([code(match, moveTo(5)), code(match, moveTo(9)), code(match, throwEvent('tax'))]).toEqual(['already-there', 'too-few-chips', 'not-now']);
+  expect([code(match, moveTo(5)), code(match, moveTo(9)), code(match, throwEvent('tax'))]).toEqual([
+    'already-there',
+    'too-few-chips',
+    'not-now',
+  ]);
   match.play({ type: 'pass' }, { type: 'draw' });
   expect(code(match, dropBand(1))).toBe('not-your-card');
 });

@@ -83,7 +83,9 @@ export function eventLine(content: Content, event: Event, nameOf: NameOf): strin
 }
 
 function rowLine(content: Content, row: readonly number[]): string {
-  const items = row.flatMap((card, slot) => (slot === 0 || card === NONE ? [] : [slotLabel(content, slot, card === FACE_DOWN ? FACE_DOWN : card)]));
+  const items = row.flatMap((card, slot) =>
+    slot === 0 || card === NONE ? [] : [slotLabel(content, slot, card === FACE_DOWN ? FACE_DOWN : card)],
+  );
   return items.length === 0 ? 'Nothing is left for the next auctions.' : `Up for auction next: ${listNames(items)}.`;
 }
 

@@ -1,7 +1,7 @@
 import type { Content } from '../content/content.ts';
 import { negotiationCost } from '../moves/negotiate.ts';
 import { EVENTS, NONE, type Move, type View } from '../state.ts';
-import { bandLabel, bandName, businessLabel, chipsText, eventName, slotLabel, spaceName } from './names.ts';
+import { bandLabel, businessLabel, chipsText, eventName, slotLabel, spaceName } from './names.ts';
 
 const DECKS = ['band', 'business', 'event'] as const;
 
@@ -65,11 +65,10 @@ export function moveLabel(content: Content, move: Move, view: View): string {
 function shuffleLabel(decks: number): string {
   const names = DECKS.filter((_, bit) => (decks & (1 << bit)) !== 0);
   if (names.length === 0) return 'No shuffling';
-  return names.length === DECKS.length ? 'Shuffle all decks' : `Shuffle the ${names.join(' and ')} deck${names.length > 1 ? 's' : ''}`;
+  return names.length === DECKS.length
+    ? 'Shuffle all decks'
+    : `Shuffle the ${names.join(' and ')} deck${names.length > 1 ? 's' : ''}`;
 }
-
-/** Short words for small buttons. */
-export const shortBandName = (content: Content, card: number): string => bandName(content, card).split(' ')[0];
 
 /** What an event does, in a sentence. */
 export function eventRule(content: Content, event: number): string {

@@ -1,17 +1,28 @@
 import { seatsIn, type NameOf, type SeatSet } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import type { Needs } from '../content/shape.ts';
-import { EVENTS, FACE_DOWN, NONE, type BandCard, type BusinessCard, type CardKind, type EventType, type Slot } from '../state.ts';
+import {
+  EVENTS,
+  FACE_DOWN,
+  NONE,
+  type BandCard,
+  type BusinessCard,
+  type CardKind,
+  type EventType,
+  type Slot,
+} from '../state.ts';
 
 export const bandName = (content: Content, card: BandCard): string => content.pack.band[card].name;
 
-export const occupationName = (content: Content, card: BandCard): string => content.pack.occupations[content.occupation[card]].name;
+export const occupationName = (content: Content, card: BandCard): string =>
+  content.pack.occupations[content.occupation[card]].name;
 
 /** "Wren Halloway (Singer, CE)". */
 export const bandLabel = (content: Content, card: BandCard): string =>
   `${bandName(content, card)} (${occupationName(content, card)}, ${content.pack.band[card].letters})`;
 
-export const roleName = (content: Content, card: BusinessCard): string => content.pack.business[content.businessOccupation[card]].name;
+export const roleName = (content: Content, card: BusinessCard): string =>
+  content.pack.business[content.businessOccupation[card]].name;
 
 /** "Dolly Ledger (Band Manager)". */
 export const businessLabel = (content: Content, card: BusinessCard): string =>
