@@ -1,0 +1,53 @@
+import { hasSeat, type Seat } from '@bandstand/engine';
+import type { Content } from '../content/content.ts';
+import { meets } from '../rules/cards.ts';
+import { negotiationCost } from '../moves/negotiate.ts';
+import { seatAt } from '../rules/turn.ts';
+import { RADIO_PLAY, type Move, type Space, type State } from '../state.ts';
+import { incomeOf } from './worth.ts';
+
+const COST_WEIGHT = 0.7;
+
+/** What a contract is worth to a seat this turn, in chips. */
+function contractValue(content: Content, state: State, seat: Seat): number {
+  const canBid = state.chips[seat] + incomeOf(content, state, seat) >= content.pack.popularity.bid;
+  return 5 + (canBid ? 4 : 0) + 0.6 * state.fret[seat];
+}
+
+/** Own contract against the rivals', if the check were made at `space`. */
+function standing(content: Content, state: State, seat: Seat, space: Space): number {
+  let total = 0;
+  for (let other = 0; other < state.seatCount; other++) {
+    if (!meets(content, state, other, space)) continue;
+    if (other === seat) total += contractValue(content, state, seat) + 3 * Math.min(2, state.hands[seat][RADIO_PLAY]);
+    else total -= (1.2 * contractValue(content, state, other)) / state.seatCount;
+  }
+  return total;
+}
+
+export function chooseSpace(content: Content, state: State, seat: Seat, moves: readonly Move[]): Move {
+  let best = moves[0];
+  let bestValue = standing(content, state, seat, state.marker);
+  for (const move of moves) {
+    if (move.type !== 'moveTo') continue;
+    const value = standing(content, state, seat, move.space) - COST_WEIGHT * negotiationCost(state, move.space);
+    if (value <= bestValue) continue;
+    best = move;
+    bestValue = value;
+  }
+  return best;
+}
+
+/** A chip or more for every seat after this one that would rather have the marker elsewhere. */
+export function chooseInsurance(content: Content, state: State, seat: Seat): Move {
+  let wanted = 0;
+  if (meets(content, state, seat, state.marker)) {
+    for (let step = state.step + 1; step < state.seatCount; step++) {
+      const other = seatAt(state, step);
+      if (!hasSeat(state.barred, other) && state.chips[other] > 0 && !meets(content, state, other, state.marker))
+        wanted++;
+    }
+  }
+  const spare = Math.max(0, state.chips[seat] - 1);
+  return content.moves.insure[Math.min(wanted === 0 ? 0 : wanted + 1, 3, spare)];
+}

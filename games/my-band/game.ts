@@ -1,0 +1,58 @@
+import { good, NOBODY, only, type Game, type OptionSpecs } from '@bandstand/engine';
+import { clone } from './clone.ts';
+import { checkPack } from './content/checks.ts';
+import { contentOf, type Content } from './content/content.ts';
+import { imagine } from './imagine.ts';
+import { phaseRules } from './moves/index.ts';
+import { outcome } from './rules/ending.ts';
+import { setup } from './setup.ts';
+import type { Move, MyBand, Options } from './state.ts';
+import { en } from './text/en.ts';
+import { reveals, view, viewEvent } from './view.ts';
+import { whyNot } from './whyNot.ts';
+
+const LIMITS = Array.from({ length: 49 }, (_, index) => String(12 + index));
+
+const options: OptionSpecs<Options> = {
+  frets: { type: 'choice', values: ['6', '8', '10'], default: '8' },
+  shuffle: { type: 'choice', values: ['auto', 'ask', 'off'], default: 'auto' },
+  turnLimit: { type: 'choice', values: ['auto', ...LIMITS], default: 'auto' },
+};
+
+/**
+ * 60 turns of at most 700 decisions with four seats: 20 nominations, 99 bids and 3 passes in each of 4 auctions
+ * with a card to give up, 4 free cards, 4 event turns of at most 9 decisions, 4 seats throwing 13 cards, and 24 more.
+ */
+const MAX_MOVES = 60 * 700;
+
+/** The game played with a pack. */
+export const gameWith = (content: Content): Game<MyBand> => ({
+  id: 'my-band',
+  seats: { min: 2, max: 4 },
+  rulesVersion: 1,
+  maxMoves: MAX_MOVES,
+  pack: { id: content.pack.id, hash: content.hash, content: content.pack },
+  withPack(json) {
+    const pack = checkPack(json);
+    return pack.ok ? good(gameWith(contentOf(pack.value))) : pack;
+  },
+  options,
+  moves: content.moves.table,
+  setup: (chosen, seatCount, random) => setup(content, chosen, seatCount, random),
+  clone,
+  toAct: (state) => (state.phase === 'over' ? NOBODY : only(state.actor)),
+  legalMoves(state, seat) {
+    const moves: Move[] = [];
+    if (seat === state.actor) phaseRules[state.phase].legal(content, state, moves);
+    return moves;
+  },
+  play: (state, _seat, move, random, emit) => phaseRules[state.phase].play(content, state, move, random, emit),
+  outcome,
+  view: (state, viewer) => view(content, state, viewer),
+  viewEvent,
+  reveals,
+  imagine: (seen, random) => imagine(content, seen, random),
+  whyNot: (seen, move) => whyNot(content, seen, move),
+  score: (seen, seat) => [{ part: 'popularity', points: seen.fret[seat] }],
+  texts: { en: en(content) },
+});

@@ -1,0 +1,27 @@
+import { rankSeats, type Outcome, type Seat } from '@bandstand/engine';
+import type { OpenTable, State } from '../state.ts';
+import { cardCount, hasContract, type Tell } from './cards.ts';
+
+/** Moves the pawn up; true if that ended the match. */
+export function climb(state: State, seat: Seat, frets: number, tell: Tell): boolean {
+  state.fret[seat] = Math.min(state.frets, state.fret[seat] + frets);
+  tell?.({ type: 'climbed', seat, fret: state.fret[seat] });
+  if (state.fret[seat] < state.frets) return false;
+  tell?.({ type: 'reachedTop', seat });
+  state.phase = 'over';
+  return true;
+}
+
+/** Higher fret, then a contract, then more chips, then more cards. */
+const better = (table: OpenTable, a: Seat, b: Seat): number =>
+  table.fret[b] - table.fret[a] ||
+  Number(hasContract(table, b)) - Number(hasContract(table, a)) ||
+  table.chips[b] - table.chips[a] ||
+  cardCount(table, b) - cardCount(table, a);
+
+/** Only the winner can stand on the top fret, so one comparison serves both ways to end. */
+export function outcome(state: State): Outcome | undefined {
+  if (state.phase !== 'over') return undefined;
+  const how = state.fret.some((fret) => fret >= state.frets) ? 'top' : 'limit';
+  return rankSeats(state.fret, (a, b) => better(state, a, b), how);
+}

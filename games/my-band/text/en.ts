@@ -1,0 +1,44 @@
+import type { GameText, NameOf, Outcome } from '@bandstand/engine';
+import type { Content } from '../content/content.ts';
+import type { MyBand } from '../state.ts';
+import { eventLine } from './log.ts';
+import { moveLabel } from './moveLabel.ts';
+import { promptFor } from './prompt.ts';
+import { listNames } from './names.ts';
+
+export const en = (content: Content): GameText<MyBand> => ({
+  name: content.pack.name,
+  tagline: 'Bid for band members who get along, keep a contract, climb the neck to the top.',
+  parts: { popularity: 'Popularity' },
+  options: {
+    frets: {
+      label: 'Length of the neck',
+      help: 'How many frets the pawns climb to win.',
+      values: { 6: '6 frets, a short game', 8: '8 frets', 10: '10 frets, a long game' },
+    },
+    shuffle: {
+      label: 'Shuffling on Pay Day',
+      help: 'On Pay Day any player may shuffle any deck.',
+      values: { auto: 'All decks, every turn', ask: 'Ask each player', off: 'Never' },
+    },
+    turnLimit: {
+      label: 'Last turn',
+      help: 'After this turn the highest pawn wins.',
+      values: { auto: 'Three times the frets' },
+    },
+  },
+  bots: { easy: 'Roadie', medium: 'Session player', greedy: 'Frontman', planner: 'Manager' },
+  prompt: (view, nameOf) => promptFor(content, view, nameOf),
+  move: (move, view) => moveLabel(content, move, view),
+  event: (event, nameOf) => eventLine(content, event, nameOf),
+  outcome: (outcome, nameOf) => outcomeText(outcome, nameOf),
+});
+
+function outcomeText(outcome: Outcome, nameOf: NameOf): string {
+  const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [nameOf(seat)] : []));
+  if (outcome.how === 'top') return `${listNames(winners)} reached the top of the neck and wins.`;
+  const reason = 'The last turn is over';
+  return winners.length === 1
+    ? `${reason}: ${winners[0]} stands highest and wins.`
+    : `${reason}: ${listNames(winners)} share the win.`;
+}
