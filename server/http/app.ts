@@ -52,15 +52,13 @@ export async function buildApp(context: Context, notifier: Notifier): Promise<Fa
       return refuse(reply, { code: 'bad-request', message: `${error.message}. /api/docs tells what is expected.` });
     const status = error.statusCode ?? 500;
     if (status < 500)
-      return reply
-        .code(status)
-        .send({
-          code: status === 413 ? 'too-large' : 'bad-request',
-          message:
-            status === 413
-              ? `A request has at most ${LIMITS.bodyBytes} bytes.`
-              : 'The request could not be read; send JSON.',
-        });
+      return reply.code(status).send({
+        code: status === 413 ? 'too-large' : 'bad-request',
+        message:
+          status === 413
+            ? `A request has at most ${LIMITS.bodyBytes} bytes.`
+            : 'The request could not be read; send JSON.',
+      });
     context.report('request', error);
     return reply
       .code(500)

@@ -1,4 +1,11 @@
-import { applyPatch, PROTOCOL, type ClientMessage, type NewTable, type Seated, type ServerMessage } from '@bandstand/protocol';
+import {
+  applyPatch,
+  PROTOCOL,
+  type ClientMessage,
+  type NewTable,
+  type Seated,
+  type ServerMessage,
+} from '@bandstand/protocol';
 import { WebSocket } from 'ws';
 
 type MessageOf<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
@@ -20,7 +27,10 @@ export class TestClient {
     socket.on('close', () => this.wakeAll());
   }
 
-  static async open(url: string, hello: Partial<Extract<ClientMessage, { type: 'hello' }>> & { match: string }): Promise<TestClient> {
+  static async open(
+    url: string,
+    hello: Partial<Extract<ClientMessage, { type: 'hello' }>> & { match: string },
+  ): Promise<TestClient> {
     const client = await TestClient.connect(url);
     client.send({ type: 'hello', protocol: PROTOCOL, ...hello });
     return client;
@@ -69,7 +79,10 @@ export class TestClient {
   async until(holds: () => boolean, what = 'a message'): Promise<void> {
     if (holds()) return;
     await new Promise<void>((resolve, reject) => {
-      const patience = setTimeout(() => finish(new Error(`waited too long for ${what}; last: ${this.raw.slice(-3).join(' ').slice(0, 600)}`)), 15_000);
+      const patience = setTimeout(
+        () => finish(new Error(`waited too long for ${what}; last: ${this.raw.slice(-3).join(' ').slice(0, 600)}`)),
+        15_000,
+      );
       const look = (): void => {
         if (holds()) finish();
       };
@@ -84,7 +97,8 @@ export class TestClient {
   }
 
   async next<Type extends ServerMessage['type']>(type: Type, from = 0): Promise<MessageOf<Type>> {
-    const find = (): MessageOf<Type> | undefined => this.received.slice(from).find((message): message is MessageOf<Type> => message.type === type);
+    const find = (): MessageOf<Type> | undefined =>
+      this.received.slice(from).find((message): message is MessageOf<Type> => message.type === type);
     await this.until(() => find() !== undefined, type);
     const found = find();
     if (found === undefined) throw new Error('gone');
@@ -92,10 +106,16 @@ export class TestClient {
   }
 
   /** Sends a move and waits for the answer to it. */
-  async move(move: number, nonce = `${Math.abs(this.received.length)}-${move}`): Promise<MessageOf<'accepted'> | MessageOf<'refused'>> {
+  async move(
+    move: number,
+    nonce = `${Math.abs(this.received.length)}-${move}`,
+  ): Promise<MessageOf<'accepted'> | MessageOf<'refused'>> {
     const from = this.received.length;
     this.send({ type: 'move', move, nonce });
-    const find = () => this.received.slice(from).find((message) => (message.type === 'accepted' || message.type === 'refused') && message.nonce === nonce);
+    const find = () =>
+      this.received
+        .slice(from)
+        .find((message) => (message.type === 'accepted' || message.type === 'refused') && message.nonce === nonce);
     await this.until(() => find() !== undefined, 'an answer to a move');
     return find() as MessageOf<'accepted'> | MessageOf<'refused'>;
   }
@@ -108,29 +128,59 @@ export class TestClient {
   }
 }
 
-export async function post<Answer = { code?: string }>(url: string, path: string, body: unknown, token?: string, headers: Record<string, string> = {}): Promise<{ status: number; body: Answer }> {
+export async function post<Answer = { code?: string }>(
+  url: string,
+  path: string,
+  body: unknown,
+  token?: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: Answer }> {
   const response = await fetch(`${url}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
     body: JSON.stringify(body),
   });
   return { status: response.status, body: (await response.json()) as Answer };
 }
 
-export async function get<Answer = { code?: string }>(url: string, path: string, token?: string, headers: Record<string, string> = {}): Promise<{ status: number; body: Answer }> {
-  const response = await fetch(`${url}${path}`, { headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers } });
+export async function get<Answer = { code?: string }>(
+  url: string,
+  path: string,
+  token?: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: Answer }> {
+  const response = await fetch(`${url}${path}`, {
+    headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+  });
   return { status: response.status, body: (await response.json()) as Answer };
 }
 
 /** Makes a table for people and seats all of them. */
-export async function seatedTable(url: string, wish: Omit<NewTable, 'name' | 'seats'> & { seats: number }): Promise<{ match: string; tokens: string[]; invite: string | null }> {
+export async function seatedTable(
+  url: string,
+  wish: Omit<NewTable, 'name' | 'seats'> & { seats: number },
+): Promise<{ match: string; tokens: string[]; invite: string | null }> {
   const { seats, ...rest } = wish;
-  const made = await post<Seated>(url, '/api/matches', { ...rest, name: 'Ada', seats: [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'open' }))] });
+  const made = await post<Seated>(url, '/api/matches', {
+    ...rest,
+    name: 'Ada',
+    seats: [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'open' }))],
+  });
   if (made.status !== 201) throw new Error(JSON.stringify(made.body));
   const { match, token, invite } = made.body;
   const tokens = [token ?? ''];
   for (let seat = 1; seat < seats; seat++) {
-    const joined = await post<{ token: string }>(url, `/api/matches/${match}/seats`, { name: `Guest ${seat}` }, undefined, invite === null ? {} : { 'x-invite': invite });
+    const joined = await post<{ token: string }>(
+      url,
+      `/api/matches/${match}/seats`,
+      { name: `Guest ${seat}` },
+      undefined,
+      invite === null ? {} : { 'x-invite': invite },
+    );
     tokens.push(joined.body.token);
   }
   return { match, tokens, invite };

@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSettings, startServer, type RunningServer, type Settings } from '../index.ts';
+
+/** A node with real storage in a temporary folder, on a free port. */
+export async function testServer(
+  change: Partial<Settings> = {},
+): Promise<RunningServer & { readonly folder: string; readonly settings: Settings; remove(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'bandstand-'));
+  const settings: Settings = {
+    ...readSettings({}),
+    port: 0,
+    dataFile: join(folder, 'test.sqlite'),
+    botDelayMs: 0,
+    logLevel: 'silent',
+    localWebhooks: true,
+    ...change,
+  };
+  const server = await startServer(settings);
+  return {
+    ...server,
+    folder,
+    settings,
+    async remove() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

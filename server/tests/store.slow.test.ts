@@ -1,0 +1,201 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPg, type RunningPg } from '../../tools/pg.mjs';
+import { openPostgres } from '../storage/postgres.ts';
+import { openSqlite } from '../storage/sqlite.ts';
+import type { MatchRow, MatchTouch, SeatRow, Store } from '../storage/store.ts';
+import { newId } from '../tokens.ts';
+
+let pg: RunningPg;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bandstand-store-'));
+  pg = await startPg();
+}, 60_000);
+afterAll(async () => {
+  await pg.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const matchRow = (change: Partial<MatchRow> = {}): MatchRow => ({
+  id: newId(),
+  game: 'any',
+  rulesVersion: 1,
+  packHash: 'hash',
+  pack: null,
+  options: '{}',
+  seats: 2,
+  seed: 'seed',
+  settings: '{}',
+  inviteHash: null,
+  status: 'open',
+  createdAt: 1_700_000_000_000,
+  touchedAt: 1_700_000_000_000,
+  toAct: 0,
+  deadlineAt: null,
+  ...change,
+});
+const seatRow = (match: string, seat: number, change: Partial<SeatRow> = {}): SeatRow => ({
+  match,
+  seat,
+  kind: 'open',
+  name: '',
+  bot: '',
+  tokenHash: null,
+  webhook: null,
+  push: null,
+  seenAt: 0,
+  ...change,
+});
+const touch: MatchTouch = { status: 'playing', toAct: 2, deadlineAt: null };
+
+describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
+  let store: Store;
+  beforeAll(async () => {
+    store =
+      kind === 'sqlite'
+        ? await openSqlite(join(folder, 'contract.sqlite'))
+        : await openPostgres(pg.url, () => undefined);
+  });
+  afterAll(() => store.close());
+
+  const created = async (change: Partial<MatchRow> = {}): Promise<MatchRow> => {
+    const row = matchRow(change);
+    await store.createMatch(row, [seatRow(row.id, 0), seatRow(row.id, 1)]);
+    return row;
+  };
+
+  test('a match comes back as it was stored', async () => {
+    const row = await created({ pack: '{"a":"ü ✓"}', deadlineAt: 1_800_000_000_123, inviteHash: 'x' });
+    expect(await store.match(row.id)).toEqual(row);
+    expect(await store.seats(row.id)).toEqual([seatRow(row.id, 0), seatRow(row.id, 1)]);
+    expect(await store.match(newId())).toBeUndefined();
+  });
+
+  test('an entry number is given once: the second writer is told', async () => {
+    const { id } = await created();
+    const entry = (move: number) => ({ type: 'move', seat: 0, move }) as const;
+    const results = await Promise.all(
+      [1, 2, 3, 4, 5].map((move) => store.append(id, 1, entry(move), 5 + move, { ...touch, toAct: move })),
+    );
+    expect(results.filter(Boolean)).toHaveLength(1);
+    const winner = results.indexOf(true) + 1;
+    expect(await store.entries(id, 0)).toEqual([{ seq: 1, at: 5 + winner, entry: entry(winner) }]);
+    expect(await store.match(id)).toMatchObject({ status: 'playing', toAct: winner, touchedAt: 5 + winner });
+  });
+
+  test('entries come in order and only those asked for', async () => {
+    const { id } = await created();
+    for (let seq = 1; seq <= 5; seq++)
+      expect(await store.append(id, seq, { type: 'undo', seat: seq }, seq, touch)).toBe(true);
+    expect((await store.entries(id, 3)).map(({ seq }) => seq)).toEqual([4, 5]);
+  });
+
+  test('an open seat is taken by one person only', async () => {
+    const { id } = await created();
+    const people = await Promise.all(
+      ['a', 'b', 'c'].map((name) => store.takeSeat(id, 1, { kind: 'person', name, tokenHash: name, seenAt: 1 })),
+    );
+    expect(people.filter(Boolean)).toHaveLength(1);
+    expect((await store.seats(id))[1]).toMatchObject({ kind: 'person', name: ['a', 'b', 'c'][people.indexOf(true)] });
+  });
+
+  test('a seat can be changed field by field', async () => {
+    const { id } = await created();
+    await store.updateSeat(id, 0, { webhook: 'https://example.org', push: null });
+    await store.updateSeat(id, 0, {});
+    expect((await store.seats(id))[0]).toEqual(seatRow(id, 0, { webhook: 'https://example.org' }));
+  });
+
+  test('a match starts once', async () => {
+    const { id } = await created();
+    expect(await store.startMatch(id, touch, 9)).toBe(true);
+    expect(await store.startMatch(id, touch, 9)).toBe(false);
+  });
+
+  test('chat is numbered without gaps although many speak at once', async () => {
+    const { id } = await created();
+    const numbers = await Promise.all(
+      [1, 2, 3, 4].map((at) => store.addChat(id, { at, seat: 0, name: 'A', kind: 'text', text: `${at}` })),
+    );
+    expect(numbers.toSorted()).toEqual([1, 2, 3, 4]);
+    expect((await store.chat(id, 2)).map(({ n }) => n)).toEqual([3, 4]);
+  });
+
+  test('the lobby lists public open tables, newest first', async () => {
+    const old = await created({ createdAt: 9e12 });
+    const young = await created({ createdAt: 9e12 + 1 });
+    const hidden = await created({ createdAt: 9e12 + 2, inviteHash: 'secret' });
+    const ids = (await store.openMatches(10)).map(({ id }) => id);
+    expect(ids.indexOf(young.id)).toBeLessThan(ids.indexOf(old.id));
+    expect(ids).not.toContain(hidden.id);
+  });
+
+  test('overdue clocks are found', async () => {
+    const late = await created({ deadlineAt: 1000 });
+    const early = await created({ deadlineAt: 9e12 });
+    const due = await store.overdue(5000, 100);
+    expect(due).toContain(late.id);
+    expect(due).not.toContain(early.id);
+  });
+
+  test('old matches are removed with everything about them, running ones stay', async () => {
+    const gone = await created({ status: 'over', touchedAt: 10 });
+    const runs = await created({ status: 'playing', touchedAt: 10 });
+    await store.addChat(gone.id, { at: 1, seat: null, name: '', kind: 'text', text: 'x' });
+    expect(await store.removeOlder(20)).toBeGreaterThanOrEqual(1);
+    expect([await store.match(gone.id), await store.seats(gone.id), await store.chat(gone.id, 0)]).toEqual([
+      undefined,
+      [],
+      [],
+    ]);
+    expect(await store.match(runs.id)).toBeDefined();
+  });
+
+  test('a code works once and not after its time', async () => {
+    await store.addCode(`good-${kind}`, 'm', 1, 100);
+    await store.addCode(`late-${kind}`, 'm', 1, 40);
+    expect(await store.takeCode(`late-${kind}`, 50)).toBeUndefined();
+    expect(await store.takeCode(`good-${kind}`, 50)).toEqual({ match: 'm', seat: 1 });
+    expect(await store.takeCode(`good-${kind}`, 50)).toBeUndefined();
+  });
+
+  test('the first kept value wins for everybody', async () => {
+    const [one, two] = await Promise.all(['a', 'b'].map((value) => store.keep('key', value)));
+    expect(one).toBe(two);
+    expect(await store.keep('key', 'c')).toBe(one);
+  });
+
+  test('text that looks like SQL is only text', async () => {
+    const { id } = await created();
+    const name = "Robert'); drop table matches; --";
+    await store.takeSeat(id, 0, { kind: 'person', name, tokenHash: 'x', seenAt: 0 });
+    expect((await store.seats(id))[0].name).toBe(name);
+  });
+});
+
+test('what SQLite acknowledged is there after it is opened again, and a backup is a whole copy', async () => {
+  const file = join(folder, 'again.sqlite');
+  const first = await openSqlite(file);
+  const row = matchRow();
+  await first.createMatch(row, []);
+  await first.backup(join(folder, 'copy.sqlite'));
+  await first.close();
+  for (const path of [file, join(folder, 'copy.sqlite')]) {
+    const again = await openSqlite(path);
+    expect(await again.match(row.id)).toEqual(row);
+    await again.close();
+  }
+});
+
+test('PostgreSQL tells other nodes which match changed', async () => {
+  const [one, two] = await Promise.all([openPostgres(pg.url, () => undefined), openPostgres(pg.url, () => undefined)]);
+  const row = matchRow();
+  await one.createMatch(row, []);
+  const woken = new Promise<string>((resolve) => two.onWake(resolve));
+  await one.append(row.id, 1, { type: 'start' }, 1, touch);
+  expect(await woken).toBe(row.id);
+  await Promise.all([one.close(), two.close()]);
+});
