@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fastRandom, must } from '@bandstand/engine';
+import { gameIds } from '@bandstand/games';
+import { expect, test } from 'vitest';
+import { startPg } from '../../tools/pg.mjs';
+import { openPostgres } from '../storage/postgres.ts';
+import { openSqlite } from '../storage/sqlite.ts';
+import type { Store } from '../storage/store.ts';
+import { Tables } from '../table/tables.ts';
+import { seatedTable } from './client.ts';
+import { RandomPlayer } from './player.ts';
+import { freePort, spawnServer, type ServerProcess } from './process.ts';
+
+const KILLS = Number(process.env.BANDSTAND_KILLS ?? 4);
+const TABLES = 4;
+
+async function games(): Promise<string[]> {
+  return gameIds();
+}
+
+/** Opens tables of the shelf's games for two (or as many as they need), with people at every seat. */
+async function openTables(url: string): Promise<{ match: string; tokens: string[] }[]> {
+  const ids = await games();
+  const tables: { match: string; tokens: string[] }[] = [];
+  for (let i = 0; tables.length < TABLES; i++) {
+    const table = await seatedTable(url, { game: ids[i % ids.length], seats: 2 }).catch(() =>
+      seatedTable(url, { game: ids[i % ids.length], seats: 3 }),
+    );
+    tables.push(table);
+  }
+  return tables;
+}
+
+/** No acknowledged move is missing or doubled, and the log replays. */
+async function checkTables(store: Store, players: readonly RandomPlayer[]): Promise<number> {
+  const tables = new Tables({ store, now: () => 0, onChange: () => undefined });
+  let moves = 0;
+  for (const match of new Set(players.map((player) => player.match))) {
+    const entries = await store.entries(match, 0);
+    expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, i) => i + 1));
+    const nonces = entries.flatMap(({ entry }) =>
+      entry.type === 'move' && entry.nonce !== undefined ? [`${entry.nonce} ${entry.move}`] : [],
+    );
+    expect(new Set(nonces).size).toBe(nonces.length);
+    for (const player of players.filter((one) => one.match === match)) {
+      for (const { nonce, move } of player.acknowledged) expect(nonces).toContain(`${nonce} ${move}`);
+    }
+    const table = must(await tables.get(match));
+    expect(table.log.match.steps.length).toBe(nonces.length);
+    moves += nonces.length;
+  }
+  return moves;
+}
+
+test(`no acknowledged move is lost or doubled when the server is killed ${KILLS} times (SQLite)`, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bandstand-kill-'));
+  const env = { PORT: String(await freePort()), DATA_FILE: join(folder, 'kill.sqlite') };
+  let server: ServerProcess = await spawnServer(env);
+  const random = fastRandom(11);
+  let moves = 0;
+  let players: RandomPlayer[] = [];
+  for (let kill = 0; kill < KILLS; kill++) {
+    if (kill % 5 === 0) {
+      await Promise.all(players.map((player) => player.stop()));
+      const tables = await openTables(server.url);
+      players = tables.flatMap(({ match, tokens }) =>
+        tokens.map((token, seat) => new RandomPlayer(match, token, () => [server.url], kill * 100 + seat)),
+      );
+      for (const player of players) void player.play();
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50 + random.below(300)));
+    await server.kill();
+    const store = await openSqlite(env.DATA_FILE);
+    moves += await checkTables(store, players);
+    await store.close();
+    server = await spawnServer(env);
+  }
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await Promise.all(players.map((player) => player.stop()));
+  await server.kill('SIGTERM');
+  const store = await openSqlite(env.DATA_FILE);
+  moves += await checkTables(store, players);
+  await store.close();
+  await rm(folder, { recursive: true, force: true });
+  expect(moves).toBeGreaterThan(KILLS * 5);
+}, 600_000);
+
+test(`a node is killed ${KILLS} times while another takes over (PostgreSQL)`, async () => {
+  const pg = await startPg();
+  const env = { DATABASE_URL: pg.url };
+  const ports = [await freePort(), await freePort()];
+  const nodes: ServerProcess[] = await Promise.all(ports.map((port) => spawnServer({ ...env, PORT: String(port) })));
+  const random = fastRandom(12);
+  let players: RandomPlayer[] = [];
+  const store = await openPostgres(pg.url, () => undefined);
+  let moves = 0;
+  for (let kill = 0; kill < KILLS; kill++) {
+    if (kill % 5 === 0) {
+      await Promise.all(players.map((player) => player.stop()));
+      const tables = await openTables(nodes[0].url);
+      players = tables.flatMap(({ match, tokens }) =>
+        tokens.map(
+          (token, seat) => new RandomPlayer(match, token, () => nodes.map(({ url }) => url), kill * 100 + seat),
+        ),
+      );
+      for (const player of players) void player.play();
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50 + random.below(300)));
+    const victim = random.below(2);
+    await nodes[victim].kill();
+    await new Promise((resolve) => setTimeout(resolve, 50 + random.below(200)));
+    moves += await checkTables(store, players);
+    nodes[victim] = await spawnServer({ ...env, PORT: String(ports[victim]) });
+  }
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await Promise.all(players.map((player) => player.stop()));
+  moves += await checkTables(store, players);
+  await store.close();
+  await Promise.all(nodes.map((node) => node.kill('SIGTERM')));
+  await pg.stop();
+  expect(moves).toBeGreaterThan(KILLS * 5);
+}, 600_000);
