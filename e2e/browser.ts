@@ -21,6 +21,7 @@ export async function visit(
     reducedMotion: 'reduce',
     viewport: { width: options.width ?? 1280, height: 800 },
   });
+  context.setDefaultTimeout(15_000);
   await context.addInitScript(() => {
     if (localStorage.getItem('bandstand:settings') === null) {
       localStorage.setItem('bandstand:settings', JSON.stringify({ theme: 'auto', quickBots: true }));

@@ -1,7 +1,7 @@
-import { gameIds } from '@bandstand/games';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAMove, openBrowser, startMatch, stepOf, untilMyTurn, untilStepAfter, visit } from './browser.ts';
+import { shelvedGames } from './shelf.ts';
 import { serveSite, type Site } from './site.ts';
 
 let site: Site;
@@ -17,7 +17,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-const games = await gameIds();
+const games = await shelvedGames();
 
 describe.each(games)('%s in the browser', (game) => {
   test('a whole match from the shelf to the replay; a reload on the way loses nothing', async () => {
