@@ -1,7 +1,7 @@
-import { gameIds } from '@bandstand/games';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeViolations, makeAMove, openBrowser, startMatch, untilMyTurn, visit } from './browser.ts';
+import { shelvedGames } from './shelf.ts';
 import { serveSite, type Site } from './site.ts';
 
 let site: Site;
@@ -17,7 +17,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-const games = await gameIds();
+const games = await shelvedGames();
 const fitsTheWidth = (): boolean => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
 
 describe.each(['light', 'dark'] as const)('in the %s look', (theme) => {

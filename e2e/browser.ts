@@ -21,6 +21,7 @@ export async function visit(
     reducedMotion: 'reduce',
     viewport: { width: options.width ?? 1280, height: 800 },
   });
+  context.setDefaultTimeout(15_000);
   await context.addInitScript(() => {
     if (localStorage.getItem('bandstand:settings') === null) {
       localStorage.setItem('bandstand:settings', JSON.stringify({ theme: 'auto', quickBots: true }));
@@ -55,14 +56,21 @@ export async function untilMyTurn(page: Page): Promise<boolean> {
 /** Plays on with the middle one of the legal moves; false when the match is over. */
 export async function makeAMove(page: Page): Promise<boolean> {
   if (!(await untilMyTurn(page))) return false;
-  const before = await page.locator('.log li').count();
+  const before = await stepOf(page);
   const spots = page.locator('[data-move]');
   await spots.nth(Math.floor((await spots.count()) / 2)).click();
-  await page.waitForFunction(
-    (lines) => document.querySelectorAll('.log li').length !== lines || document.querySelector('.end') !== null,
-    before,
-  );
+  await untilStepAfter(page, before);
   return true;
+}
+
+/** How many moves were made, as the table says. */
+export const stepOf = async (page: Page): Promise<number> => Number(await page.getAttribute('.table', 'data-step'));
+
+export async function untilStepAfter(page: Page, step: number): Promise<void> {
+  await page.waitForFunction(
+    (before) => Number(document.querySelector<HTMLElement>('.table')?.dataset.step) > before,
+    step,
+  );
 }
 
 /** What axe finds, as "rule: first place". */

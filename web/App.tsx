@@ -1,4 +1,5 @@
-import { createEffect, createResource, ErrorBoundary, lazy, Match, Show, Suspense, Switch, type JSX } from 'solid-js';
+import { createEffect, createResource, lazy, Match, Show, Suspense, Switch, type JSX } from 'solid-js';
+import { Guard } from './Guard.tsx';
 import { Home } from './pages/Home.tsx';
 import { Trouble } from './pages/Trouble.tsx';
 import { Link, route } from './router.tsx';
@@ -36,7 +37,7 @@ export function App() {
         </nav>
       </header>
       <main id="main" tabindex="-1" classList={{ wide: isTable() }}>
-        <ErrorBoundary fallback={(reason: unknown) => <Broken reason={reason} />}>
+        <Guard>
           <Suspense fallback={<p class="quiet">One moment.</p>}>
             <Switch fallback={<Trouble title="Not found" message={NOT_FOUND} />}>
               <Match when={page() === 'home'}>
@@ -57,7 +58,7 @@ export function App() {
               </Match>
             </Switch>
           </Suspense>
-        </ErrorBoundary>
+        </Guard>
       </main>
     </>
   );
@@ -78,16 +79,5 @@ function SetupOf(props: { entry: ShelfEntry }) {
     <Show when={game()} keyed>
       {(loaded) => <Setup entry={props.entry} game={loaded} />}
     </Show>
-  );
-}
-
-/** A bug of ours: says so, loses nothing. */
-function Broken(props: { reason: unknown }) {
-  const why = () => (props.reason instanceof Error ? props.reason.message : String(props.reason));
-  return (
-    <Trouble
-      title="Something broke"
-      message={`This page met a fault of its own (${why()}). Your matches are kept; reload the page to go on.`}
-    />
   );
 }

@@ -7,5 +7,5 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [solid(), markdown(), serviceWorker()],
   worker: { format: 'es', plugins: () => [solid()] },
-  build: { target: 'es2022', reportCompressedSize: false, chunkSizeWarningLimit: 300 },
+  build: { target: 'es2022', reportCompressedSize: false, rolldownOptions: { checks: { pluginTimings: false } } },
 });

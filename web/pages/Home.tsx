@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
 import { Link } from '../router.tsx';
 import { removeMatch, savedMatches, type SavedMatch } from '../session/saved.ts';
 import { cardOf, shelf, type ShelfEntry } from '../shelf.ts';
@@ -8,8 +8,9 @@ const seatsText = ({ minSeats, maxSeats }: ShelfEntry['card']): string =>
 
 /** The shelf of games and the matches that wait to go on. */
 export function Home() {
-  const unfinished = () => savedMatches().filter((match) => !match.isOver && cardOf(match.record.game) !== undefined);
-  const finished = () => savedMatches().filter((match) => match.isOver && cardOf(match.record.game) !== undefined);
+  const known = createMemo(() => savedMatches().filter((match) => cardOf(match.record.game) !== undefined));
+  const unfinished = () => known().filter((match) => !match.isOver);
+  const finished = () => known().filter((match) => match.isOver);
   return (
     <>
       <header class="poster">

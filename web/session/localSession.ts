@@ -39,11 +39,17 @@ export interface LocalSetup {
 
 export interface LocalHelp<T extends GameTypes = GameTypes> {
   readonly think: Thinker<T>;
-  readonly save: (saved: SavedMatch) => void;
+  /** False when there is no room to keep it. */
+  readonly save: (saved: SavedMatch) => boolean;
   /** Whether people at one screen must not see each other's things. */
   readonly hidden: boolean;
   readonly now: () => number;
 }
+
+const NOT_KEPT: Problem = {
+  code: 'not-kept',
+  message: 'This browser has no room to keep the match: it will be lost when the page is closed.',
+};
 
 /** A match that lives in this page: people on one screen, bots in a worker, kept after every move. */
 export class LocalSession<T extends GameTypes = GameTypes> implements Session<T> {
@@ -64,6 +70,8 @@ export class LocalSession<T extends GameTypes = GameTypes> implements Session<T>
   private readonly refusal: () => Problem | undefined;
   private readonly setRefusal: (problem: Problem | undefined) => void;
   private isThinking = false;
+  /** Counts changes for whoever waits for a bot: an answer to an older question is forgotten. */
+  private generation = 0;
   private isClosed = false;
 
   private constructor(id: string, players: readonly LocalPlayer[], told: Told<T>, help: LocalHelp<T>) {
@@ -115,6 +123,7 @@ export class LocalSession<T extends GameTypes = GameTypes> implements Session<T>
     const told = retell(this.game, saved.record);
     if (!told.ok || this.isClosed) return;
     this.told = told.value;
+    this.generation++;
     this.turnToNextPerson();
     this.changed();
     this.askBots();
@@ -150,6 +159,10 @@ export class LocalSession<T extends GameTypes = GameTypes> implements Session<T>
   get log(): readonly LogLine[] {
     this.version();
     return logOf(this.game, this.told.events, this.viewer, this.names);
+  }
+
+  get step(): number {
+    return this.match.steps.length;
   }
 
   get waitingFor(): readonly Seat[] {
@@ -231,16 +244,18 @@ export class LocalSession<T extends GameTypes = GameTypes> implements Session<T>
 
   /** After every change: keep it, show it to the right person, let bots answer. */
   private settle(): void {
+    this.generation++;
     this.turnToNextPerson();
     this.changed();
     const { match } = this.told;
-    this.help.save({
+    const isKept = this.help.save({
       id: this.id,
       savedAt: this.help.now(),
       isOver: match.isOver,
       players: this.players,
       record: recordOf(match),
     });
+    if (!isKept) this.setRefusal(NOT_KEPT);
     this.askBots();
   }
 
@@ -263,13 +278,13 @@ export class LocalSession<T extends GameTypes = GameTypes> implements Session<T>
     if (seat === undefined) return;
     const player = this.players[seat];
     if (player.kind !== 'bot') return;
-    const before = match.steps.length;
+    const asked = this.generation;
     const moves = match.legalMoves(seat).map((move) => move.id);
     this.isThinking = true;
     try {
       const chosen = await this.help.think({ level: player.level, seat, view: match.view(seat), moves });
       this.isThinking = false;
-      const isStale = this.told.match !== match || match.steps.length !== before;
+      const isStale = this.generation !== asked;
       if (this.isClosed) return;
       if (isStale) {
         this.askBots();

@@ -71,18 +71,27 @@ export function savedMatches(): readonly SavedMatch[] {
 
 /** Keeps a match; false when the browser has no room, even after old finished ones made way. */
 export function saveMatch(saved: SavedMatch): boolean {
-  const text = JSON.stringify(saved);
-  const old = savedMatches()
-    .filter((match) => match.isOver && match.id !== saved.id)
-    .slice(KEPT_FINISHED - 1);
-  for (const { id } of old) localStorage.removeItem(keyOf(id));
+  if (saved.isOver) forgetFinished(KEPT_FINISHED - 1);
+  const isKept = store(saved);
+  if (isKept) return true;
+  forgetFinished(0);
+  return store(saved);
+}
+
+function store(saved: SavedMatch): boolean {
   try {
-    localStorage.setItem(keyOf(saved.id), text);
+    localStorage.setItem(keyOf(saved.id), JSON.stringify(saved));
     changed();
     return true;
   } catch {
     return false;
   }
+}
+
+/** Removes all but the latest finished matches. */
+function forgetFinished(keep: number): void {
+  const finished = savedMatches().filter((match) => match.isOver);
+  for (const { id } of finished.slice(keep)) localStorage.removeItem(keyOf(id));
 }
 
 export function removeMatch(id: string): void {

@@ -27,6 +27,8 @@ export interface Session<T extends GameTypes = GameTypes> {
   /** What happened with the last update, as the viewer may see it. */
   readonly events: readonly T['Event'][];
   readonly log: readonly LogLine[];
+  /** Moves made so far. */
+  readonly step: number;
   /** Seats that owe a decision. */
   readonly waitingFor: readonly Seat[];
   readonly outcome: Outcome | undefined;

@@ -32,6 +32,11 @@ export function Table(props: TableProps) {
   const moves = createMemo(() => props.session.moves);
   const events = createMemo(() => props.session.events);
   const log = createMemo(() => props.session.log);
+  const announcement = () =>
+    log()
+      .filter((line) => line.step === log().at(-1)?.step)
+      .map((line) => line.text)
+      .join(' ');
   const prompt = () => props.session.game.texts.en.prompt(view(), nameIn(props.session.names));
   const isMyTurn = () =>
     props.session.viewer !== 'spectator' && props.session.waitingFor.includes(props.session.viewer);
@@ -53,7 +58,11 @@ export function Table(props: TableProps) {
   onCleanup(() => document.removeEventListener('keydown', onKey));
 
   return (
-    <div class="table" style={{ '--ink-1': props.card.inks[0], '--ink-2': props.card.inks[1] }}>
+    <div
+      class="table"
+      data-step={props.session.step}
+      style={{ '--ink-1': props.card.inks[0], '--ink-2': props.card.inks[1] }}
+    >
       <h1 class="visually-hidden">{props.card.name}</h1>
       <Show when={props.session.handOver !== undefined} fallback={<Playing />}>
         <section class="hand-over panel">
@@ -119,7 +128,7 @@ export function Table(props: TableProps) {
           <LogPanel lines={log()} />
         </div>
         <p class="visually-hidden" aria-live="polite">
-          {log().at(-1)?.text ?? ''}
+          {announcement()}
         </p>
       </>
     );

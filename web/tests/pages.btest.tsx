@@ -1,33 +1,22 @@
-import { must, type Game } from '@bandstand/engine';
+import type { Game } from '@bandstand/engine';
 import { cleanup, render } from '@solidjs/testing-library';
+import { Match, Switch, type JSX } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { App } from '../App.tsx';
+import { Guard } from '../Guard.tsx';
 import { Setup } from '../pages/Setup.tsx';
-import { go } from '../router.tsx';
+import { go, route } from '../router.tsx';
 import { readMatch, savedMatches } from '../session/saved.ts';
-import { cardOf, loadGame, shelf } from '../shelf.ts';
+import { cardOf, shelf } from '../shelf.ts';
 import { toyGame } from './toyGame.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-describe.each(shelf)('the card of $id', ({ id, card }) => {
-  test('says what the game says', async () => {
-    const game = await loadGame(id);
-    expect(game?.id).toBe(id);
-    expect({ name: card.name, tagline: card.tagline, min: card.minSeats, max: card.maxSeats }).toEqual({
-      name: game?.texts.en.name,
-      tagline: game?.texts.en.tagline,
-      min: game?.seats.min,
-      max: game?.seats.max,
-    });
-  });
-});
-
 describe('the set-up form', () => {
   const game: Game = toyGame;
-  const entry = { id: game.id, card: { ...must({ ok: true, value: shelf[0].card }), name: 'Counting up' } };
+  const entry = { id: game.id, card: { ...shelf[0].card, name: 'Counting up' } };
 
   test('has a field for every option and starts with what was chosen', async () => {
     render(() => <Setup entry={entry} game={game} />);
@@ -74,6 +63,26 @@ describe('addresses', () => {
     await userEvent.upload(page.getByLabelText('Record file'), file);
     await expect.element(page.getByText(/has the format "chess"/)).toBeVisible();
   });
+});
+
+test('a page that breaks says so and does not take the others with it', async () => {
+  const Page = () => (
+    <Switch fallback={<h1>Fine</h1>}>
+      <Match when={route()[0] === 'broken'}>{thrown()}</Match>
+    </Switch>
+  );
+  const thrown = (): JSX.Element => {
+    throw new Error('the drum is flat');
+  };
+  go('/broken');
+  render(() => (
+    <Guard>
+      <Page />
+    </Guard>
+  ));
+  await expect.element(page.getByText(/the drum is flat/)).toBeVisible();
+  go('/');
+  await expect.element(page.getByRole('heading', { name: 'Fine' })).toBeVisible();
 });
 
 test('the shelf shows every game that has a card', async () => {

@@ -91,6 +91,20 @@ describe('a match against bots', () => {
     expect(texts(session)).toEqual([]);
   });
 
+  test('an answer to an older question is not taken for the new one', async () => {
+    const answers: ((move: number) => void)[] = [];
+    const session = start([ada, bot], { think: () => new Promise((resolve) => answers.push(resolve)) });
+    add(session, 1);
+    offered(session, 'undo');
+    add(session, 2);
+    answers[0](2);
+    await settled();
+    expect(texts(session)).toEqual(['Ada adds 2.']);
+    answers[1](0);
+    await settled();
+    expect(texts(session)).toEqual(['Ada adds 2.', 'Steady adds 1.']);
+  });
+
   test('a bot that fails is told about, and the match stays as it was', async () => {
     const session = start([ada, bot], { think: () => Promise.reject(new Error('no idea')) });
     add(session, 1);
@@ -175,6 +189,20 @@ describe('keeping', () => {
     const { id } = start([ada, bot]);
     const resumed = LocalSession.resume({ ...game, rulesVersion: 2 }, saved(id), help());
     expect(resumed).toMatchObject({ ok: false, problem: { code: 'other-rules' } });
+  });
+
+  test('without room the player is told', () => {
+    const session = start([ada, bert], { save: () => false });
+    add(session, 1);
+    expect(session.problem?.code).toBe('not-kept');
+  });
+
+  test('old finished matches make way, unfinished ones never', () => {
+    const { id } = start([ada, bot]);
+    for (let i = 0; i < 30; i++) saveMatch({ ...saved(id), id: `finished-${i}`, savedAt: i, isOver: true });
+    expect(savedMatches().filter((match) => match.isOver)).toHaveLength(20);
+    expect(readMatch(id)).toBeDefined();
+    expect(readMatch('finished-29')).toBeDefined();
   });
 
   test('a removed match is gone', () => {

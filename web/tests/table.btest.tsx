@@ -25,7 +25,7 @@ function show(names: readonly string[], hidden = false): LocalSession {
     LocalSession.start(
       game,
       { players: names.map((name) => ({ kind: 'person', name })), options: { goal: 4, open: true } },
-      { think: () => Promise.resolve(0), save: () => undefined, hidden, now: () => 1 },
+      { think: () => Promise.resolve(0), save: () => true, hidden, now: () => 1 },
     ),
   );
   render(() => (
