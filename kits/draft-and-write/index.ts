@@ -21,3 +21,4 @@ export * from './text.ts';
 export * from './types.ts';
 export * from './view.ts';
 export * from './words.ts';
+export { drawTable } from './terminal.ts';
