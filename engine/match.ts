@@ -126,7 +126,10 @@ export class Match<T extends GameTypes = GameTypes> {
     return good(index);
   }
 
-  /** Whether the seats that moved later could not tell which move step `index` was. */
+  /**
+   * Whether the seats that moved later could not tell which move step `index` was.
+   * Who is still to act is public by nature, so a view's `toAct` does not count.
+   */
   private staysHidden(index: number, later: readonly Step[]): boolean {
     const before = this.replayed(this.done.slice(0, index));
     if (before === undefined) return false;
@@ -135,7 +138,7 @@ export class Match<T extends GameTypes = GameTypes> {
     const seenAfter = (move: T['Move']): string => {
       const world = this.game.clone(before.current);
       this.game.play(world, seat, move, fairRandom(this.secret));
-      return canonical(others.map((other) => this.game.view(world, other)));
+      return canonical(others.map((other) => ({ ...this.game.view(world, other), toAct: undefined })));
     };
     const seen = seenAfter(this.game.moves[moveId]);
     return before.legalMoves(seat).every((move) => seenAfter(move) === seen);

@@ -31,6 +31,20 @@ export interface DraftAndWriteGame extends Game<DraftAndWrite> {
   readonly words: Words;
 }
 
+const isOfKit = (game: Game<DraftAndWrite>): game is DraftAndWriteGame => 'kit' in game;
+
+/** The flat tables of a game of this kit. */
+export function kitOf(game: Game<DraftAndWrite>): Kit {
+  if (!isOfKit(game)) throw new Error(`${game.id} was not made with this kit`);
+  return game.kit;
+}
+
+/** The words of a game of this kit. */
+export function wordsOf(game: Game<DraftAndWrite>): Words {
+  if (!isOfKit(game)) throw new Error(`${game.id} was not made with this kit`);
+  return game.words;
+}
+
 /** Checks a foreign pack: its form, then what the form cannot say. */
 export function readPack(json: unknown): Result<Pack> {
   const parsed = v.safeParse(packShape, json);

@@ -1,3 +1,5 @@
+export { knowledgeFor, type BotSpec } from './bot/knowledge.ts';
+export type { Weights } from './bot/weights.ts';
 export { setList } from './flow/setList.ts';
 export { weeks } from './flow/weeks.ts';
 export type { Flow } from './flow/flow.ts';
@@ -19,3 +21,4 @@ export * from './text.ts';
 export * from './types.ts';
 export * from './view.ts';
 export * from './words.ts';
+export { drawTable } from './terminal.ts';

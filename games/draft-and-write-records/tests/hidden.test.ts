@@ -1,15 +1,9 @@
 import { canonical, fastRandom, Match, must, secretFor, seatsIn } from '@bandstand/engine';
-import { checkLaws } from '@bandstand/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
 import { Table } from './table.ts';
 
 describe('what is hidden', () => {
-  test('the laws hold over all seat counts', () => {
-    const report = checkLaws(game, { matches: 6, seed: 4 });
-    expect(report.broken.map((law) => `${law.law}: ${law.detail}`)).toEqual([]);
-  }, 60_000);
-
   test('views carry neither stack nor goal order, nor a stranger hand', () => {
     const table = new Table(4).begin();
     const other = new Table(4).begin();
@@ -48,17 +42,17 @@ describe('what is hidden', () => {
   });
 
   test('a step inside a recording can be taken back until the barrier, even when others have moved', () => {
-    const match = must(Match.start(game, { seats: 2, secret: secretFor('chain 3') }));
-    for (let i = 0; i < 2; i++) for (const seat of [0, 1]) must(match.play(seat, match.legalMoves(seat)[0].id));
-    for (const seat of [0, 1]) must(match.play(seat, match.legalMoves(seat)[0].id));
-    const recording = seatsIn(game.toAct(match.state));
-    expect(recording).toEqual([0, 1]);
-    const placing = match.legalMoves(0).find((move) => move.type !== 'refuse');
-    must(match.play(0, placing?.id ?? -1));
-    const before = match.hash();
+    const match = must(Match.start(game, { seats: 3, secret: secretFor('chain') }));
+    for (let i = 0; i < 3; i++) for (const seat of [0, 1, 2]) must(match.play(seat, match.legalMoves(seat)[0].id));
+    expect(seatsIn(game.toAct(match.state))).toEqual([0, 1, 2]);
+    must(match.play(0, match.legalMoves(0)[1].id));
+    must(match.play(1, match.legalMoves(1)[0].id));
+    expect(match.steps.at(-1)?.[0]).toBe(1);
+    expect(match.state.phase).toBe('record');
     expect(match.undo(0).ok).toBe(true);
-    must(match.redo());
-    expect(match.hash()).toBe(before);
+    must(match.play(0, match.legalMoves(0)[0].id));
+    while (match.state.phase === 'record') for (const seat of seatsIn(game.toAct(match.state))) must(match.play(seat, match.legalMoves(seat)[0].id));
+    expect(match.undo(0).ok).toBe(false);
   });
 
   test('a refusal tells the reason in words', () => {

@@ -8,7 +8,7 @@ test('a second scorer, written from the printed tables, agrees on 300 random mat
 
 test('random matches reach points in every section, so that the comparison means something', () => {
   const scored = new Set<string>();
-  for (let i = 0; i < 200; i++) {
+  for (let i = 0; i < 800; i++) {
     const view = game.view(randomMatch(i, true), 'spectator');
     for (const line of view.sheets.flatMap((_, seat) => game.score(view, seat))) if (line.points !== 0) scored.add(line.part);
   }

@@ -17,6 +17,8 @@ export class Chains {
   private readonly widths: readonly number[];
   private readonly scratch: number[][] = Array.from({ length: MAX_DEPTH }, newSheet);
 
+  private readonly parts: number[][] = Array.from({ length: MAX_DEPTH }, () => []);
+
   constructor(kit: Kit, judge: SheetValue, widths: readonly number[]) {
     this.kit = kit;
     this.judge = judge;
@@ -32,9 +34,9 @@ export class Chains {
     return -1;
   }
 
-  /** What the sheet is worth as it stands, waiting items at their usual worth. */
-  private standing(sheet: readonly number[], outlook: Outlook): number {
-    let sum = this.judge.value(sheet, outlook);
+  /** What waiting items are usually worth. */
+  private waiting(sheet: readonly number[]): number {
+    let sum = 0;
     if (sheet[WAITING] > 0) for (let item = 0; item < ITEM_KINDS; item++) if (sheet[PENDING + item] > 0) sum += sheet[PENDING + item] * this.judge.worth(item);
     return sum;
   }
@@ -80,12 +82,14 @@ export class Chains {
     const values: number[] = [];
     const next = this.scratch[depth];
     const isOnly = (open & (open - 1)) === 0;
+    const parts = this.parts[depth];
+    if (!isOnly) this.judge.split(sheet, outlook, parts);
     for (let rest = open; rest !== 0; rest &= rest - 1) {
       const space = 31 - Math.clz32(rest & -rest);
       if (isOnly) return [space];
       copySheet(sheet, next);
       useItem(this.kit, next, 0, item, space, undefined);
-      const value = this.standing(next, outlook);
+      const value = this.judge.valueAfter(item, next, outlook, parts) + this.waiting(next);
       let place = spaces.length < width ? spaces.length : width;
       while (place > 0 && values[place - 1] < value) place--;
       if (place >= width) continue;

@@ -20,7 +20,7 @@ const THIRD_TRIES = 5;
 export class Chooser {
   private readonly kit: Kit;
   private readonly chains: Chains;
-  private readonly cardCost: number;
+  private readonly weights: Weights;
   private readonly recordSheet = newSheet();
   private readonly moveSheet = newSheet();
   private readonly outlook: Outlook = { turns: 0, goals: [], chances: [] };
@@ -28,7 +28,7 @@ export class Chooser {
   constructor(kit: Kit, weights: Weights, widths: readonly number[]) {
     this.kit = kit;
     this.chains = new Chains(kit, new SheetValue(kit, weights), widths);
-    this.cardCost = weights.cardCost;
+    this.weights = weights;
   }
 
   readonly policy: Policy<DraftAndWrite> = (state, seat, moves, random) => {
@@ -46,6 +46,31 @@ export class Chooser {
     }
   };
 
+  /** The most promising moves, best first. */
+  ranked(state: State, seat: Seat, moves: readonly Move[], limit: number, random: Random): Move[] {
+    this.look(state, seat);
+    const judged = moves.map((move) => ({ move, value: this.judge(state, seat, move, random) }));
+    return judged.toSorted((a, b) => b.value - a.value).slice(0, limit).map(({ move }) => move);
+  }
+
+  /** What a move is worth when the rest is done well. */
+  private judge(state: State, seat: Seat, move: Move, random: Random): number {
+    const sheet = state.sheets[seat];
+    switch (move.type) {
+      case 'pick':
+        return this.cardWorth(state, sheet, seat, state.hands[seat][move.slot], state.seats === 1 && state.hands[seat].length === 3);
+      case 'drawThird':
+        return this.thirdWorth(state, seat, random);
+      case 'startColour':
+      case 'keepGoal':
+        return 0;
+      default:
+        copySheet(sheet, this.moveSheet);
+        step(this.kit, state, this.moveSheet, seat, move, undefined);
+        return this.chains.best(this.moveSheet, this.outlook);
+    }
+  }
+
   /** What the sheet of a seat is worth now. */
   worth(state: State, seat: Seat): number {
     this.look(state, seat);
@@ -62,7 +87,7 @@ export class Chooser {
     for (let slot = 0; slot < SLOTS; slot++) {
       if (state.slots[slot] < 0) continue;
       outlook.goals.push(state.slots[slot]);
-      outlook.chances.push(alone ? 1 - 0.15 * slot : 0.9);
+      outlook.chances.push(alone ? 1 - this.weights.slotDecay * slot : 0.9);
     }
     if (state.personal[seat] >= 0) {
       outlook.goals.push(state.personal[seat]);
@@ -112,7 +137,7 @@ export class Chooser {
       for (let slot = 0; slot < third.length; slot++) if ((allowed >> slot) & 1) best = Math.max(best, this.cardWorth(state, state.sheets[seat], seat, third[slot], true));
       sum += best;
     }
-    return sum / THIRD_TRIES - this.cardCost;
+    return sum / THIRD_TRIES - this.weights.cardCost;
   }
 
   /** The worth of the sheet after the best recording of a card, and of the best claim right after it if one follows. */
@@ -127,7 +152,7 @@ export class Chooser {
     for (const move of moves) {
       if (move.type === 'boost' || move.type === 'done') continue;
       copySheet(sheet, this.moveSheet);
-      record(this.kit, state, this.moveSheet, seat, move);
+      step(this.kit, state, this.moveSheet, seat, move, undefined);
       best = Math.max(best, this.claimed(state, this.moveSheet, seat, thenClaim));
     }
     return best;
@@ -139,13 +164,10 @@ export class Chooser {
     let best = 0;
     for (let slot = 0; slot < SLOTS; slot++) {
       if (!canClaim(this.kit, state, sheet, seat, slot)) continue;
-      best = Math.max(best, this.kit.goals[state.slots[slot]].points * this.claimShare);
+      best = Math.max(best, this.kit.goals[state.slots[slot]].points * this.weights.claimShare);
     }
     return value + best;
   }
-
-  /** Part of a goal's points that claiming it now adds to what its being in reach was worth. */
-  private readonly claimShare = 0.4;
 
   /** Recording, using items, claiming: the best first step of the best way. */
   private onSheet(state: State, seat: Seat, moves: readonly Move[]): Move {
@@ -161,7 +183,7 @@ export class Chooser {
     for (const move of moves) {
       if (move.type === 'boost') continue;
       copySheet(sheet, next);
-      record(this.kit, state, next, seat, move);
+      step(this.kit, state, next, seat, move, undefined);
       const value = this.chains.best(next, this.outlook);
       if (value > best) {
         best = value;
@@ -170,11 +192,6 @@ export class Chooser {
     }
     return chosen;
   }
-}
-
-/** Makes a move on a copy of a sheet; what comes after it stays waiting. */
-function record(kit: Kit, state: State, sheet: number[], seat: Seat, move: Move): void {
-  step(kit, state, sheet, seat, move, undefined);
 }
 
 /** About how many more cards each seat will record. */

@@ -1,5 +1,5 @@
-import type { Need } from '../goals/language.ts';
-import { reading } from '../goals/metrics.ts';
+import { METRIC_NAMES, type Need } from '../goals/language.ts';
+import { readNeed } from '../goals/metrics.ts';
 import { COLUMN_MASK, NO_ITEM, ROW_MASK, type Kit } from '../kit.ts';
 import {
   bitCount, CHEER, GOAL_BOXES, GOAL_COUNT, GOALS, GRID, LEVELS, MATCH, MEMBERS, NET, OPENED, OUTER, PENALTY, POST_COUNT, TOUR, TRACK_A, TRACK_B, UNLOCKED, USED,
@@ -20,6 +20,17 @@ const STEP: Partial<Record<Need['metric'], number>> = { sp: 4, skill: 1.6, skill
 
 const TOP_TURNS = 24;
 
+/** Grid, net, match, tracks, tour, band, cheer; goals are read anew every time. */
+const PARTS = 7;
+const BAND_AND_TOUR = 0b0110000;
+/** The parts that an item of each kind can change. */
+const TOUCHED = [0b100, 0b100, 0b100, 0b100, 0b100, 0b1, 0b10, 0b1000, 0b1000, 0b0100000, 0b0100000, 0b0100000, 0b0100000, 0b0010000, BAND_AND_TOUR, 0b1000000];
+
+/** Steps to a goal are counted in quarters. */
+const QUARTERS = 4;
+
+const powers = (base: number, length: number, root: number): Float64Array => Float64Array.from({ length }, (_, step) => base ** (step / root));
+
 /** Judges sheets of one game: points so far plus what is likely to come. Tables are filled as they are needed. */
 export class SheetValue {
   private readonly kit: Kit;
@@ -28,12 +39,17 @@ export class SheetValue {
   private readonly nets: Float32Array[] = [];
   private readonly rows: Float32Array[] = [];
   private readonly columns: Float32Array[] = [];
+  private readonly quarterSteps: readonly number[];
+  private readonly tourChances: Float64Array[] = [];
+  private readonly goalChances: Float64Array[] = [];
+  private readonly fills: Float64Array[] = [];
   private readonly venuePath: number[];
   private readonly venueGates: number[];
 
   constructor(kit: Kit, weights: Weights) {
     this.kit = kit;
     this.weights = weights;
+    this.quarterSteps = METRIC_NAMES.map((metric) => QUARTERS / (STEP[metric] ?? 1));
     this.venuePath = kit.venueAfter.map((_, venue) => this.pathTo(venue));
     this.venueGates = this.venuePath.map((path) => kit.venueGate.reduce((gates, gate, venue) => ((path >> venue) & 1 ? gates | gate : gates), 0));
   }
@@ -59,20 +75,51 @@ export class SheetValue {
     return turns / (turns + pace);
   }
 
-  value(sheet: readonly number[], outlook: Outlook): number {
+  private turnsFor(sheet: readonly number[], outlook: Outlook): number {
     const { kit } = this;
     const ended = sheet[POST_COUNT] === kit.postCount || sheet[PENALTY] >= kit.penaltyItem.length || sheet[GOAL_COUNT] >= GOAL_BOXES;
-    const turns = ended ? 0 : Math.min(outlook.turns, TOP_TURNS);
-    return (
-      this.gridValue(sheet[GRID], turns) +
-      this.netValue(sheet[NET], turns) +
-      this.matchValue(sheet[MATCH], turns) +
-      this.trackValue(sheet, turns) +
-      this.tourValue(sheet, turns) +
-      this.bandValue(sheet, turns) +
-      this.goalValue(sheet, turns, outlook) +
-      kit.cheerPoints[sheet[CHEER]]
-    );
+    return ended ? 0 : Math.min(outlook.turns, TOP_TURNS);
+  }
+
+  value(sheet: readonly number[], outlook: Outlook): number {
+    const turns = this.turnsFor(sheet, outlook);
+    let sum = this.goalValue(sheet, turns, outlook);
+    for (let part = 0; part < PARTS; part++) sum += this.part(part, sheet, turns);
+    return sum;
+  }
+
+  /** The worth of each part of a sheet, to be used again by `valueAfter`. */
+  split(sheet: readonly number[], outlook: Outlook, parts: number[]): void {
+    const turns = this.turnsFor(sheet, outlook);
+    for (let part = 0; part < PARTS; part++) parts[part] = this.part(part, sheet, turns);
+  }
+
+  /** The worth of a sheet on which one item was used, given the parts from before. */
+  valueAfter(item: number, sheet: readonly number[], outlook: Outlook, parts: readonly number[]): number {
+    const turns = this.turnsFor(sheet, outlook);
+    const touched = TOUCHED[item];
+    let sum = this.goalValue(sheet, turns, outlook);
+    for (let part = 0; part < PARTS; part++) sum += (touched >> part) & 1 ? this.part(part, sheet, turns) : parts[part];
+    return sum;
+  }
+
+  private part(part: number, sheet: readonly number[], turns: number): number {
+    switch (part) {
+      case 0:
+        return this.gridValue(sheet[GRID], turns);
+      case 1:
+        return this.netValue(sheet[NET], turns);
+      case 2:
+        return this.matchValue(sheet[MATCH], turns);
+      case 3:
+        return this.trackValue(sheet, turns);
+      case 4:
+        return this.tourValue(sheet, turns);
+      case 5:
+        return this.bandValue(sheet, turns);
+      default:
+        return this.kit.cheerPoints[sheet[CHEER]];
+    }
   }
 
   private gridValue(mask: number, turns: number): number {
@@ -145,7 +192,7 @@ export class SheetValue {
 
   private tourValue(sheet: readonly number[], turns: number): number {
     const { kit } = this;
-    const chance = SheetValue.chance(turns, this.weights.tourPace);
+    const chances = (this.tourChances[turns] ??= powers(SheetValue.chance(turns, this.weights.tourPace), 32, 1));
     let sum = 0;
     for (let venue = 1; venue < kit.venueCount; venue++) {
       if ((sheet[TOUR] >> venue) & 1) {
@@ -153,7 +200,7 @@ export class SheetValue {
         continue;
       }
       const prize = kit.venuePoints[venue] + this.worth(kit.venueItem[venue]);
-      if (prize > 0) sum += prize * chance ** (bitCount(this.venuePath[venue] & ~sheet[TOUR]) + bitCount(this.venueGates[venue] & ~sheet[OPENED]));
+      if (prize > 0) sum += prize * chances[bitCount(this.venuePath[venue] & ~sheet[TOUR]) + bitCount(this.venueGates[venue] & ~sheet[OPENED])];
     }
     return sum;
   }
@@ -161,7 +208,8 @@ export class SheetValue {
   private bandValue(sheet: readonly number[], turns: number): number {
     const { kit, weights } = this;
     const empty = kit.postCount - sheet[POST_COUNT];
-    const fill = empty === 0 ? 0 : 1 - Math.exp((-weights.fillRate * turns) / empty);
+    const fills = (this.fills[turns] ??= Float64Array.from({ length: kit.postCount + 1 }, (_, posts) => (posts === 0 ? 0 : 1 - Math.exp((-weights.fillRate * turns) / posts))));
+    const fill = fills[empty];
     let sum = 0;
     let vacant = 0;
     for (let post = 0; post < kit.postCount; post++) {
@@ -173,8 +221,8 @@ export class SheetValue {
       vacant += 1 - chance;
       sum += chance * (weights.level + this.facingValue(sheet, post));
     }
-    const unused = Math.min(1, (fill * empty) / 3);
-    for (let value = 0; value < 3; value++) sum += (sheet[UNLOCKED + value] - sheet[USED + value]) * (value + 1) * 4 * unused;
+    const unused = Math.min(1, (fill * empty) / weights.boostPosts) * weights.boostLevel;
+    for (let value = 0; value < 3; value++) sum += (sheet[UNLOCKED + value] - sheet[USED + value]) * (value + 1) * unused;
     return sum + this.penaltyValue(sheet[PENALTY] + vacant);
   }
 
@@ -201,17 +249,17 @@ export class SheetValue {
     const boxes = sheet[GOAL_COUNT];
     for (let box = 0; box < boxes; box++) sum += kit.goals[sheet[GOALS + box] - 1].points;
     if (boxes >= GOAL_BOXES) return sum;
-    const chance = SheetValue.chance(turns, weights.goalPace);
+    const chances = (this.goalChances[turns] ??= powers(SheetValue.chance(turns, weights.goalPace), 400, QUARTERS));
     for (let i = 0; i < outlook.goals.length; i++) {
       if (hasClaimed(sheet, outlook.goals[i])) continue;
       const goal = kit.goals[outlook.goals[i]];
       let missing = 0;
       for (let n = 0; n < goal.needs.length; n++) {
         const need = goal.needs[n];
-        const gap = need.atLeast - reading(need.metric)(kit, sheet, need.value, need.of);
-        if (gap > 0) missing += gap / (STEP[need.metric] ?? 1);
+        const gap = need.atLeast - readNeed(kit, sheet, need);
+        if (gap > 0) missing += gap * this.quarterSteps[need.number];
       }
-      const likely = missing === 0 ? 1 : chance ** missing;
+      const likely = chances[Math.min(399, Math.round(missing))];
       sum += (goal.points + this.worthOf(goal.items)) * likely * weights.goalShare * outlook.chances[i];
     }
     return sum + weights.goalBox * Math.min(GOAL_BOXES - boxes, turns / 3);

@@ -23,6 +23,14 @@ export interface Weights {
   readonly goalShare: number;
   /** What drawing one more card costs, when playing alone. */
   readonly cardCost: number;
+  /** Part of a goal's points that claiming it now adds to its being in reach. */
+  readonly claimShare: number;
+  /** How much less likely each goal further right is still there when it counts, when playing alone. */
+  readonly slotDecay: number;
+  /** Level that a multiplier is expected to meet. */
+  readonly boostLevel: number;
+  /** Posts still to be filled that make the use of a multiplier sure. */
+  readonly boostPosts: number;
   /** A free goal box, as long as there is time. */
   readonly goalBox: number;
 }

@@ -1,6 +1,6 @@
 import { COLUMN_MASK, GRID_CORNERS, isDiagonal, ROW_MASK, type Kit } from '../kit.ts';
 import { bitCount, CHEER, GRID, LEVELS, MATCH, MEMBERS, NET, OPENED, PENALTY, POST_COUNT, TOUR, TRACK_A, TRACK_B, USED } from '../layout.ts';
-import { METRIC_NAMES, type Metric } from './language.ts';
+import { METRIC_NAMES, type Metric, type Need } from './language.ts';
 
 /** Reads one number from a sheet; `value` and `of` come from the brackets of the metric. */
 type Reading = (kit: Kit, sheet: readonly number[], value: number, of: number) => number;
@@ -123,11 +123,13 @@ const BY_NUMBER: readonly Reading[] = METRIC_NAMES.map(reading);
 export const progress = (kit: Kit, sheet: readonly number[], goal: number): { readonly have: number; readonly need: number }[] =>
   kit.goals[goal].needs.map((need) => ({ have: READINGS[need.metric](kit, sheet, need.value, need.of), need: need.atLeast }));
 
+export const readNeed = (kit: Kit, sheet: readonly number[], need: Need): number => BY_NUMBER[need.number](kit, sheet, need.value, need.of);
+
 export function isSatisfied(kit: Kit, sheet: readonly number[], goal: number): boolean {
   const { needs } = kit.goals[goal];
   for (let i = 0; i < needs.length; i++) {
     const need = needs[i];
-    if (BY_NUMBER[need.number](kit, sheet, need.value, need.of) < need.atLeast) return false;
+    if (readNeed(kit, sheet, need) < need.atLeast) return false;
   }
   return true;
 }

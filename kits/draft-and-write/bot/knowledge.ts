@@ -1,0 +1,55 @@
+import type { Knowledge, Policy } from '@bandstand/engine';
+import { kitOf } from '../game.ts';
+import type { Kit } from '../kit.ts';
+import { totalPoints } from '../score.ts';
+import type { State } from '../state.ts';
+import type { DraftAndWrite } from '../types.ts';
+import { Chooser } from './chooser.ts';
+import { Planner, type Effort } from './planner.ts';
+import type { Weights } from './weights.ts';
+
+/** What a game of this kit tells the bots. */
+export interface BotSpec {
+  readonly weights: Weights;
+  readonly effort: Effort;
+  /** A middling result alone, and points for each unit of value. */
+  readonly par: number;
+  readonly pointsPerUnit: number;
+}
+
+/** Targets followed at each step of a chain: one for quick play, more for thinking. */
+const QUICK = [1];
+const THOROUGH = [3, 2, 2];
+
+interface Minds {
+  readonly quick: Chooser;
+  readonly planner: Planner;
+}
+
+/** Bots that judge whole chains, and a planner that tries them in imagined continuations. */
+export function knowledgeFor(spec: BotSpec): Knowledge<DraftAndWrite> {
+  const known = new WeakMap<Kit, Minds>();
+  const mindsOf = (kit: Kit): Minds => {
+    const found = known.get(kit);
+    if (found !== undefined) return found;
+    const quick = new Chooser(kit, spec.weights, QUICK);
+    const minds = { quick, planner: new Planner(kit, new Chooser(kit, spec.weights, THOROUGH), quick, spec.effort) };
+    known.set(kit, minds);
+    return minds;
+  };
+  const worth = (kit: Kit, state: State, seat: number): number =>
+    state.phase === 'over' ? totalPoints(kit, state.sheets[seat]) : mindsOf(kit).quick.worth(state, seat);
+
+  return {
+    policies(game): { readonly greedy: Policy<DraftAndWrite>; readonly planner: Policy<DraftAndWrite> } {
+      const { quick, planner } = mindsOf(kitOf(game));
+      return { greedy: quick.policy, planner: planner.policy };
+    },
+    value(game, state, seat) {
+      const kit = kitOf(game);
+      let rival = state.seats === 1 ? spec.par : -Infinity;
+      for (let other = 0; other < state.seats; other++) if (other !== seat) rival = Math.max(rival, worth(kit, state, other));
+      return (worth(kit, state, seat) - rival) / spec.pointsPerUnit;
+    },
+  };
+}
