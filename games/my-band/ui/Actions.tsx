@@ -1,8 +1,9 @@
-import { createEffect, createSignal, For, Match, Show, Switch } from 'solid-js';
+import { For, Match, Show, Switch } from 'solid-js';
 import { negotiationCost } from '../moves/negotiate.ts';
 import { meets } from '../rules/cards.ts';
 import { NONE, type Move } from '../state.ts';
 import { bandLabel, businessLabel, spaceName } from '../text/names.ts';
+import { AmountField } from './AmountField.tsx';
 import { Bidding } from './Bidding.tsx';
 import { useDesk } from './desk.ts';
 import { BandPoster, BusinessPoster } from './PosterCard.tsx';
@@ -55,14 +56,17 @@ export function Actions(props: { isThrowing: boolean; onThrowing: (isThrowing: b
       <div class="mb-buttons">
         <For each={plain()}>{(move) => <MoveButton move={move} primary={move.type === 'done'} />}</For>
         <Show when={desk.isMyTurn() && view().phase === 'discard'}>
-          <button type="button" class="mb-spot mb-button" aria-pressed={props.isThrowing} onClick={() => props.onThrowing(!props.isThrowing)}>
-            {props.isThrowing ? 'Keep the rest' : 'Throw cards away'}
+          <button
+            type="button"
+            class="mb-spot mb-button"
+            aria-pressed={props.isThrowing}
+            onClick={() => props.onThrowing(!props.isThrowing)}
+          >
+            {props.isThrowing ? 'Throw no more' : 'Throw cards away'}
           </button>
         </Show>
       </div>
-      <p class="mb-why" role="status">
-        {desk.why()}
-      </p>
+      <output class="mb-why">{desk.why()}</output>
     </section>
   );
 }
@@ -74,8 +78,19 @@ function Singers() {
       <For each={desk.view().singers}>
         {(card) => (
           <li>
-            <Show when={desk.isMyTurn()} fallback={<div class="mb-still"><BandPoster card={card} /></div>}>
-              <Spot move={desk.book().pickSinger[card]} class="mb-lot" onLook={(isLooking) => desk.look(isLooking ? card : undefined)}>
+            <Show
+              when={desk.isMyTurn()}
+              fallback={
+                <div class="mb-still">
+                  <BandPoster card={card} />
+                </div>
+              }
+            >
+              <Spot
+                move={desk.book().pickSinger[card]}
+                class="mb-lot"
+                onLook={(isLooking) => desk.look(isLooking ? card : undefined)}
+              >
                 <BandPoster card={card} />
               </Spot>
             </Show>
@@ -92,7 +107,8 @@ function Recruit() {
   const view = desk.view;
   const isBand = () => view().wantedBand !== NONE;
   const recruiter = () => desk.names()[(view().starter + view().step) % view().seatCount];
-  const card = () => (isBand() ? bandLabel(desk.content(), view().wantedBand) : businessLabel(desk.content(), view().wantedBusiness));
+  const card = () =>
+    isBand() ? bandLabel(desk.content(), view().wantedBand) : businessLabel(desk.content(), view().wantedBusiness);
   return (
     <div class="mb-recruit">
       <Show when={isBand()} fallback={<BusinessPoster card={view().wantedBusiness} />}>
@@ -116,19 +132,33 @@ function Recruit() {
 function Scouted() {
   const desk = useDesk();
   return (
-    <ul class="mb-lots">
-      <For each={desk.view().shown}>
-        {(card, place) => (
-          <li>
-            <Show when={desk.isMyTurn()} fallback={<div class="mb-still"><BandPoster card={card} /></div>}>
-              <Spot move={desk.book().scout[place()]} class="mb-lot" onLook={(isLooking) => desk.look(isLooking ? card : undefined)}>
-                <BandPoster card={card} />
-              </Spot>
-            </Show>
-          </li>
-        )}
-      </For>
-    </ul>
+    <>
+      <p class="mb-note">The scouts of {desk.names()[desk.view().actor]} found:</p>
+      <ul class="mb-lots">
+        <For each={desk.view().shown}>
+          {(card, place) => (
+            <li>
+              <Show
+                when={desk.isMyTurn()}
+                fallback={
+                  <div class="mb-still">
+                    <BandPoster card={card} />
+                  </div>
+                }
+              >
+                <Spot
+                  move={desk.book().scout[place()]}
+                  class="mb-lot"
+                  onLook={(isLooking) => desk.look(isLooking ? card : undefined)}
+                >
+                  <BandPoster card={card} />
+                </Spot>
+              </Show>
+            </li>
+          )}
+        </For>
+      </ul>
+    </>
   );
 }
 
@@ -139,21 +169,24 @@ function Spaces() {
   const spaces = () => desk.content().pack.contracts.spaces.map((_, index) => index + 1);
   const isMine = (space: number) => meets(desk.content(), view(), view().actor, space);
   return (
-    <ul class="mb-spaces">
-      <For each={spaces().filter((space) => space !== view().marker)}>
-        {(space) => (
-          <li>
-            <Spot move={desk.book().moveTo[space]} class="mb-button" label={desk.label(desk.book().moveTo[space])}>
-              <b>{space}</b> {spaceName(desk.content(), space)}
-              <small>
-                {negotiationCost(view(), space)}
-                {isMine(space) ? ', you meet it' : ''}
-              </small>
-            </Spot>
-          </li>
-        )}
-      </For>
-    </ul>
+    <>
+      <p class="mb-note mb-wide-only">Press a space of the chart to move the contract there, or leave it.</p>
+      <ul class="mb-spaces">
+        <For each={spaces().filter((space) => space !== view().marker)}>
+          {(space) => (
+            <li>
+              <Spot move={desk.book().moveTo[space]} class="mb-button" label={desk.label(desk.book().moveTo[space])}>
+                <b>{space}</b> {spaceName(desk.content(), space)}
+                <small>
+                  {negotiationCost(view(), space)}
+                  {isMine(space) ? ', you meet it' : ''}
+                </small>
+              </Spot>
+            </li>
+          )}
+        </For>
+      </ul>
+    </>
   );
 }
 
@@ -161,28 +194,12 @@ function Spaces() {
 function Insurance() {
   const desk = useDesk();
   const most = () => desk.view().chips[desk.view().actor];
-  const [amount, setAmount] = createSignal(0);
-  createEffect(() => setAmount(Math.min(4, most())));
   const quick = () => [0, 1, 2, 3].filter((chips) => chips <= most());
   return (
     <div class="mb-raise">
       <For each={quick()}>{(chips) => <MoveButton move={desk.book().insure[chips]} primary={chips === 0} />}</For>
       <Show when={most() > 3}>
-        <span class="mb-amount">
-          <label for="mb-insure">Other amount</label>
-          <input id="mb-insure" type="number" inputmode="numeric" min="0" max={most()} value={amount()} onInput={(event) => setAmount(event.currentTarget.valueAsNumber)} />
-          <button
-            type="button"
-            class="mb-spot mb-button"
-            onClick={() => {
-              const move = desk.book().insure[amount()];
-              if (move === undefined) desk.explain(`Insure with 0 to ${most()} chips.`);
-              else desk.press(move);
-            }}
-          >
-            Insure
-          </button>
-        </span>
+        <AmountField verb="Insure" least={0} most={most()} start={4} moves={desk.book().insure} />
       </Show>
     </div>
   );

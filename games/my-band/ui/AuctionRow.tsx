@@ -1,6 +1,5 @@
 import { For, Show, type JSX } from 'solid-js';
 import { FACE_DOWN, NONE, type Move } from '../state.ts';
-import { slotLabel } from '../text/names.ts';
 import { useDesk } from './desk.ts';
 import { slotEffect } from './outlook.ts';
 import { BandPoster, BusinessPoster, HiddenPoster, PopularityPoster } from './PosterCard.tsx';
@@ -41,7 +40,14 @@ export function AuctionRow() {
     const onLook = (isLooking: boolean) => desk.look(isLooking && props.slot > 1 && card() >= 0 ? card() : undefined);
     return (
       <Show when={props.slot === 0 || card() !== NONE} fallback={<span class="mb-gone">sold</span>}>
-        <Show when={move()} fallback={<div class="mb-still"><Face /></div>}>
+        <Show
+          when={move()}
+          fallback={
+            <div class="mb-still">
+              <Face />
+            </div>
+          }
+        >
           {(chosen) => (
             <Spot move={chosen()} class="mb-lot" onLook={onLook}>
               <span class="visually-hidden">{view().phase === 'free' ? 'Take for nothing: ' : 'Put up: '}</span>
@@ -60,7 +66,6 @@ export function AuctionRow() {
           </Show>
           {face()}
           <Show when={effect()}>{(text) => <span class="mb-effect">{text()}</span>}</Show>
-          <span class="visually-hidden">{slotLabel(desk.content(), props.slot, card())}</span>
         </>
       );
     }

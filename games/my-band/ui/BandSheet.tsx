@@ -1,10 +1,10 @@
 import { For, Show } from 'solid-js';
-import { occupationName } from '../text/names.ts';
+import { listNames, occupationName } from '../text/names.ts';
 import type { BandCard } from '../state.ts';
 import { useDesk } from './desk.ts';
 import { bandWith, outlookOf } from './outlook.ts';
 import { Portrait } from './Portrait.tsx';
-import { Spot } from './Spot.tsx';
+import { GiveUp } from './Spot.tsx';
 
 /**
  * A band as a sheet: a line per member, a column per letter. A column that everybody fills is a letter all share,
@@ -25,11 +25,14 @@ export function BandSheet(props: { seat: number; ghost?: BandCard | undefined; c
   const isShared = (bit: number) => (outlook().common & (1 << bit)) !== 0;
   const isNew = (card: BandCard) =>
     desk.events().some((event) => event.type === 'gained' && event.kind === 'band' && event.card === card);
-  const sharedText = () => letters().filter((_, bit) => isShared(bit)).join(' and ');
+  const shared = () => letters().filter((_, bit) => isShared(bit));
 
   return (
     <div class="mb-sheet">
-      <Show when={band().length > 0 || ghost() !== undefined} fallback={<p class="mb-quiet">Nobody is in this band.</p>}>
+      <Show
+        when={band().length > 0 || ghost() !== undefined}
+        fallback={<p class="mb-quiet">Nobody is in this band.</p>}
+      >
         <table>
           <thead>
             <tr>
@@ -65,7 +68,7 @@ export function BandSheet(props: { seat: number; ghost?: BandCard | undefined; c
           {ghost() === undefined ? 'Next pay' : 'With this card: pay'} {outlook().pay}
         </b>
         <span>
-          {sharedText() === '' ? 'no letter shared by all' : `all share ${sharedText()}`}
+          {shared().length === 0 ? 'no letter shared by all' : `all share ${listNames(shared())}`}
           {outlook().pay > lineUp().length ? ', double pay' : ''}
         </span>
         <span>{outlook().meets.length > 0 ? `meets ${outlook().meets.join(', ')}` : 'meets no space yet'}</span>
@@ -87,15 +90,16 @@ export function BandSheet(props: { seat: number; ghost?: BandCard | undefined; c
               <span class="mb-quiet">{occupationName(content(), member.card)}</span>
             </span>
             <Show when={props.canGiveUp === true && !member.isGhost && desk.isLegal(move())}>
-              <Spot move={move()} class="mb-give-up" label={desk.label(move())}>
-                Give up
-              </Spot>
+              <GiveUp move={move()} />
             </Show>
           </span>
         </th>
         <For each={letters()}>
           {(letter, bit) => (
-            <td class={`letter-${bit()}`} classList={{ shared: isShared(bit()), has: (content().letters[member.card] & (1 << bit())) !== 0 }}>
+            <td
+              class={`letter-${bit()}`}
+              classList={{ shared: isShared(bit()), has: (content().letters[member.card] & (1 << bit())) !== 0 }}
+            >
               {(content().letters[member.card] & (1 << bit())) === 0 ? '' : letter}
             </td>
           )}

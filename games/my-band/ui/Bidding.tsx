@@ -1,9 +1,10 @@
 import { hasSeat } from '@bandstand/engine';
-import { createEffect, createSignal, For, Show } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { leastBid } from '../moves/bid.ts';
 import { NONE } from '../state.ts';
 import { slotLabel } from '../text/names.ts';
 import { outOfAuction } from '../whyNot.ts';
+import { AmountField } from './AmountField.tsx';
 import { Chips } from './Chips.tsx';
 import { useDesk } from './desk.ts';
 import { Pick } from './Pick.tsx';
@@ -85,8 +86,6 @@ function Raise() {
   const view = desk.view;
   const least = () => leastBid(desk.content(), view());
   const most = () => view().chips[view().actor];
-  const [amount, setAmount] = createSignal(0);
-  createEffect(() => setAmount(Math.min(most(), least() + 2)));
   const quick = () => [...new Set([least(), least() + 1, most()])].filter((bid) => bid <= most());
   const words = (bid: number) => (bid === most() && bid > least() + 1 ? `All ${bid}` : `Bid ${bid}`);
   const raise = (bid: number) => (view().high === NONE ? '' : `+${bid - view().bid}`);
@@ -99,32 +98,10 @@ function Raise() {
           </MoveButton>
         )}
       </For>
-      <span class="mb-amount">
-        <label for="mb-amount">Other amount</label>
-        <input
-          id="mb-amount"
-          type="number"
-          inputmode="numeric"
-          min={least()}
-          max={most()}
-          value={amount()}
-          onInput={(event) => setAmount(event.currentTarget.valueAsNumber)}
-        />
-        <button
-          type="button"
-          class="mb-spot mb-button"
-          onClick={() => {
-            const move = desk.book().bid[amount()];
-            if (move === undefined) desk.explain(`Bid a whole number from ${least()} to ${most()}.`);
-            else desk.press(move);
-          }}
-        >
-          Bid
-        </button>
-      </span>
       <Show when={view().phase === 'bid'}>
         <MoveButton move={desk.book().pass}>Pass</MoveButton>
       </Show>
+      <AmountField verb="Bid" least={least()} most={most()} start={least() + 2} moves={desk.book().bid} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { For, Show } from 'solid-js';
 import { roleName } from '../text/names.ts';
 import { useDesk } from './desk.ts';
 import { Portrait } from './Portrait.tsx';
-import { Spot } from './Spot.tsx';
+import { GiveUp } from './Spot.tsx';
 
 /** A seat's business people. */
 export function BusinessLine(props: { seat: number; canGiveUp?: boolean }) {
@@ -26,9 +26,7 @@ export function BusinessLine(props: { seat: number; canGiveUp?: boolean }) {
                   </span>
                 </span>
                 <Show when={props.canGiveUp === true && desk.isLegal(move())}>
-                  <Spot move={move()} class="mb-give-up" label={desk.label(move())}>
-                    Give up
-                  </Spot>
+                  <GiveUp move={move()} />
                 </Show>
               </li>
             );

@@ -21,7 +21,14 @@ export function Chart() {
             const space = index() + 1;
             return (
               <li classList={{ marked: view().marker === space, 'is-mine': isMet(space, desk.me()) }}>
-                <Show when={isNegotiating() && view().marker !== space} fallback={<div class="mb-space"><Inside space={space} name={row.name} needs={needsText(desk.content(), row.needs)} /></div>}>
+                <Show
+                  when={isNegotiating() && view().marker !== space}
+                  fallback={
+                    <div class="mb-space">
+                      <Inside space={space} name={row.name} needs={needsText(desk.content(), row.needs)} />
+                    </div>
+                  }
+                >
                   <Spot move={desk.book().moveTo[space]} class="mb-space">
                     <Inside space={space} name={row.name} needs={needsText(desk.content(), row.needs)} />
                     <span class="mb-cost">move here: {chipsText(negotiationCost(view(), space))}</span>
@@ -48,10 +55,6 @@ export function Chart() {
           <b class="mb-space-name">{props.name}</b>
         </span>
         <span class="mb-needs">{props.needs}</span>
-        <span class="mb-lights">
-          <span class="visually-hidden">{metBy().length > 0 ? `Met by ${metBy().join(' and ')}.` : 'Met by nobody.'}</span>
-          <For each={desk.names()}>{(_, seat) => <Pick seat={seat()} hollow={!isMet(props.space, seat())} />}</For>
-        </span>
         <Show when={view().marker === props.space}>
           <span class="mb-marker">
             <Record />
@@ -62,6 +65,12 @@ export function Chart() {
             </Show>
           </span>
         </Show>
+        <span class="mb-lights">
+          <span class="visually-hidden">
+            {metBy().length > 0 ? `Met by ${metBy().join(' and ')}.` : 'Met by nobody.'}
+          </span>
+          <For each={desk.names()}>{(_, seat) => <Pick seat={seat()} hollow={!isMet(props.space, seat())} />}</For>
+        </span>
       </>
     );
   }

@@ -16,7 +16,7 @@ function discs(amount: number): string[] {
   });
 }
 
-const STEP = 9;
+const STEP = 10;
 
 /** An amount as chips and as a number. Tens are black, fives red, ones maple. */
 export function Chips(props: { amount: number; label?: string }) {
@@ -25,11 +25,15 @@ export function Chips(props: { amount: number; label?: string }) {
   return (
     <span class="mb-chips">
       <svg viewBox={`0 0 ${width()} 24`} style={{ width: `${width()}px` }} aria-hidden="true">
-        <For each={pile()}>
+        {/* Last first, so that the dearest chip lies on top. */}
+        <For each={pile().toReversed()}>
           {(kind, index) => (
-            <g class={`mb-chip ${kind}`} transform={`translate(${12 + index() * STEP} 12)`}>
+            <g class={`mb-chip ${kind}`} transform={`translate(${12 + (pile().length - 1 - index()) * STEP} 12)`}>
               <circle r="11.200" class="rim" />
-              <path d="M-11 0H-7.500M11 0H7.500M-5.500-9.500L-3.800-6.500M5.500-9.500L3.800-6.500M-5.500 9.500L-3.800 6.500M5.500 9.500L3.800 6.500" class="edge" />
+              <path
+                d="M-11 0H-7.500M11 0H7.500M-5.500-9.500L-3.800-6.500M5.500-9.500L3.800-6.500M-5.500 9.500L-3.800 6.500M5.500 9.500L3.800 6.500"
+                class="edge"
+              />
               <circle r="6.500" class="face" />
             </g>
           )}

@@ -18,7 +18,10 @@ export function Hand(props: { canThrow: boolean }) {
   return (
     <section class="mb-hand" aria-labelledby="mb-hand-title">
       <h2 id="mb-hand-title">
-        Your events <span class="mb-quiet">{view().handSizes[desk.me() ?? 0]} of {desk.content().pack.handLimit}, seen by you alone</span>
+        Your events{' '}
+        <span class="mb-quiet">
+          {view().handSizes[desk.me() ?? 0]} of {desk.content().pack.handLimit}, seen by you alone
+        </span>
       </h2>
       <Show when={held().length > 0} fallback={<p class="mb-quiet">No events in hand.</p>}>
         <ul class="mb-events">
@@ -35,7 +38,11 @@ export function Hand(props: { canThrow: boolean }) {
                   <Uses event={event} />
                 </Show>
                 <Show when={props.canThrow && desk.isLegal(desk.book().throwEvent[event])}>
-                  <Spot move={desk.book().throwEvent[event]} class="mb-button" label={desk.label(desk.book().throwEvent[event])}>
+                  <Spot
+                    move={desk.book().throwEvent[event]}
+                    class="mb-button"
+                    label={desk.label(desk.book().throwEvent[event])}
+                  >
                     Throw away
                   </Spot>
                 </Show>
@@ -60,12 +67,23 @@ export function Hand(props: { canThrow: boolean }) {
           </MoveButton>
         }
       >
-        <button type="button" class="mb-spot mb-button legal" aria-expanded={isOpen()} onClick={() => setOpen(isOpen() ? undefined : use.event)}>
+        <button
+          type="button"
+          class="mb-spot mb-button legal"
+          aria-expanded={isOpen()}
+          onClick={() => setOpen(isOpen() ? undefined : use.event)}
+        >
           {isOpen() ? 'Not now' : use.event === TAX || use.event === LEGAL ? 'Choose a rival' : 'Choose a card'}
         </button>
         <Show when={isOpen()}>
           <ul class="mb-targets">
-            <For each={targets(use.event)}>{(target) => <li><Target move={target} /></li>}</For>
+            <For each={targets(use.event)}>
+              {(target) => (
+                <li>
+                  <Target move={target} />
+                </li>
+              )}
+            </For>
           </ul>
         </Show>
       </Show>
@@ -121,7 +139,9 @@ export function Hand(props: { canThrow: boolean }) {
     );
   }
 
-  function ownerName(move: Extract<Move, { type: 'recruitBusiness' | 'discardBusiness' | 'recruitBand' | 'discardBand' }>): string {
+  function ownerName(
+    move: Extract<Move, { type: 'recruitBusiness' | 'discardBusiness' | 'recruitBand' | 'discardBand' }>,
+  ): string {
     const lines = move.type === 'recruitBand' ? view().bands : view().business;
     return desk.names()[lines.findIndex((line) => line.includes(move.card))] ?? '';
   }

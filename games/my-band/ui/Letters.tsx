@@ -11,7 +11,10 @@ export function Letters(props: { mask: number; shared?: number }) {
         {(letter, bit) => (
           <span
             class={`mb-letter letter-${bit()}`}
-            classList={{ absent: (props.mask & (1 << bit())) === 0, shared: ((props.shared ?? 0) & (1 << bit())) !== 0 }}
+            classList={{
+              absent: (props.mask & (1 << bit())) === 0,
+              shared: ((props.shared ?? 0) & (1 << bit())) !== 0,
+            }}
             aria-hidden={(props.mask & (1 << bit())) === 0}
           >
             {(props.mask & (1 << bit())) === 0 ? '' : letter}

@@ -10,7 +10,11 @@ export function Neck() {
   const desk = useDesk();
   const view = desk.view;
   const frets = () => Array.from({ length: view().frets + 1 }, (_, fret) => fret);
-  const label = () => `Popularity: ${desk.names().map((name, seat) => `${name} on fret ${view().fret[seat]}`).join(', ')}; the top is ${view().frets}`;
+  const label = () =>
+    `Popularity: ${desk
+      .names()
+      .map((name, seat) => `${name} on fret ${view().fret[seat]}`)
+      .join(', ')}; the top is ${view().frets}`;
   const pawnsOn = (fret: number) => view().fret.flatMap((at, seat) => (at === fret ? [seat] : []));
   const climbed = () => desk.events().flatMap((event) => (event.type === 'climbed' ? [event.fret] : []));
   const venue = (fret: number) => desk.content().pack.popularity.frets[fret];
@@ -30,7 +34,9 @@ export function Neck() {
     return (
       <svg class="upright" viewBox={`0 0 176 ${height()}`} role="img" aria-label={label()}>
         <path d="M14 46 8 18C6 6 20 2 30 8C44 0 62 0 74 8C86 2 98 8 94 20L88 46Z" class="head" />
-        <For each={STRINGS}>{(peg) => <circle class="peg" cx={peg < 3 ? 12 : 92} cy={14 + (peg % 3) * 11} r="3.200" />}</For>
+        <For each={STRINGS}>
+          {(peg) => <circle class="peg" cx={peg < 3 ? 12 : 92} cy={14 + (peg % 3) * 11} r="3.200" />}
+        </For>
         <rect class="wood" x="14" y="46" width="74" height={height() - 46} />
         <For each={frets()}>
           {(fret) => (
@@ -45,7 +51,9 @@ export function Neck() {
           )}
         </For>
         <For each={STRINGS}>
-          {(string) => <path class="string" stroke-width={0.8 + string * 0.25} d={`M${22 + string * 11.6} 40V${height()}`} />}
+          {(string) => (
+            <path class="string" stroke-width={0.8 + string * 0.25} d={`M${22 + string * 11.6} 40V${height()}`} />
+          )}
         </For>
         <For each={frets()}>
           {(fret) => (
@@ -62,7 +70,12 @@ export function Neck() {
               </text>
               <For each={pawnsOn(fret)}>
                 {(seat, place) => (
-                  <PickShape seat={seat} x={pawnX(pawnsOn(fret).length, place())} y={top(fret) + row / 2} size={pawnsOn(fret).length > 2 ? 22 : 28} />
+                  <PickShape
+                    seat={seat}
+                    x={pawnX(pawnsOn(fret).length, place())}
+                    y={top(fret) + row / 2}
+                    size={pawnsOn(fret).length > 2 ? 22 : 28}
+                  />
                 )}
               </For>
             </g>
@@ -87,7 +100,11 @@ export function Neck() {
             </Show>
           )}
         </For>
-        <For each={STRINGS}>{(string) => <path class="string" stroke-width={0.7 + string * 0.2} d={`M4 ${11 + string * 9.6}H${width() - 4}`} />}</For>
+        <For each={STRINGS}>
+          {(string) => (
+            <path class="string" stroke-width={0.7 + string * 0.2} d={`M4 ${11 + string * 9.6}H${width() - 4}`} />
+          )}
+        </For>
         <For each={frets()}>
           {(fret) => (
             <g>
@@ -116,4 +133,5 @@ export function Neck() {
   }
 }
 
-const pawnX = (count: number, place: number): number => 51 + (place - (count - 1) / 2) * (count > 3 ? 18 : count > 2 ? 22 : 30);
+const pawnX = (count: number, place: number): number =>
+  51 + (place - (count - 1) / 2) * (count > 3 ? 18 : count > 2 ? 22 : 30);

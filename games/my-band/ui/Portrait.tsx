@@ -32,7 +32,10 @@ const HAIR_BEFORE: readonly string[] = [
 ];
 const HATS: readonly { readonly d: string; readonly fill: string }[] = [
   { d: 'M19.500 22C19.500 11 25 7.500 32 7.500S44.500 11 44.500 22C40 20.500 24 20.500 19.500 22Z', fill: '#d4342c' },
-  { d: 'M12 21.500C18 18 21 20 22.500 13C24 8.500 29 10.500 32 9.500S40 8.500 41.500 13C43 20 46 18 52 21.500C46 25 18 25 12 21.500Z', fill: INK },
+  {
+    d: 'M12 21.500C18 18 21 20 22.500 13C24 8.500 29 10.500 32 9.500S40 8.500 41.500 13C43 20 46 18 52 21.500C46 25 18 25 12 21.500Z',
+    fill: INK,
+  },
   { d: 'M19.800 21C20 11.500 26 9 32 9S44 11.500 44.200 21H56C56 23.500 50 24 44 23.500H19.800Z', fill: '#8a5a2b' },
   { d: 'M20 21.500C26 18.500 38 18.500 44 21.500L43.700 26C38 23 26 23 20.300 26Z', fill: '#d4342c' },
   { d: 'M17 20C15 12 24 8 33 8.500S48 13 46.500 19C40 17 26 17 17 20ZM33 8.500L34 5', fill: INK },
@@ -48,7 +51,11 @@ const BEARDS = [
   'M21.300 31C22 44.500 28 46 32 46S42 44.500 42.700 31C40 36 38 35 36.500 34.500S28 34 27.500 34.500S24 36 21.300 31ZM28.500 38.500C30.500 40 33.500 40 35.500 38.500C34 37.500 30 37.500 28.500 38.500Z',
   'M29 40.500C30 46.500 34 46.500 35 40.500C33.500 41.500 30.500 41.500 29 40.500Z',
 ];
-const BROWS = ['M25 25.300C26.500 24.300 28 24.300 29.300 25M34.700 25C36 24.300 37.500 24.300 39 25.300', 'M25 24.600H29.500M34.500 24.600H39', 'M25 26L29.300 24.600M34.700 24.600L39 26'];
+const BROWS = [
+  'M25 25.300C26.500 24.300 28 24.300 29.300 25M34.700 25C36 24.300 37.500 24.300 39 25.300',
+  'M25 24.600H29.500M34.500 24.600H39',
+  'M25 26L29.300 24.600M34.700 24.600L39 26',
+];
 
 /** A face in a few inks, made from the card's id, with the thing this person plays or works with. */
 export function Portrait(props: { id: string; thing: string; class?: string }) {
@@ -66,21 +73,42 @@ export function Portrait(props: { id: string; thing: string; class?: string }) {
         <path d="M27.500 43C29.500 45.500 34.500 45.500 36.500 43V46H27.500Z" fill={INK} opacity=".18" />
         <path d="M8 64C9 51 20 48.500 27 47.500C29 51 35 51 37 47.500C44 48.500 55 51 56 64Z" fill={traits().shirt} />
         <Show when={traits().isStriped}>
-          <path d="M12 55C24 51.500 40 51.500 52 55M9.500 60C24 56 40 56 54.500 60" fill="none" stroke="#d4342c" stroke-width="2" />
+          <path
+            d="M12 55C24 51.500 40 51.500 52 55M9.500 60C24 56 40 56 54.500 60"
+            fill="none"
+            stroke="#d4342c"
+            stroke-width="2"
+          />
         </Show>
         <circle cx="20.600" cy="31" r="2.600" fill={traits().skin} />
         <circle cx="43.400" cy="31" r="2.600" fill={traits().skin} />
         <path d="M21 28C21 18 26 15 32 15S43 18 43 28C43 37 38 43.500 32 43.500S21 37 21 28Z" fill={traits().skin} />
         <path d={BROWS[traits().brows]} fill="none" stroke={INK} stroke-width="1.300" stroke-linecap="round" />
         <Eyes style={traits().eyes} />
-        <path d="M32 29.500C31 32 31 33 32.600 33.300" fill="none" stroke={INK} stroke-width="1.100" stroke-linecap="round" opacity=".75" />
-        <path d={MOUTHS[traits().mouth]} fill={traits().mouth === 2 ? '#fff' : 'none'} stroke={INK} stroke-width="1.300" stroke-linecap="round" stroke-linejoin="round" />
+        <path
+          d="M32 29.500C31 32 31 33 32.600 33.300"
+          fill="none"
+          stroke={INK}
+          stroke-width="1.100"
+          stroke-linecap="round"
+          opacity=".75"
+        />
+        <path
+          d={MOUTHS[traits().mouth]}
+          fill={traits().mouth === 2 ? '#fff' : 'none'}
+          stroke={INK}
+          stroke-width="1.300"
+          stroke-linecap="round"
+          stroke-linejoin="round"
+        />
         <path d={BEARDS[traits().beard] ?? ''} fill={traits().hairColor} />
         <Show when={hat() === undefined || traits().hat === 3}>
           <path d={HAIR_BEFORE[traits().hair]} fill={traits().hairColor} />
         </Show>
         <Glasses style={traits().glasses} />
-        <Show when={hat()}>{(worn) => <path d={worn().d} fill={worn().fill} stroke={INK} stroke-width=".8" stroke-linejoin="round" />}</Show>
+        <Show when={hat()}>
+          {(worn) => <path d={worn().d} fill={worn().fill} stroke={INK} stroke-width=".8" stroke-linejoin="round" />}
+        </Show>
         <Show when={traits().hasEarring}>
           <circle cx="20" cy="35" r="1.400" fill="none" stroke="#f0b400" stroke-width="1" />
         </Show>
@@ -94,7 +122,15 @@ function Eyes(props: { style: number }) {
   return (
     <Show
       when={props.style !== 2}
-      fallback={<path d="M25.500 28.500C26.500 27.500 28 27.500 29 28.500M35 28.500C36 27.500 37.500 27.500 38.500 28.500" fill="none" stroke={INK} stroke-width="1.300" stroke-linecap="round" />}
+      fallback={
+        <path
+          d="M25.500 28.500C26.500 27.500 28 27.500 29 28.500M35 28.500C36 27.500 37.500 27.500 38.500 28.500"
+          fill="none"
+          stroke={INK}
+          stroke-width="1.300"
+          stroke-linecap="round"
+        />
+      }
     >
       <ellipse cx="27.300" cy="28.500" rx="1.300" ry={props.style === 0 ? 1.6 : 1.2} fill={INK} />
       <ellipse cx="36.700" cy="28.500" rx="1.300" ry={props.style === 0 ? 1.6 : 1.2} fill={INK} />
@@ -106,13 +142,29 @@ function Glasses(props: { style: number }) {
   return (
     <>
       <Show when={props.style === 0}>
-        <path d="M23.300 28.500a3.900 3.900 0 1 0 7.800 0 3.900 3.900 0 1 0-7.800 0ZM32.900 28.500a3.900 3.900 0 1 0 7.800 0 3.900 3.900 0 1 0-7.800 0ZM31.100 28C31.600 27.500 32.400 27.500 32.900 28" fill="rgb(255 255 255 / .25)" stroke={INK} stroke-width="1.200" />
+        <path
+          d="M23.300 28.500a3.900 3.900 0 1 0 7.800 0 3.900 3.900 0 1 0-7.800 0ZM32.900 28.500a3.900 3.900 0 1 0 7.800 0 3.900 3.900 0 1 0-7.800 0ZM31.100 28C31.600 27.500 32.400 27.500 32.900 28"
+          fill="rgb(255 255 255 / .25)"
+          stroke={INK}
+          stroke-width="1.200"
+        />
       </Show>
       <Show when={props.style === 1}>
-        <path d="M23 25.500H31V31.500H23ZM33 25.500H41V31.500H33ZM31 27H33" fill="rgb(255 255 255 / .25)" stroke={INK} stroke-width="1.200" stroke-linejoin="round" />
+        <path
+          d="M23 25.500H31V31.500H23ZM33 25.500H41V31.500H33ZM31 27H33"
+          fill="rgb(255 255 255 / .25)"
+          stroke={INK}
+          stroke-width="1.200"
+          stroke-linejoin="round"
+        />
       </Show>
       <Show when={props.style === 2}>
-        <path d="M22.500 26H31.200C31.200 31 29.500 32 27 32S22.500 30 22.500 26ZM32.800 26H41.500C41.500 30 39.500 32 37 32S32.800 31 32.800 26ZM31 26.500H33" fill={INK} stroke={INK} stroke-width="1" />
+        <path
+          d="M22.500 26H31.200C31.200 31 29.500 32 27 32S22.500 30 22.500 26ZM32.800 26H41.500C41.500 30 39.500 32 37 32S32.800 31 32.800 26ZM31 26.500H33"
+          fill={INK}
+          stroke={INK}
+          stroke-width="1"
+        />
       </Show>
     </>
   );

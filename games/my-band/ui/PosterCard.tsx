@@ -11,7 +11,9 @@ export function BandPoster(props: { card: number }) {
   const row = () => desk.content().pack.band[props.card];
   const shared = () => {
     const seat = desk.me();
-    return seat === undefined ? 0 : commonLetters(desk.content(), desk.view().bands[seat]) & desk.content().letters[props.card];
+    return seat === undefined
+      ? 0
+      : commonLetters(desk.content(), desk.view().bands[seat]) & desk.content().letters[props.card];
   };
   return (
     <span class="mb-poster">
@@ -45,8 +47,13 @@ export function HiddenPoster() {
     <span class="mb-poster hidden">
       <svg viewBox="0 0 64 64" class="mb-portrait" aria-hidden="true">
         <rect width="64" height="64" class="back" />
-        <path d="M8 64C9 51 20 48.500 27 47.500V42C22 38 20 33 20 27C20 18 26 14 32 14S44 18 44 27C44 33 42 38 37 42V47.500C44 48.500 55 51 56 64Z" class="shade" />
-        <text x="32" y="37" text-anchor="middle" class="mark">?</text>
+        <path
+          d="M8 64C9 51 20 48.500 27 47.500V42C22 38 20 33 20 27C20 18 26 14 32 14S44 18 44 27C44 33 42 38 37 42V47.500C44 48.500 55 51 56 64Z"
+          class="shade"
+        />
+        <text x="32" y="37" text-anchor="middle" class="mark">
+          ?
+        </text>
       </svg>
       <b class="mb-name">Face down</b>
       <span class="mb-role">A band member</span>
@@ -61,8 +68,18 @@ export function PopularityPoster() {
     <span class="mb-poster popularity" classList={{ sold: desk.view().popularitySold }}>
       <svg viewBox="0 0 64 64" class="mb-portrait" aria-hidden="true">
         <rect width="64" height="64" fill="#d4342c" />
-        <path d="M32 6 37.500 23.500 56 23.500 41 34.500 46.500 52 32 41.500 17.500 52 23 34.500 8 23.500 26.500 23.500Z" fill="#f6f1e7" />
-        <path d="M32 24V38M26 30 32 24 38 30" fill="none" stroke="#211c17" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" />
+        <path
+          d="M32 6 37.500 23.500 56 23.500 41 34.500 46.500 52 32 41.500 17.500 52 23 34.500 8 23.500 26.500 23.500Z"
+          fill="#f6f1e7"
+        />
+        <path
+          d="M32 24V38M26 30 32 24 38 30"
+          fill="none"
+          stroke="#211c17"
+          stroke-width="3"
+          stroke-linecap="round"
+          stroke-linejoin="round"
+        />
       </svg>
       <b class="mb-name">Popularity Bid</b>
       <span class="mb-role">One fret up, from {desk.content().pack.popularity.bid} chips, with a contract</span>

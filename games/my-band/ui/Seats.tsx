@@ -14,7 +14,9 @@ function SeatHead(props: { seat: number; title: string; id: string }) {
   const marks = () =>
     [
       view().starter === props.seat ? 'starts' : '',
-      hasSeat(view().bought, props.seat) && ['nominate', 'open', 'bid', 'free'].includes(view().phase) ? 'has bought' : '',
+      hasSeat(view().bought, props.seat) && ['nominate', 'open', 'bid', 'free'].includes(view().phase)
+        ? 'has bought'
+        : '',
       hasSeat(view().barred, props.seat) ? 'may not negotiate' : '',
     ].filter((mark) => mark !== '');
   return (
@@ -25,7 +27,8 @@ function SeatHead(props: { seat: number; title: string; id: string }) {
       <Chips amount={view().chips[props.seat]} />
       <Stamp isSigned={hasSeat(view().contracts, props.seat)} seed={props.seat + view().turn} />
       <span class="mb-quiet">
-        fret {view().fret[props.seat]}, {view().handSizes[props.seat] === 1 ? '1 event' : `${view().handSizes[props.seat]} events`}
+        fret {view().fret[props.seat]},{' '}
+        {view().handSizes[props.seat] === 1 ? '1 event' : `${view().handSizes[props.seat]} events`}
         <For each={marks()}>{(mark) => <>, {mark}</>}</For>
       </span>
     </header>
@@ -42,9 +45,13 @@ export function OwnBand(props: { seat: number; canGiveUp: boolean }) {
   return (
     <section class="mb-own panel" aria-labelledby="mb-own-title">
       <SeatHead seat={props.seat} title="Your band" id="mb-own-title" />
-      <BandSheet seat={props.seat} ghost={desk.looking() ?? underHammer()} canGiveUp={props.canGiveUp} />
-      <h3>Business</h3>
-      <BusinessLine seat={props.seat} canGiveUp={props.canGiveUp} />
+      <div class="mb-own-lines">
+        <BandSheet seat={props.seat} ghost={desk.looking() ?? underHammer()} canGiveUp={props.canGiveUp} />
+        <div>
+          <h3>Business</h3>
+          <BusinessLine seat={props.seat} canGiveUp={props.canGiveUp} />
+        </div>
+      </div>
     </section>
   );
 }
@@ -57,7 +64,11 @@ export function Rivals() {
     <div class="mb-rivals">
       <For each={rivals()}>
         {({ name, seat }) => (
-          <section class="mb-rival panel" classList={{ acting: desk.view().actor === seat && desk.view().phase !== 'over' }} aria-labelledby={`mb-rival-${seat}`}>
+          <section
+            class="mb-rival panel"
+            classList={{ acting: desk.view().actor === seat && desk.view().phase !== 'over' }}
+            aria-labelledby={`mb-rival-${seat}`}
+          >
             <SeatHead seat={seat} title={name} id={`mb-rival-${seat}`} />
             <BandSheet seat={seat} />
             <Show when={desk.view().business[seat].length > 0}>

@@ -3,7 +3,13 @@ import type { Move } from '../state.ts';
 import { useDesk } from './desk.ts';
 
 /** A place that plays a move when pressed. Where it is not legal it stays readable and says why. */
-export function Spot(props: { move: Move; class?: string; label?: string; onLook?: (isLooking: boolean) => void; children: JSX.Element }) {
+export function Spot(props: {
+  move: Move;
+  class?: string;
+  label?: string;
+  onLook?: (isLooking: boolean) => void;
+  children: JSX.Element;
+}) {
   const desk = useDesk();
   const isLegal = () => desk.isLegal(props.move);
   return (
@@ -32,6 +38,19 @@ export function MoveButton(props: { move: Move; primary?: boolean; children?: JS
   return (
     <Spot move={props.move} class={`mb-button ${props.primary === true ? 'primary' : ''}`}>
       {props.children ?? desk.label(props.move)}
+    </Spot>
+  );
+}
+
+/** The small button beside a card that has to go, or may. */
+export function GiveUp(props: { move: Move }) {
+  const desk = useDesk();
+  return (
+    <Spot move={props.move} class="mb-give-up" label={desk.label(props.move)}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M3 3 13 13M13 3 3 13" />
+      </svg>
+      <span>Give up</span>
     </Spot>
   );
 }

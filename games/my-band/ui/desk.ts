@@ -14,6 +14,7 @@ export interface Desk {
   readonly events: Accessor<readonly Event[]>;
   /** The viewer's seat; undefined for a spectator. */
   readonly me: Accessor<Seat | undefined>;
+  readonly moves: Accessor<readonly Move[]>;
   readonly isMyTurn: Accessor<boolean>;
   readonly isLegal: (move: Move) => boolean;
   /** Plays the move, or says why it cannot be played. */
@@ -55,6 +56,7 @@ export function makeDesk(props: BoardProps<MyBand>): Desk {
     names: () => props.names,
     events: () => props.events,
     me: () => (props.viewer === 'spectator' ? undefined : props.viewer),
+    moves: () => props.moves,
     isMyTurn: () => props.moves.length > 0,
     isLegal,
     press(move) {

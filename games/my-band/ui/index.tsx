@@ -1,15 +1,24 @@
 import type { BoardProps } from '@bandstand/kits/board';
-import { createEffect, createSignal, Show } from 'solid-js';
+import { createEffect, createSignal, For, Match, Show, Switch } from 'solid-js';
 import type { MyBand } from '../state.ts';
 import { Actions } from './Actions.tsx';
 import { AuctionRow } from './AuctionRow.tsx';
 import { Chart } from './Chart.tsx';
 import { DeskProvider, makeDesk } from './desk.ts';
 import { Hand } from './Hand.tsx';
+import { Jumps } from './Jumps.tsx';
 import { Neck } from './Neck.tsx';
-import { Ribbon } from './Ribbon.tsx';
+import { partOf, Ribbon } from './Ribbon.tsx';
 import { OwnBand, Rivals } from './Seats.tsx';
 import './my-band.css';
+
+/** What matters most in each part of a turn comes first. */
+const ORDERS: readonly (readonly ('row' | 'own' | 'hand')[])[] = [
+  ['row', 'own', 'hand'],
+  ['hand', 'own', 'row'],
+  ['own', 'hand', 'row'],
+  ['own', 'hand', 'row'],
+];
 
 /** The table: the auction in the middle, the own band under it, the chart above, the neck beside. */
 export function Board(props: BoardProps<MyBand>) {
@@ -26,15 +35,26 @@ export function Board(props: BoardProps<MyBand>) {
       <div class="my-band">
         <div class="mb-table">
           <Ribbon />
+          <Jumps />
           <div class="mb-stage">
             <Actions isThrowing={isThrowing()} onThrowing={setThrowing} />
-            <Show when={phase() !== 'pickSinger'}>
-              <AuctionRow />
-            </Show>
-            <Show when={desk.me() !== undefined}>
-              <OwnBand seat={desk.me() ?? 0} canGiveUp={canGiveUp()} />
-              <Hand canThrow={canThrow()} />
-            </Show>
+            <For each={ORDERS[partOf(props.view)] ?? ORDERS[0]}>
+              {(part) => (
+                <Switch>
+                  <Match when={part === 'row'}>
+                    <Show when={phase() !== 'pickSinger'}>
+                      <AuctionRow />
+                    </Show>
+                  </Match>
+                  <Match when={part === 'own' && desk.me() !== undefined}>
+                    <OwnBand seat={desk.me() ?? 0} canGiveUp={canGiveUp()} />
+                  </Match>
+                  <Match when={part === 'hand' && desk.me() !== undefined}>
+                    <Hand canThrow={canThrow()} />
+                  </Match>
+                </Switch>
+              )}
+            </For>
           </div>
           <Neck />
           <Chart />

@@ -49,5 +49,5 @@ function describe(now: Outlook, then: Outlook): string {
     gained.length > 0 ? `meets ${gained.join(', ')}` : '',
     lost.length > 0 ? `no longer ${lost.join(', ')}` : '',
   ].filter((part) => part !== '');
-  return parts.length === 0 ? 'No change yet' : parts.join(', ');
+  return parts.length === 0 ? 'No change in pay or contracts' : parts.join(', ');
 }
