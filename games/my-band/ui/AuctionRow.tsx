@@ -1,0 +1,79 @@
+import { For, Show, type JSX } from 'solid-js';
+import { FACE_DOWN, NONE, type Move } from '../state.ts';
+import { useDesk } from './desk.ts';
+import { slotEffect } from './outlook.ts';
+import { BandPoster, BusinessPoster, HiddenPoster, PopularityPoster } from './PosterCard.tsx';
+import { Spot } from './Spot.tsx';
+
+/** The auction row. A card can be pressed when it may be put up, or taken for nothing. */
+export function AuctionRow() {
+  const desk = useDesk();
+  const view = desk.view;
+  const slots = () => Array.from({ length: view().seatCount + 1 }, (_, slot) => slot);
+  const isAuction = () => ['nominate', 'open', 'bid', 'free'].includes(view().phase);
+  return (
+    <section class="mb-row" aria-labelledby="mb-row-title">
+      <h2 id="mb-row-title">{isAuction() ? 'Up for auction' : 'Next turn’s auction'}</h2>
+      <ul>
+        <For each={slots()}>
+          {(slot) => (
+            <li classList={{ hammer: view().slot === slot, gone: slot > 0 && view().row[slot] === NONE }}>
+              <Slot slot={slot} />
+            </li>
+          )}
+        </For>
+      </ul>
+    </section>
+  );
+
+  function Slot(props: { slot: number }) {
+    const card = () => view().row[props.slot] ?? NONE;
+    const move = (): Move | undefined => {
+      if (!desk.isMyTurn()) return undefined;
+      if (view().phase === 'nominate') return desk.book().nominate[props.slot];
+      return view().phase === 'free' && props.slot > 0 ? desk.book().takeFree[props.slot] : undefined;
+    };
+    const effect = () => {
+      const seat = desk.me();
+      return seat === undefined || !isAuction() ? undefined : slotEffect(desk.content(), view(), seat, props.slot);
+    };
+    const onLook = (isLooking: boolean) => desk.look(isLooking && props.slot > 1 && card() >= 0 ? card() : undefined);
+    return (
+      <Show when={props.slot === 0 || card() !== NONE} fallback={<span class="mb-gone">sold</span>}>
+        <Show
+          when={move()}
+          fallback={
+            <div class="mb-still">
+              <Face />
+            </div>
+          }
+        >
+          {(chosen) => (
+            <Spot move={chosen()} class="mb-lot" onLook={onLook}>
+              <span class="visually-hidden">{view().phase === 'free' ? 'Take for nothing: ' : 'Put up: '}</span>
+              <Face />
+            </Spot>
+          )}
+        </Show>
+      </Show>
+    );
+
+    function Face(): JSX.Element {
+      return (
+        <>
+          <Show when={view().slot === props.slot}>
+            <span class="mb-hammer">under the hammer</span>
+          </Show>
+          {face()}
+          <Show when={effect()}>{(text) => <span class="mb-effect">{text()}</span>}</Show>
+        </>
+      );
+    }
+
+    function face(): JSX.Element {
+      if (props.slot === 0) return <PopularityPoster />;
+      if (card() === FACE_DOWN) return <HiddenPoster />;
+      return props.slot === 1 ? <BusinessPoster card={card()} /> : <BandPoster card={card()} />;
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import { For, Show } from 'solid-js';
+import { listNames, occupationName } from '../text/names.ts';
+import type { BandCard } from '../state.ts';
+import { useDesk } from './desk.ts';
+import { bandWith, outlookOf } from './outlook.ts';
+import { Portrait } from './Portrait.tsx';
+import { GiveUp } from './Spot.tsx';
+
+/**
+ * A band as a sheet: a line per member, a column per letter. A column that everybody fills is a letter all share,
+ * and two of them double the pay. A card one looks at appears as a ghost line.
+ */
+export function BandSheet(props: { seat: number; ghost?: BandCard | undefined; canGiveUp?: boolean }) {
+  const desk = useDesk();
+  const content = desk.content;
+  const band = () => desk.view().bands[props.seat];
+  const letters = () => [...content().pack.letters];
+  const ghost = () => (props.ghost === undefined || band().includes(props.ghost) ? undefined : props.ghost);
+  const lineUp = () => {
+    const card = ghost();
+    return card === undefined ? band() : bandWith(content(), desk.view(), props.seat, card);
+  };
+  const outlook = () => outlookOf(content(), lineUp(), desk.view().business[props.seat]);
+  const count = (bit: number) => lineUp().filter((card) => (content().letters[card] & (1 << bit)) !== 0).length;
+  const isShared = (bit: number) => (outlook().common & (1 << bit)) !== 0;
+  const isNew = (card: BandCard) =>
+    desk.events().some((event) => event.type === 'gained' && event.kind === 'band' && event.card === card);
+  const shared = () => letters().filter((_, bit) => isShared(bit));
+
+  return (
+    <div class="mb-sheet">
+      <Show
+        when={band().length > 0 || ghost() !== undefined}
+        fallback={<p class="mb-quiet">Nobody is in this band.</p>}
+      >
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span class="visually-hidden">Member</span>
+              </th>
+              <For each={letters()}>
+                {(letter, bit) => (
+                  <th scope="col" class={`letter-${bit()}`} classList={{ shared: isShared(bit()) }}>
+                    {letter}
+                    <small>
+                      {count(bit())}
+                      <span class="visually-hidden"> of {lineUp().length}</span>
+                    </small>
+                  </th>
+                )}
+              </For>
+              <th scope="col" class="mb-fee-head">
+                fee
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={band()}>{(card) => <Member card={card} isGhost={false} />}</For>
+            <Show when={ghost()} keyed>
+              {(card) => <Member card={card} isGhost={true} />}
+            </Show>
+          </tbody>
+        </table>
+      </Show>
+      <p class="mb-outlook" classList={{ thought: ghost() !== undefined }}>
+        <b>
+          {ghost() === undefined ? 'Next pay' : 'With this card: pay'} {outlook().pay}
+        </b>
+        <span>
+          {shared().length === 0 ? 'no letter shared by all' : `all share ${listNames(shared())}`}
+          {outlook().pay > lineUp().length ? ', double pay' : ''}
+        </span>
+        <span>{outlook().meets.length > 0 ? `meets ${outlook().meets.join(', ')}` : 'meets no space yet'}</span>
+      </p>
+    </div>
+  );
+
+  function Member(member: { card: BandCard; isGhost: boolean }) {
+    const row = () => content().pack.band[member.card];
+    const move = () => desk.book().discardBand[member.card];
+    const leaves = () => ghost() !== undefined && !lineUp().includes(member.card);
+    return (
+      <tr classList={{ ghost: member.isGhost, leaves: leaves(), 'just-happened': isNew(member.card) }}>
+        <th scope="row">
+          <span class="mb-member">
+            <Portrait id={row().id} thing={row().occupation} />
+            <span>
+              <b>{row().name}</b>
+              <span class="mb-quiet">{occupationName(content(), member.card)}</span>
+            </span>
+            <Show when={props.canGiveUp === true && !member.isGhost && desk.isLegal(move())}>
+              <GiveUp move={move()} />
+            </Show>
+          </span>
+        </th>
+        <For each={letters()}>
+          {(letter, bit) => (
+            <td
+              class={`letter-${bit()}`}
+              classList={{ shared: isShared(bit()), has: (content().letters[member.card] & (1 << bit())) !== 0 }}
+            >
+              {(content().letters[member.card] & (1 << bit())) === 0 ? '' : letter}
+            </td>
+          )}
+        </For>
+        <td class="mb-fee-cell">{row().fee}</td>
+      </tr>
+    );
+  }
+}

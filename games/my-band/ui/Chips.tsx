@@ -1,0 +1,46 @@
+import { For } from 'solid-js';
+
+const VALUES = [
+  { value: 10, kind: 'ten' },
+  { value: 5, kind: 'five' },
+  { value: 1, kind: 'one' },
+] as const;
+
+/** The chips that make up an amount, dearest first. */
+function discs(amount: number): string[] {
+  let rest = amount;
+  return VALUES.flatMap(({ value, kind }) => {
+    const count = Math.floor(rest / value);
+    rest -= count * value;
+    return Array.from({ length: count }, () => kind);
+  });
+}
+
+const STEP = 10;
+
+/** An amount as chips and as a number. Tens are black, fives red, ones maple. */
+export function Chips(props: { amount: number; label?: string }) {
+  const pile = () => discs(props.amount);
+  const width = () => 24 + Math.max(0, pile().length - 1) * STEP;
+  return (
+    <span class="mb-chips">
+      <svg viewBox={`0 0 ${width()} 24`} style={{ width: `${width()}px` }} aria-hidden="true">
+        {/* Last first, so that the dearest chip lies on top. */}
+        <For each={pile().toReversed()}>
+          {(kind, index) => (
+            <g class={`mb-chip ${kind}`} transform={`translate(${12 + (pile().length - 1 - index()) * STEP} 12)`}>
+              <circle r="11.200" class="rim" />
+              <path
+                d="M-11 0H-7.500M11 0H7.500M-5.500-9.500L-3.800-6.500M5.500-9.500L3.800-6.500M-5.500 9.500L-3.800 6.500M5.500 9.500L3.800 6.500"
+                class="edge"
+              />
+              <circle r="6.500" class="face" />
+            </g>
+          )}
+        </For>
+      </svg>
+      <b>{props.amount}</b>
+      <span class="mb-unit">{props.label ?? (props.amount === 1 ? 'chip' : 'chips')}</span>
+    </span>
+  );
+}

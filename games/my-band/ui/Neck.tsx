@@ -1,0 +1,137 @@
+import { For, Show } from 'solid-js';
+import { useDesk } from './desk.ts';
+import { PickShape } from './Pick.tsx';
+
+const INLAYS = [3, 5, 7, 9];
+const STRINGS = [0, 1, 2, 3, 4, 5];
+
+/** The popularity chart: a guitar neck, upright where there is room, lying on a phone. */
+export function Neck() {
+  const desk = useDesk();
+  const view = desk.view;
+  const frets = () => Array.from({ length: view().frets + 1 }, (_, fret) => fret);
+  const label = () =>
+    `Popularity: ${desk
+      .names()
+      .map((name, seat) => `${name} on fret ${view().fret[seat]}`)
+      .join(', ')}; the top is ${view().frets}`;
+  const pawnsOn = (fret: number) => view().fret.flatMap((at, seat) => (at === fret ? [seat] : []));
+  const climbed = () => desk.events().flatMap((event) => (event.type === 'climbed' ? [event.fret] : []));
+  const venue = (fret: number) => desk.content().pack.popularity.frets[fret];
+
+  return (
+    <section class="mb-neck" aria-labelledby="mb-neck-title">
+      <h2 id="mb-neck-title">Popularity</h2>
+      <Upright />
+      <Lying />
+    </section>
+  );
+
+  function Upright() {
+    const row = 54;
+    const height = () => 46 + frets().length * row + 8;
+    const top = (fret: number) => 46 + (view().frets - fret) * row;
+    return (
+      <svg class="upright" viewBox={`0 0 176 ${height()}`} role="img" aria-label={label()}>
+        <path d="M14 46 8 18C6 6 20 2 30 8C44 0 62 0 74 8C86 2 98 8 94 20L88 46Z" class="head" />
+        <For each={STRINGS}>
+          {(peg) => <circle class="peg" cx={peg < 3 ? 12 : 92} cy={14 + (peg % 3) * 11} r="3.200" />}
+        </For>
+        <rect class="wood" x="14" y="46" width="74" height={height() - 46} />
+        <For each={frets()}>
+          {(fret) => (
+            <g>
+              <Show when={fret === view().frets}>
+                <rect class="goal" x="14" y={top(fret)} width="74" height={row} />
+              </Show>
+              <Show when={INLAYS.includes(fret) && fret !== view().frets}>
+                <circle class="inlay" cx="51" cy={top(fret) + row / 2} r="5" />
+              </Show>
+            </g>
+          )}
+        </For>
+        <For each={STRINGS}>
+          {(string) => (
+            <path class="string" stroke-width={0.8 + string * 0.25} d={`M${22 + string * 11.6} 40V${height()}`} />
+          )}
+        </For>
+        <For each={frets()}>
+          {(fret) => (
+            <g>
+              <path class="fret" d={`M14 ${top(fret) + row}H88`} />
+              <Show when={climbed().includes(fret)}>
+                <rect class="flash" x="14" y={top(fret)} width="74" height={row} />
+              </Show>
+              <text class="number" x="98" y={top(fret) + 24}>
+                {fret}
+              </text>
+              <text class="venue" x="98" y={top(fret) + 40}>
+                {venue(fret)}
+              </text>
+              <For each={pawnsOn(fret)}>
+                {(seat, place) => (
+                  <PickShape
+                    seat={seat}
+                    x={pawnX(pawnsOn(fret).length, place())}
+                    y={top(fret) + row / 2}
+                    size={pawnsOn(fret).length > 2 ? 22 : 28}
+                  />
+                )}
+              </For>
+            </g>
+          )}
+        </For>
+        <rect class="nut" x="12" y="42" width="78" height="5" rx="1" />
+      </svg>
+    );
+  }
+
+  function Lying() {
+    const cell = 44;
+    const width = () => 10 + frets().length * cell;
+    return (
+      <svg class="lying" viewBox={`0 0 ${width()} 88`} role="img" aria-label={label()}>
+        <rect class="wood" x="4" y="4" width={width() - 8} height="62" rx="2" />
+        <rect class="goal" x={6 + view().frets * cell} y="4" width={cell - 2} height="62" />
+        <For each={frets()}>
+          {(fret) => (
+            <Show when={INLAYS.includes(fret) && fret !== view().frets}>
+              <circle class="inlay" cx={5 + fret * cell + cell / 2} cy="35" r="4.500" />
+            </Show>
+          )}
+        </For>
+        <For each={STRINGS}>
+          {(string) => (
+            <path class="string" stroke-width={0.7 + string * 0.2} d={`M4 ${11 + string * 9.6}H${width() - 4}`} />
+          )}
+        </For>
+        <For each={frets()}>
+          {(fret) => (
+            <g>
+              <path class="fret" d={`M${5 + (fret + 1) * cell} 4V66`} />
+              <Show when={climbed().includes(fret)}>
+                <rect class="flash" x={5 + fret * cell} y="4" width={cell} height="62" />
+              </Show>
+              <text class="number" text-anchor="middle" x={5 + fret * cell + cell / 2} y="84">
+                {fret}
+              </text>
+              <For each={pawnsOn(fret)}>
+                {(seat, place) => (
+                  <PickShape
+                    seat={seat}
+                    x={5 + fret * cell + (pawnsOn(fret).length === 1 ? cell / 2 : 12 + (place() % 2) * 20)}
+                    y={pawnsOn(fret).length < 3 ? 35 : 20 + Math.floor(place() / 2) * 28}
+                    size={pawnsOn(fret).length === 1 ? 26 : 20}
+                  />
+                )}
+              </For>
+            </g>
+          )}
+        </For>
+      </svg>
+    );
+  }
+}
+
+const pawnX = (count: number, place: number): number =>
+  51 + (place - (count - 1) / 2) * (count > 3 ? 18 : count > 2 ? 22 : 30);

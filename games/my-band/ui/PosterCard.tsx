@@ -1,0 +1,91 @@
+import { Show } from 'solid-js';
+import { occupationName, roleName } from '../text/names.ts';
+import { commonLetters } from '../rules/cards.ts';
+import { useDesk } from './desk.ts';
+import { Letters } from './Letters.tsx';
+import { Portrait } from './Portrait.tsx';
+
+/** A band member as a small gig poster. */
+export function BandPoster(props: { card: number }) {
+  const desk = useDesk();
+  const row = () => desk.content().pack.band[props.card];
+  const shared = () => {
+    const seat = desk.me();
+    return seat === undefined
+      ? 0
+      : commonLetters(desk.content(), desk.view().bands[seat]) & desk.content().letters[props.card];
+  };
+  return (
+    <span class="mb-poster">
+      <Portrait id={row().id} thing={row().occupation} />
+      <b class="mb-name">{row().name}</b>
+      <span class="mb-role">{occupationName(desk.content(), props.card)}</span>
+      <Letters mask={desk.content().letters[props.card]} shared={shared()} />
+      <span class="mb-fee">fee {row().fee}</span>
+    </span>
+  );
+}
+
+/** A business person as a small card. */
+export function BusinessPoster(props: { card: number }) {
+  const desk = useDesk();
+  const row = () => desk.content().pack.business[desk.content().businessOccupation[props.card]];
+  return (
+    <span class="mb-poster business">
+      <Portrait id={`${row().id}-${desk.content().businessPerson[props.card]}`} thing={row().id} />
+      <b class="mb-name">{desk.content().businessPerson[props.card]}</b>
+      <span class="mb-role">{roleName(desk.content(), props.card)}</span>
+      <span class="mb-kind">Business</span>
+      <span class="mb-fee">fee {row().fee}</span>
+    </span>
+  );
+}
+
+/** Nobody knows who this is. */
+export function HiddenPoster() {
+  return (
+    <span class="mb-poster hidden">
+      <svg viewBox="0 0 64 64" class="mb-portrait" aria-hidden="true">
+        <rect width="64" height="64" class="back" />
+        <path
+          d="M8 64C9 51 20 48.500 27 47.500V42C22 38 20 33 20 27C20 18 26 14 32 14S44 18 44 27C44 33 42 38 37 42V47.500C44 48.500 55 51 56 64Z"
+          class="shade"
+        />
+        <text x="32" y="37" text-anchor="middle" class="mark">
+          ?
+        </text>
+      </svg>
+      <b class="mb-name">Face down</b>
+      <span class="mb-role">A band member</span>
+    </span>
+  );
+}
+
+/** The card that sells a fret. */
+export function PopularityPoster() {
+  const desk = useDesk();
+  return (
+    <span class="mb-poster popularity" classList={{ sold: desk.view().popularitySold }}>
+      <svg viewBox="0 0 64 64" class="mb-portrait" aria-hidden="true">
+        <rect width="64" height="64" fill="#d4342c" />
+        <path
+          d="M32 6 37.500 23.500 56 23.500 41 34.500 46.500 52 32 41.500 17.500 52 23 34.500 8 23.500 26.500 23.500Z"
+          fill="#f6f1e7"
+        />
+        <path
+          d="M32 24V38M26 30 32 24 38 30"
+          fill="none"
+          stroke="#211c17"
+          stroke-width="3"
+          stroke-linecap="round"
+          stroke-linejoin="round"
+        />
+      </svg>
+      <b class="mb-name">Popularity Bid</b>
+      <span class="mb-role">One fret up, from {desk.content().pack.popularity.bid} chips, with a contract</span>
+      <Show when={desk.view().popularitySold}>
+        <span class="mb-stamp signed">Sold</span>
+      </Show>
+    </span>
+  );
+}

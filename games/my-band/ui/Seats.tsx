@@ -1,0 +1,82 @@
+import { hasSeat } from '@bandstand/engine';
+import { For, Show } from 'solid-js';
+import { BandSheet } from './BandSheet.tsx';
+import { BusinessLine } from './BusinessLine.tsx';
+import { Chips } from './Chips.tsx';
+import { useDesk } from './desk.ts';
+import { Pick } from './Pick.tsx';
+import { Stamp } from './Stamp.tsx';
+
+/** Name, chips, contract and marks of a seat. */
+function SeatHead(props: { seat: number; title: string; id: string }) {
+  const desk = useDesk();
+  const view = desk.view;
+  const marks = () =>
+    [
+      view().starter === props.seat ? 'starts' : '',
+      hasSeat(view().bought, props.seat) && ['nominate', 'open', 'bid', 'free'].includes(view().phase)
+        ? 'has bought'
+        : '',
+      hasSeat(view().barred, props.seat) ? 'may not negotiate' : '',
+    ].filter((mark) => mark !== '');
+  return (
+    <header class="mb-seat-head">
+      <h2 id={props.id}>
+        <Pick seat={props.seat} /> {props.title}
+      </h2>
+      <Chips amount={view().chips[props.seat]} />
+      <Stamp isSigned={hasSeat(view().contracts, props.seat)} seed={props.seat + view().turn} />
+      <span class="mb-quiet">
+        fret {view().fret[props.seat]},{' '}
+        {view().handSizes[props.seat] === 1 ? '1 event' : `${view().handSizes[props.seat]} events`}
+        <For each={marks()}>{(mark) => <>, {mark}</>}</For>
+      </span>
+    </header>
+  );
+}
+
+/** The viewer's own band, large. */
+export function OwnBand(props: { seat: number; canGiveUp: boolean }) {
+  const desk = useDesk();
+  const underHammer = () => {
+    const card = desk.view().row[desk.view().slot];
+    return desk.view().slot > 1 && card >= 0 ? card : undefined;
+  };
+  return (
+    <section class="mb-own panel" aria-labelledby="mb-own-title">
+      <SeatHead seat={props.seat} title="Your band" id="mb-own-title" />
+      <div class="mb-own-lines">
+        <BandSheet seat={props.seat} ghost={desk.looking() ?? underHammer()} canGiveUp={props.canGiveUp} />
+        <div>
+          <h3>Business</h3>
+          <BusinessLine seat={props.seat} canGiveUp={props.canGiveUp} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Everybody else's bands. */
+export function Rivals() {
+  const desk = useDesk();
+  const rivals = () => desk.names().flatMap((name, seat) => (seat === desk.me() ? [] : [{ name, seat }]));
+  return (
+    <div class="mb-rivals">
+      <For each={rivals()}>
+        {({ name, seat }) => (
+          <section
+            class="mb-rival panel"
+            classList={{ acting: desk.view().actor === seat && desk.view().phase !== 'over' }}
+            aria-labelledby={`mb-rival-${seat}`}
+          >
+            <SeatHead seat={seat} title={name} id={`mb-rival-${seat}`} />
+            <BandSheet seat={seat} />
+            <Show when={desk.view().business[seat].length > 0}>
+              <BusinessLine seat={seat} />
+            </Show>
+          </section>
+        )}
+      </For>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { JSX } from 'solid-js';
+import type { Move } from '../state.ts';
+import { useDesk } from './desk.ts';
+
+/** A place that plays a move when pressed. Where it is not legal it stays readable and says why. */
+export function Spot(props: {
+  move: Move;
+  class?: string;
+  label?: string;
+  onLook?: (isLooking: boolean) => void;
+  children: JSX.Element;
+}) {
+  const desk = useDesk();
+  const isLegal = () => desk.isLegal(props.move);
+  return (
+    <button
+      type="button"
+      class={`mb-spot ${props.class ?? ''}`}
+      classList={{ legal: isLegal() }}
+      data-move={isLegal() ? props.move.id : undefined}
+      aria-disabled={!isLegal()}
+      aria-label={props.label}
+      title={isLegal() ? undefined : desk.whyNot(props.move)}
+      onClick={() => desk.press(props.move)}
+      onMouseEnter={() => props.onLook?.(true)}
+      onMouseLeave={() => props.onLook?.(false)}
+      onFocus={() => props.onLook?.(true)}
+      onBlur={() => props.onLook?.(false)}
+    >
+      {props.children}
+    </button>
+  );
+}
+
+/** A plain button in the game's manner. */
+export function MoveButton(props: { move: Move; primary?: boolean; children?: JSX.Element }) {
+  const desk = useDesk();
+  return (
+    <Spot move={props.move} class={`mb-button ${props.primary === true ? 'primary' : ''}`}>
+      {props.children ?? desk.label(props.move)}
+    </Spot>
+  );
+}
+
+/** The small button beside a card that has to go, or may. */
+export function GiveUp(props: { move: Move }) {
+  const desk = useDesk();
+  return (
+    <Spot move={props.move} class="mb-give-up" label={desk.label(props.move)}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M3 3 13 13M13 3 3 13" />
+      </svg>
+      <span>Give up</span>
+    </Spot>
+  );
+}

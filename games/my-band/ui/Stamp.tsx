@@ -1,0 +1,12 @@
+/** The rubber stamp of a contract, or the empty line where it would be. */
+export function Stamp(props: { isSigned: boolean; seed: number }) {
+  return (
+    <span
+      class="mb-stamp"
+      classList={{ signed: props.isSigned }}
+      style={{ '--tilt': `${((props.seed * 37) % 9) - 6}deg` }}
+    >
+      {props.isSigned ? 'Under contract' : 'No contract'}
+    </span>
+  );
+}

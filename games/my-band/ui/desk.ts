@@ -1,0 +1,79 @@
+import type { Seat } from '@bandstand/engine';
+import type { BoardProps } from '@bandstand/kits/board';
+import { createContext, createMemo, createSignal, useContext, type Accessor } from 'solid-js';
+import { contentOf, type Content } from '../content/content.ts';
+import type { MoveBook } from '../moves/table.ts';
+import type { Event, Move, MyBand, View } from '../state.ts';
+
+/** What the parts of the board share: the view, what may be done, and what the player is looking at. */
+export interface Desk {
+  readonly content: Accessor<Content>;
+  readonly book: Accessor<MoveBook>;
+  readonly view: Accessor<View>;
+  readonly names: Accessor<readonly string[]>;
+  readonly events: Accessor<readonly Event[]>;
+  /** The viewer's seat; undefined for a spectator. */
+  readonly me: Accessor<Seat | undefined>;
+  readonly moves: Accessor<readonly Move[]>;
+  readonly isMyTurn: Accessor<boolean>;
+  readonly isLegal: (move: Move) => boolean;
+  /** Plays the move, or says why it cannot be played. */
+  readonly press: (move: Move) => void;
+  readonly why: Accessor<string | undefined>;
+  readonly explain: (text: string | undefined) => void;
+  /** Why a move cannot be made, for titles and notes. */
+  readonly whyNot: (move: Move) => string | undefined;
+  readonly label: (move: Move) => string;
+  /** A band card of the row or the scouts that the player is looking at. */
+  readonly looking: Accessor<number | undefined>;
+  readonly look: (card: number | undefined) => void;
+}
+
+const DeskContext = createContext<Desk>();
+
+export const DeskProvider = DeskContext.Provider;
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (desk === undefined) throw new Error('a part of the board is used outside of it');
+  return desk;
+}
+
+export function makeDesk(props: BoardProps<MyBand>): Desk {
+  const content = createMemo(() => contentOf(props.game.pack.content));
+  const view = createMemo(() => props.view);
+  const legal = createMemo(() => new Set(props.moves.map((move) => move.id)));
+  const [looking, look] = createSignal<number>();
+  const [why, setWhy] = createSignal<{ readonly text: string; readonly at: View }>();
+  const isLegal = (move: Move): boolean => legal().has(move.id);
+  const explain = (text: string | undefined): void => {
+    setWhy(text === undefined ? undefined : { text, at: view() });
+  };
+  return {
+    content,
+    book: () => content().moves,
+    view,
+    names: () => props.names,
+    events: () => props.events,
+    me: () => (props.viewer === 'spectator' ? undefined : props.viewer),
+    moves: () => props.moves,
+    isMyTurn: () => props.moves.length > 0,
+    isLegal,
+    press(move) {
+      if (!isLegal(move)) {
+        explain(props.whyNot(move) ?? 'That is not possible now.');
+        return;
+      }
+      explain(undefined);
+      look(undefined);
+      props.onMove(move);
+    },
+    // A reason stands only as long as the table does not change.
+    why: () => (why()?.at === view() ? why()?.text : undefined),
+    explain,
+    whyNot: (move) => props.whyNot(move),
+    label: (move) => props.game.texts.en.move(move, view()),
+    looking,
+    look,
+  };
+}

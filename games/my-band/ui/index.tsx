@@ -1,0 +1,66 @@
+import type { BoardProps } from '@bandstand/kits/board';
+import { createEffect, createSignal, For, Match, Show, Switch } from 'solid-js';
+import type { MyBand } from '../state.ts';
+import { Actions } from './Actions.tsx';
+import { AuctionRow } from './AuctionRow.tsx';
+import { Chart } from './Chart.tsx';
+import { DeskProvider, makeDesk } from './desk.ts';
+import { Hand } from './Hand.tsx';
+import { Jumps } from './Jumps.tsx';
+import { Neck } from './Neck.tsx';
+import { partOf, Ribbon } from './Ribbon.tsx';
+import { OwnBand, Rivals } from './Seats.tsx';
+import './my-band.css';
+
+/** What matters most in each part of a turn comes first. */
+const ORDERS: readonly (readonly ('row' | 'own' | 'hand')[])[] = [
+  ['row', 'own', 'hand'],
+  ['hand', 'own', 'row'],
+  ['own', 'hand', 'row'],
+  ['own', 'hand', 'row'],
+];
+
+/** The table: the auction in the middle, the own band under it, the chart above, the neck beside. */
+export function Board(props: BoardProps<MyBand>) {
+  const desk = makeDesk(props);
+  const [isThrowing, setThrowing] = createSignal(false);
+  const phase = () => props.view.phase;
+  createEffect(() => {
+    if (!desk.isMyTurn() || phase() !== 'discard') setThrowing(false);
+  });
+  const canGiveUp = () => desk.isMyTurn() && (phase() === 'resolve' || (phase() === 'discard' && isThrowing()));
+  const canThrow = () => desk.isMyTurn() && (phase() === 'trim' || (phase() === 'discard' && isThrowing()));
+  return (
+    <DeskProvider value={desk}>
+      <div class="my-band">
+        <div class="mb-table">
+          <Ribbon />
+          <Jumps />
+          <div class="mb-stage">
+            <Actions isThrowing={isThrowing()} onThrowing={setThrowing} />
+            <For each={ORDERS[partOf(props.view)] ?? ORDERS[0]}>
+              {(part) => (
+                <Switch>
+                  <Match when={part === 'row'}>
+                    <Show when={phase() !== 'pickSinger'}>
+                      <AuctionRow />
+                    </Show>
+                  </Match>
+                  <Match when={part === 'own' && desk.me() !== undefined}>
+                    <OwnBand seat={desk.me() ?? 0} canGiveUp={canGiveUp()} />
+                  </Match>
+                  <Match when={part === 'hand' && desk.me() !== undefined}>
+                    <Hand canThrow={canThrow()} />
+                  </Match>
+                </Switch>
+              )}
+            </For>
+          </div>
+          <Neck />
+          <Chart />
+          <Rivals />
+        </div>
+      </div>
+    </DeskProvider>
+  );
+}

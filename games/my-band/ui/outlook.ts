@@ -1,0 +1,53 @@
+import type { Seat } from '@bandstand/engine';
+import { emptyProfile } from '../content/condition.ts';
+import type { Content } from '../content/content.ts';
+import { commonLetters, holdsRole, measure, payOf } from '../rules/cards.ts';
+import { FACE_DOWN, NONE, type BandCard, type BusinessCard, type View } from '../state.ts';
+
+/** What a band and staff amount to. */
+export interface Outlook {
+  readonly pay: number;
+  readonly common: number;
+  /** Spaces of the chart that they meet. */
+  readonly meets: readonly number[];
+}
+
+export function outlookOf(content: Content, band: readonly BandCard[], business: readonly BusinessCard[]): Outlook {
+  const profile = measure(content, band, business, emptyProfile());
+  return {
+    pay: payOf(content, band),
+    common: commonLetters(content, band),
+    meets: content.distances.flatMap((distance, space) => (space > 0 && distance(profile) === 0 ? [space] : [])),
+  };
+}
+
+/** The seat's band with a newcomer, who takes the place of a card of the same occupation. */
+export const bandWith = (content: Content, view: View, seat: Seat, card: BandCard): BandCard[] => [
+  ...view.bands[seat].filter((own) => content.occupation[own] !== content.occupation[card]),
+  card,
+];
+
+/** What a slot of the row would do for the seat, in a few words; undefined where nobody can know. */
+export function slotEffect(content: Content, view: View, seat: Seat, slot: number): string | undefined {
+  const card = view.row[slot];
+  if (slot === 0 || card === NONE || card === FACE_DOWN) return undefined;
+  const now = outlookOf(content, view.bands[seat], view.business[seat]);
+  if (slot === 1) {
+    if (holdsRole(content, view.business[seat], content.businessOccupation[card])) return 'You have one already';
+    return describe(now, outlookOf(content, view.bands[seat], [...view.business[seat], card]));
+  }
+  const change = describe(now, outlookOf(content, bandWith(content, view, seat, card), view.business[seat]));
+  const twin = view.bands[seat].find((own) => content.occupation[own] === content.occupation[card]);
+  return twin === undefined ? change : `Replaces ${content.pack.band[twin].name}. ${change}`;
+}
+
+function describe(now: Outlook, then: Outlook): string {
+  const gained = then.meets.filter((space) => !now.meets.includes(space));
+  const lost = now.meets.filter((space) => !then.meets.includes(space));
+  const parts = [
+    then.pay === now.pay ? '' : `pay ${now.pay} to ${then.pay}`,
+    gained.length > 0 ? `meets ${gained.join(', ')}` : '',
+    lost.length > 0 ? `no longer ${lost.join(', ')}` : '',
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? 'No change in pay or contracts' : parts.join(', ');
+}
