@@ -30,7 +30,7 @@ export class RandomPlayer {
         () => client.received.some((message) => message.type === 'snapshot') || !client.isOpen,
         'a snapshot',
       );
-      if (client.isOpen) this.client = client;
+      this.client = client.isOpen ? client : undefined;
       return this.client;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 30));

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 /** A real server process that can be killed at any moment. */
@@ -8,13 +9,21 @@ export interface ServerProcess {
   kill(signal?: NodeJS.Signals): Promise<void>;
 }
 
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
+/**
+ * A free port below the range that systems hand out to clients: a client that tries again and again to reach
+ * a dead server there could otherwise be given the very port and connect to itself.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + randomInt(10_000);
+    const isFree = await new Promise<boolean>((resolve) => {
+      const probe = createServer();
+      probe.once('error', () => resolve(false));
+      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
     });
-  });
+    if (isFree) return port;
+  }
+}
 
 export async function spawnServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
