@@ -10,6 +10,9 @@ const Setup = lazy(async () => ({ default: (await import('./pages/Setup.tsx')).S
 const Play = lazy(async () => ({ default: (await import('./pages/Play.tsx')).Play }));
 const Replay = lazy(async () => ({ default: (await import('./pages/Replay.tsx')).Replay }));
 const Rules = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).Rules }));
+const OnlineTable = lazy(async () => ({ default: (await import('./pages/OnlineTable.tsx')).OnlineTable }));
+const NewTable = lazy(async () => ({ default: (await import('./pages/NewTable.tsx')).NewTable }));
+const Tables = lazy(async () => ({ default: (await import('./pages/Tables.tsx')).Tables }));
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/SettingsPage.tsx')).SettingsPage }));
 
 const NOT_FOUND = 'There is nothing at this address. The link may be old or mistyped.';
@@ -18,7 +21,7 @@ export function App() {
   applyTheme();
   const page = () => route()[0] ?? 'home';
   const name = (): string | undefined => route()[1];
-  const isTable = () => page() === 'match' || page() === 'replay';
+  const isTable = () => page() === 'match' || page() === 'replay' || page() === 't';
   createEffect(() => {
     if (!isTable()) document.title = 'Bandstand';
   });
@@ -32,6 +35,7 @@ export function App() {
           Bandstand
         </Link>
         <nav class="row" aria-label="Bandstand">
+          <Link href="/tables">Tables</Link>
           <Link href="/replay">Open a record</Link>
           <Link href="/settings">Settings</Link>
         </nav>
@@ -50,6 +54,13 @@ export function App() {
                 <ForGame id={name()}>{(entry) => <Rules entry={entry} />}</ForGame>
               </Match>
               <Match when={page() === 'match' && name()}>{(id) => <Play id={id()} />}</Match>
+              <Match when={page() === 't' && name()}>{(id) => <OnlineTable id={id()} />}</Match>
+              <Match when={page() === 'tables' && name()}>
+                {(id) => <ForGame id={id()}>{(entry) => <SetupOf entry={entry} isOnline />}</ForGame>}
+              </Match>
+              <Match when={page() === 'tables'}>
+                <Tables />
+              </Match>
               <Match when={page() === 'replay'}>
                 <Replay id={name()} />
               </Match>
@@ -73,11 +84,15 @@ function ForGame(props: { id: string | undefined; children: (entry: ShelfEntry) 
   );
 }
 
-function SetupOf(props: { entry: ShelfEntry }) {
+function SetupOf(props: { entry: ShelfEntry; isOnline?: boolean }) {
   const [game] = createResource(() => props.entry.id, loadGame);
   return (
     <Show when={game()} keyed>
-      {(loaded) => <Setup entry={props.entry} game={loaded} />}
+      {(loaded) => (
+        <Show when={props.isOnline} fallback={<Setup entry={props.entry} game={loaded} />}>
+          <NewTable entry={props.entry} game={loaded} />
+        </Show>
+      )}
     </Show>
   );
 }

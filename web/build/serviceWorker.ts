@@ -26,6 +26,16 @@ self.addEventListener('activate', (event) => {
   );
 });
 
+self.addEventListener('push', (event) => {
+  const note = event.data ? event.data.json() : { title: 'Bandstand', text: 'It is your turn.', url: '/' };
+  event.waitUntil(self.registration.showNotification(note.title, { body: note.text, tag: note.url, icon: '/icon.svg', data: note.url }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.openWindow(event.notification.data));
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);

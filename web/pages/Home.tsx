@@ -1,10 +1,13 @@
-import { createMemo, For, Show } from 'solid-js';
+import { createMemo, For, lazy, Show, Suspense } from 'solid-js';
+import { heldSeats } from '../online/seats.ts';
 import { Link } from '../router.tsx';
 import { removeMatch, savedMatches, type SavedMatch } from '../session/saved.ts';
 import { cardOf, shelf, type ShelfEntry } from '../shelf.ts';
 
 const seatsText = ({ minSeats, maxSeats }: ShelfEntry['card']): string =>
   minSeats === maxSeats ? `${minSeats} players` : `${minSeats} to ${maxSeats} players`;
+
+const MyTables = lazy(async () => ({ default: (await import('../online/MyTables.tsx')).MyTables }));
 
 /** The shelf of games and the matches that wait to go on. */
 export function Home() {
@@ -15,8 +18,15 @@ export function Home() {
     <>
       <header class="poster">
         <h1>Bandstand</h1>
-        <p>Tabletop games about music and drafting. Play alone, with friends at one screen, or against bots.</p>
+        <p>
+          Tabletop games about music and drafting. Play alone, against bots, at one screen, or with friends by a link.
+        </p>
       </header>
+      <Show when={heldSeats().length > 0}>
+        <Suspense>
+          <MyTables />
+        </Suspense>
+      </Show>
       <Show when={unfinished().length > 0}>
         <section aria-labelledby="continue-title">
           <h2 id="continue-title">Go on playing</h2>

@@ -1,6 +1,11 @@
 import { viewersOf, type GameCard, type MatchRecord, type Viewer } from '@bandstand/engine';
 import type { BoardProps } from '@bandstand/kits/board';
 import { createResource, createSignal, For, onCleanup, onMount, Show, type Component } from 'solid-js';
+import { api } from '../online/api.ts';
+import { heldSeat } from '../online/seats.ts';
+import { go } from '../router.tsx';
+import { levelsOf } from '../session/bots.ts';
+import { startLocal } from '../session/open.ts';
 import { readMatch } from '../session/saved.ts';
 import { ReplaySession } from '../session/replaySession.ts';
 import { nameIn } from '../session/session.ts';
@@ -28,6 +33,22 @@ async function open({ record, names }: Wanted): Promise<Opened | string> {
   return session.ok ? { session: session.value, card, board } : session.problem.message;
 }
 
+/** A match of this device, or one of a table on the server (ids that begin with `t-`). */
+async function find(id: string): Promise<Wanted | string> {
+  const here = kept(id);
+  if (here !== undefined) return here;
+  if (!id.startsWith('t-'))
+    return 'That match is not kept on this device. If you have its record as a file, open it here.';
+  const match = id.slice(2);
+  const keys = heldSeat(match) ?? {};
+  const [record, table] = await Promise.all([api.record(match, keys), api.table(match, keys)]);
+  if (!record.ok) return record.problem.message;
+  return {
+    record: record.value,
+    names: table.ok ? table.value.seats.map(({ name, seat }) => name || `Seat ${seat + 1}`) : [],
+  };
+}
+
 const kept = (id: string | undefined): Wanted | undefined => {
   const saved = id === undefined ? undefined : readMatch(id);
   return saved && { record: saved.record, names: saved.players.map((player) => player.name) };
@@ -37,7 +58,13 @@ const kept = (id: string | undefined): Wanted | undefined => {
 export function Replay(props: { id: string | undefined }) {
   const [fromFile, setFromFile] = createSignal<Wanted>();
   const [problem, setProblem] = createSignal<string>();
-  const [opened] = createResource(() => fromFile() ?? kept(props.id), open);
+  const [opened] = createResource(
+    () => fromFile() ?? props.id,
+    async (wanted) => {
+      const found = typeof wanted === 'string' ? await find(wanted) : wanted;
+      return typeof found === 'string' ? found : open(found);
+    },
+  );
   const ready = () => {
     const result = opened();
     return typeof result === 'object' ? result : undefined;
@@ -65,9 +92,6 @@ export function Replay(props: { id: string | undefined }) {
       <Show when={ready() === undefined}>
         <section class="panel">
           <h1>Replay a record</h1>
-          <Show when={props.id !== undefined && kept(props.id) === undefined}>
-            <p>That match is not kept on this device. If you have its record as a file, open it here.</p>
-          </Show>
           <label class="field">
             <span>Record file</span>
             <input
@@ -99,6 +123,28 @@ function Player(props: Opened) {
   onMount(() => document.addEventListener('keydown', onKey));
   onCleanup(() => document.removeEventListener('keydown', onKey));
 
+  /** A new match on this device from the step in sight: I take the seat I look through, bots the others. */
+  function fork(): void {
+    const { record, game } = session;
+    const mine = session.viewer === 'spectator' ? 0 : session.viewer;
+    const levels = levelsOf(game);
+    const { level, name } = levels[Math.min(levels.length - 1, 2)];
+    const players = Array.from({ length: record.seats }, (_, seat) =>
+      seat === mine
+        ? { kind: 'person' as const, name: nameIn(session.names)(seat) }
+        : { kind: 'bot' as const, level, name: `${name} ${seat + 1}` },
+    );
+    const next = startLocal(game, {
+      players,
+      options: record.options,
+      secret: record.seed,
+      opening: record.moves.slice(0, session.step),
+    });
+    if (!next.ok) return;
+    next.value.close();
+    go(`/match/${next.value.id}`);
+  }
+
   const controls = (
     <div class="replay-controls">
       <label class="field inline">
@@ -127,6 +173,9 @@ function Player(props: Opened) {
           End
         </button>
       </div>
+      <button type="button" class="button small" onClick={fork}>
+        Play on from here against bots
+      </button>
       <label class="field inline">
         <span>Seen by</span>
         <select

@@ -15,6 +15,7 @@ import {
   type Problem,
   type Result,
   type Seat,
+  type Step,
 } from '@bandstand/engine';
 import { createSignal } from 'solid-js';
 import { logOf, playStep, retell, seenBy, type Told } from './history.ts';
@@ -35,6 +36,8 @@ export interface LocalSetup {
   readonly options?: OptionValues;
   /** The deal of an earlier match. */
   readonly secret?: string;
+  /** Steps that were made before: the match goes on from there. */
+  readonly opening?: readonly Step[];
 }
 
 export interface LocalHelp<T extends GameTypes = GameTypes> {
@@ -102,7 +105,12 @@ export class LocalSession<T extends GameTypes = GameTypes> implements Session<T>
     const secret = setup.secret ?? secretFrom(crypto.getRandomValues(new Uint8Array(32)));
     const match = Match.start(game, { options: setup.options, seats: setup.players.length, secret });
     if (!match.ok) return match;
-    const session = new LocalSession(newMatchId(), setup.players, { match: match.value, events: [] }, help);
+    const told: Told<T> = { match: match.value, events: [] };
+    for (const step of setup.opening ?? []) {
+      const played = playStep(told, step);
+      if (!played.ok) return played;
+    }
+    const session = new LocalSession(newMatchId(), setup.players, told, help);
     session.settle();
     return good(session);
   }

@@ -15,6 +15,10 @@ export interface TableProps {
   readonly board: Component<BoardProps> | undefined;
   /** Shown under the prompt: for a replay, its controls. */
   readonly controls?: JSX.Element;
+  /** Above the prompt: who sits here, what people ask. */
+  readonly besideBoard?: JSX.Element;
+  /** Beside the log: talk. */
+  readonly side?: JSX.Element;
   /** What can be done once the match is over. */
   readonly afterEnd?: JSX.Element;
 }
@@ -125,7 +129,9 @@ export function Table(props: TableProps) {
           </div>
         </div>
         <div class="side">
+          {props.besideBoard}
           <LogPanel lines={log()} />
+          {props.side}
         </div>
         <p class="visually-hidden" aria-live="polite">
           {announcement()}

@@ -1,0 +1,60 @@
+import { createSignal, For, onCleanup, Show } from 'solid-js';
+import type { OnlineSession } from './onlineSession.ts';
+
+const clockText = (ms: number): string => {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  if (seconds >= 2 * 86_400) return `${Math.floor(seconds / 86_400)} days`;
+  if (seconds >= 3600) return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+/** Who sits where, who is here, whose turn it is and how much time is left. */
+export function Seats(props: { session: OnlineSession }) {
+  const [now, setNow] = createSignal(Date.now());
+  const timer = setInterval(() => setNow(Date.now()), 500);
+  onCleanup(() => clearInterval(timer));
+  const left = (seat: number): string | undefined => {
+    const { clock } = props.session;
+    const ms = clock?.info.left[seat];
+    if (clock === undefined || ms === null || ms === undefined) return undefined;
+    return clockText(clock.info.running[seat] ? ms - (now() - clock.at) : ms);
+  };
+  return (
+    <section class="seats panel" aria-label="Players">
+      <ul>
+        <For each={props.session.table.seats}>
+          {(seat) => (
+            <li
+              classList={{
+                'is-turn': props.session.waitingFor.includes(seat.seat),
+                'is-me': props.session.viewer === seat.seat,
+              }}
+            >
+              <span class="presence" classList={{ here: seat.isHere }} aria-hidden="true" />
+              <b>{props.session.names[seat.seat]}</b>
+              <span class="quiet">
+                {[
+                  props.session.viewer === seat.seat ? 'you' : '',
+                  seat.kind === 'bot'
+                    ? 'bot'
+                    : seat.kind === 'program'
+                      ? 'program'
+                      : seat.kind === 'open'
+                        ? 'free'
+                        : seat.isHere
+                          ? 'here'
+                          : 'away',
+                  seat.standIn ? 'a bot plays for them' : '',
+                  props.session.waitingFor.includes(seat.seat) ? 'to move' : '',
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+              <Show when={left(seat.seat)}>{(text) => <span class="clock">{text()}</span>}</Show>
+            </li>
+          )}
+        </For>
+      </ul>
+    </section>
+  );
+}

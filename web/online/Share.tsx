@@ -1,0 +1,42 @@
+import { renderSVG } from 'uqr';
+import { createSignal, Show } from 'solid-js';
+
+/** A link to send, as text and as a code for a phone's camera. */
+export function Share(props: { link: string; title: string; note: string }) {
+  const [copied, setCopied] = createSignal(false);
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(props.link);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  }
+  return (
+    <section class="share panel" aria-label={props.title}>
+      <h2>{props.title}</h2>
+      <p class="quiet">{props.note}</p>
+      <div class="share-parts">
+        <img
+          class="qr"
+          alt="QR code of the link"
+          src={`data:image/svg+xml,${encodeURIComponent(renderSVG(props.link, { border: 2 }))}`}
+          width="140"
+          height="140"
+        />
+        <div>
+          <label class="field">
+            <span>Link</span>
+            <input type="text" readonly value={props.link} onFocus={(event) => event.currentTarget.select()} />
+          </label>
+          <button type="button" class="button small" onClick={() => void copy()}>
+            Copy the link
+          </button>
+          <Show when={copied()}>
+            <span role="status"> Copied.</span>
+          </Show>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { createResource, createSignal, For, Show } from 'solid-js';
+import { api } from '../online/api.ts';
+import { holdSeat } from '../online/seats.ts';
+import { MyTables } from '../online/MyTables.tsx';
+import { go, Link } from '../router.tsx';
+import { cardOf, shelf } from '../shelf.ts';
+
+/** Tables to join, a code to type, a table to make. */
+export function Tables() {
+  const [lobby, { refetch }] = createResource(api.lobby);
+  const [code, setCode] = createSignal('');
+  const [problem, setProblem] = createSignal<string>();
+  const found = () => {
+    const answer = lobby();
+    return answer?.ok === true ? answer.value : [];
+  };
+  const offline = () => {
+    const answer = lobby();
+    return answer?.ok === false ? answer.problem.message : undefined;
+  };
+  async function useCode(event: Event): Promise<void> {
+    event.preventDefault();
+    const opened = await api.useCode(code());
+    if (!opened.ok) {
+      setProblem(opened.problem.message);
+      return;
+    }
+    holdSeat({ match: opened.value.match, game: '', token: opened.value.token });
+    go(`/t/${opened.value.match}`);
+  }
+  return (
+    <>
+      <h1>Tables</h1>
+      <MyTables />
+      <section aria-labelledby="lobby-title">
+        <h2 id="lobby-title">Open tables</h2>
+        <Show when={lobby.loading}>
+          <p class="quiet">Looking around.</p>
+        </Show>
+        <Show when={offline()}>
+          {(message) => (
+            <p class="problem" role="alert">
+              {message()}
+            </p>
+          )}
+        </Show>
+        <Show when={!lobby.loading && offline() === undefined && found().length === 0}>
+          <p class="quiet">No open table right now. Make one and send the link, or make it public and wait here.</p>
+        </Show>
+        <ul class="matches">
+          <For each={found()}>
+            {(table) => (
+              <li class="match-row panel">
+                <div>
+                  <b>{cardOf(table.game)?.name ?? table.game}</b>{' '}
+                  <span class="quiet">
+                    {table.seats
+                      .filter(({ kind }) => kind !== 'open')
+                      .map(({ name }) => name)
+                      .join(', ')}{' '}
+                    · {table.seats.filter(({ kind }) => kind === 'open').length} of {table.seats.length} seats free
+                  </span>
+                </div>
+                <Link class="button primary small" href={`/t/${table.match}`}>
+                  Join
+                </Link>
+              </li>
+            )}
+          </For>
+        </ul>
+        <button type="button" class="button small" onClick={() => void refetch()}>
+          Look again
+        </button>
+      </section>
+      <section aria-labelledby="make-title">
+        <h2 id="make-title">Make a table</h2>
+        <div class="row">
+          <For each={shelf}>
+            {(entry) => (
+              <Link class="button" href={`/tables/${entry.id}`}>
+                {entry.card.name}
+              </Link>
+            )}
+          </For>
+        </div>
+      </section>
+      <section aria-labelledby="code-title">
+        <h2 id="code-title">Go on from another device</h2>
+        <form class="row" onSubmit={(event) => void useCode(event)}>
+          <label class="field">
+            <span>Code</span>
+            <input
+              type="text"
+              maxlength="12"
+              autocomplete="off"
+              autocapitalize="characters"
+              value={code()}
+              onInput={(event) => setCode(event.currentTarget.value)}
+            />
+          </label>
+          <button type="submit" class="button small">
+            Open my seat
+          </button>
+        </form>
+        <Show when={problem()}>
+          {(message) => (
+            <p class="problem" role="alert">
+              {message()}
+            </p>
+          )}
+        </Show>
+      </section>
+    </>
+  );
+}
