@@ -12,13 +12,14 @@ import { PickOrder } from './PickOrder.tsx';
 import { DIRECTOR_LETTERS } from './voices.ts';
 import './brass.css';
 
-/** Draft row on top, then the two grids, the viewer's own first. */
+const DIRECTORS: readonly Director[] = [0, 1];
+
+/** Draft row on top, then the two grids: side by side, or the viewer's own first where there is no room for both. */
 export function Board(props: BoardProps<Brass>) {
   const pack = () => props.game.pack.content;
   const nameOf = (director: number): string => props.names[director] ?? 'Visiting conductor';
   const isScored = (director: number): boolean => director < props.view.seats;
   const own = (): Director => (props.viewer === 1 ? 1 : 0);
-  const directors = (): Director[] => (own() === 0 ? [0, 1] : [1, 0]);
 
   const [slot, look] = createSignal<number>();
   const cardLookedAt = () => {
@@ -58,11 +59,11 @@ export function Board(props: BoardProps<Brass>) {
         />
       </Show>
       <div class="grids">
-        <For each={directors()}>
+        <For each={DIRECTORS}>
           {(director) => (
             <section
               class="director panel"
-              classList={{ 'on-turn': props.view.turn === director }}
+              classList={{ own: director === own(), 'on-turn': props.view.turn === director }}
               aria-label={nameOf(director)}
             >
               <h2>
@@ -100,7 +101,7 @@ export function Board(props: BoardProps<Brass>) {
           How often each voice was heard, and the penalty for missing three. The worst voice is the result.
         </p>
         <div class="final-tables">
-          <For each={directors().filter(isScored)}>
+          <For each={DIRECTORS.filter(isScored)}>
             {(director) => <Performances view={props.view} director={director} owner={nameOf(director)} />}
           </For>
         </div>
