@@ -1,4 +1,6 @@
 export { knowledgeFor, type BotSpec } from './bot/knowledge.ts';
+export { Chooser } from './bot/chooser.ts';
+export { followChain, type Followed } from './bot/follow.ts';
 export type { Weights } from './bot/weights.ts';
 export { setList } from './flow/setList.ts';
 export { weeks } from './flow/weeks.ts';

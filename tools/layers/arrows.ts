@@ -35,7 +35,7 @@ export function allowedPackages(file: string): readonly string[] | undefined {
   if (isTest(file)) return undefined;
   if (file.startsWith('engine/laws/')) return undefined;
   if (file.startsWith('engine/')) return ['@noble/hashes'];
-  if (file.startsWith('kits/board/')) return ['solid-js', 'lucide-solid'];
+  if (file.startsWith('kits/board/') || /^kits\/[^/]+\/ui\//.test(file)) return ['solid-js', 'lucide-solid'];
   if (file.startsWith('kits/')) return ['valibot'];
   if (/^games\/[^/]+\/ui\//.test(file)) return ['solid-js', 'lucide-solid'];
   if (/^games\/[^/]+\//.test(file)) return ['valibot'];
@@ -48,7 +48,7 @@ export const isTest = (file: string): boolean => /(^|\/)tests\//.test(file) || /
 export const isPure = (file: string): boolean =>
   !isTest(file) &&
   (file.startsWith('engine/') ||
-    file.startsWith('kits/draft-and-write/') ||
+    (file.startsWith('kits/draft-and-write/') && !file.startsWith('kits/draft-and-write/ui/')) ||
     (/^games\/[^/]+\//.test(file) && !/^games\/[^/]+\/ui\//.test(file)));
 
 export const IMPURE_NAMES: Readonly<Record<string, string>> = {

@@ -1,0 +1,133 @@
+import { PencilMark, Shape } from '../../board/index.tsx';
+import { postName } from '../index.ts';
+import { For, Show } from 'solid-js';
+import { useSheet } from './context.ts';
+import { Lock } from './Lock.tsx';
+import { Spot } from './Spot.tsx';
+
+const STEP_X = 118;
+const STEP_Y = 104;
+const HALF = 33;
+/** Where the four circles sit around a post: N, E, S, W. */
+const WAYS: readonly (readonly [number, number])[] = [
+  [0, -HALF],
+  [HALF, 0],
+  [0, HALF],
+  [-HALF, 0],
+];
+
+/** Posts, their circles and the links between them. */
+export function Band() {
+  const scene = useSheet();
+  const { posts, outer, links } = scene.pack.sheet;
+  const at = (place: { readonly x: number; readonly y: number }) => ({ x: place.x * STEP_X, y: place.y * STEP_Y });
+  const endOf = (end: string): { x: number; y: number } => {
+    const [id, way] = end.split('.');
+    const post = posts.find((each) => each.id === id);
+    if (post === undefined || way === undefined) return at(outer.find((each) => each.id === end) ?? posts[0]);
+    const [dx, dy] = WAYS['NESW'.indexOf(way)];
+    return { x: at(post).x + dx, y: at(post).y + dy };
+  };
+  const xs = [...posts, ...outer].map((place) => at(place).x);
+  const ys = [...posts, ...outer].map((place) => at(place).y);
+  const left = Math.min(...xs) - 52;
+  const top = Math.min(...ys, -20) - 34;
+  const width = Math.max(...xs) + 52 - left;
+  const height = Math.max(...ys) + 42 - top;
+
+  return (
+    <svg class="dw-svg dw-band" viewBox={`${left} ${top} ${width} ${height}`} role="group" aria-label={scene.words.sections.posts}>
+      <For each={links}>
+        {(link) => {
+          const [a, b] = link.map(endOf);
+          return <path class="dw-link" classList={{ sounding: isMatched(link) }} d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />;
+        }}
+      </For>
+      <For each={posts}>{(_, post) => <Post post={post()} />}</For>
+      <For each={outer}>{(_, circle) => <OuterCircle circle={circle()} />}</For>
+    </svg>
+  );
+
+  /** Both circles of a link show the same skill. */
+  function isMatched(link: readonly string[]): boolean {
+    const [a, b] = link.map(skillAt);
+    return a !== undefined && a === b;
+  }
+
+  function skillAt(end: string): number | undefined {
+    const [id, way] = end.split('.');
+    if (way === undefined) return scene.sheet.outer[outer.findIndex((each) => each.id === end)] ?? undefined;
+    const member = scene.sheet.posts[posts.findIndex((each) => each.id === id)];
+    return member === null ? undefined : skillsOf(member.card)['NESW'.indexOf(way)];
+  }
+
+  function skillsOf(card: number): number[] {
+    const spec = scene.pack.cards[card];
+    return spec.kind === 'member' ? [...spec.skills].map((letter) => scene.pack.skills.findIndex((skill) => skill.id === letter)) : [];
+  }
+
+  function Post(props: { post: number }) {
+    const spec = posts[props.post];
+    const { x, y } = at(spec);
+    const member = () => scene.sheet.posts[props.post] ?? scene.ghost?.posts[props.post] ?? undefined;
+    const isGhost = () => scene.sheet.posts[props.post] === null;
+    const lock = spec.lock === undefined ? -1 : scene.pack.sheet.locks.indexOf(spec.lock);
+    const isLocked = () => lock >= 0 && !scene.sheet.opened.includes(lock);
+    const name = () => {
+      const filled = member();
+      return filled === undefined ? '' : (scene.pack.cards[filled.card].name.split(' ')[0] ?? '');
+    };
+    return (
+      <Spot spot={`post:${props.post}`} x={x} y={y} w={HALF + 3} h={HALF + 3}>
+        <rect class="dw-post" classList={{ filled: member() !== undefined && !isGhost(), locked: isLocked() }} x={x - HALF} y={y - HALF} width={2 * HALF} height={2 * HALF} rx="8" />
+        <text class="dw-post-type" x={x} y={y + (member() === undefined ? 4 : 20)}>
+          {member() === undefined ? postName(props.post, scene.pack).replace(/ \d$/, '') : name()}
+        </text>
+        <Show when={member()}>
+          {(filled) => (
+            <g classList={{ 'dw-ghost': isGhost() }}>
+              <text class="dw-written" x={x} y={y + 8}>
+                {filled().level}
+              </text>
+              <Show when={filled().boosted}>
+                <PencilMark name="ring" x={x} y={y - 1} r={13} />
+              </Show>
+              <For each={skillsOf(filled().card)}>{(skill, way) => <SkillMark skill={skill} x={x + WAYS[way()][0]} y={y + WAYS[way()][1]} />}</For>
+            </g>
+          )}
+        </Show>
+        <Show when={member() === undefined}>
+          <For each={WAYS}>{([dx, dy]) => <circle class="dw-circle" cx={x + dx} cy={y + dy} r="8" />}</For>
+        </Show>
+        <Show when={isLocked()}>
+          <Lock lock={lock} x={x + HALF - 8} y={y - HALF + 10} />
+        </Show>
+      </Spot>
+    );
+  }
+
+  function OuterCircle(props: { circle: number }) {
+    const { x, y } = at(outer[props.circle]);
+    const skill = () => scene.sheet.outer[props.circle] ?? scene.ghost?.outer[props.circle] ?? undefined;
+    return (
+      <Spot spot={`circle:${props.circle}`} x={x} y={y} w={15} h={15} round>
+        <circle class="dw-circle" cx={x} cy={y} r="11" />
+        <Show when={skill() !== undefined}>
+          <g classList={{ 'dw-ghost': scene.sheet.outer[props.circle] === null }}>
+            <SkillMark skill={skill() ?? 0} x={x} y={y} />
+          </g>
+        </Show>
+      </Spot>
+    );
+  }
+
+  function SkillMark(props: { skill: number; x: number; y: number }) {
+    const spec = () => scene.pack.skills[props.skill];
+    return (
+      <g style={{ '--skill': spec().ink }} class="dw-skill">
+        <circle cx={props.x} cy={props.y} r="10" />
+        <Shape name={spec().form} x={props.x} y={props.y} r={7.5} />
+      </g>
+    );
+  }
+}

@@ -1,0 +1,270 @@
+import { fastRandom } from '@bandstand/engine';
+import { createEffect, createMemo, createSignal, For, Show, type JSX } from 'solid-js';
+import type { BoardProps } from '../../board/index.tsx';
+import { Chooser, followChain, kitOf, sheetView, totalPoints, wordsOf, type DraftAndWrite, type Move, type Weights } from '../index.ts';
+import { CardFace } from './CardFace.tsx';
+import { SheetContext, type IconPaths, type SheetScene } from './context.ts';
+import { GoalCard } from './Goals.tsx';
+import { Sheet } from './Sheet.tsx';
+import { movesBySpot, spotOf, spotOfEvent, type SpotKey } from './spots.ts';
+import './sheet.css';
+
+export interface DraftBoardProps extends BoardProps<DraftAndWrite> {
+  readonly icons: IconPaths;
+  /** Used to think a looked-at chain through. */
+  readonly weights: Weights;
+  /** Shown above the sheet when the match is over. */
+  readonly ending?: JSX.Element;
+}
+
+/** Moves that are made on the sheet and may set off a chain. */
+const ON_SHEET: ReadonlySet<Move['type']> = new Set(['place', 'cross', 'use', 'claim', 'claimSlot', 'boost', 'refuse']);
+
+/** Goals, sheet and hand of a draft-and-write game. */
+export function DraftBoard(props: DraftBoardProps) {
+  const kit = createMemo(() => kitOf(props.game));
+  const words = () => wordsOf(props.game);
+  const chooser = createMemo(() => new Chooser(kit(), props.weights, [3, 2]));
+  const own = () => (props.viewer === 'spectator' ? undefined : props.viewer);
+  const [seat, setSeat] = createSignal(own() ?? 0);
+  const [looked, look] = createSignal<Move>();
+  const [spot, setSpot] = createSignal<SpotKey>();
+  const [hint, setHint] = createSignal<string>();
+
+  const sheet = () => props.view.sheets[seat()];
+  const ownSheet = () => props.view.sheets[own() ?? 0];
+  const isOwn = () => seat() === own();
+  const bySpot = createMemo(() => movesBySpot(props.moves, props.view, ownSheet(), kit().startCircle));
+  const legalSpots = createMemo(() => new Set([...bySpot().keys()].map((key) => key.split(':')[0])));
+  const actions = createMemo(() => props.moves.filter((move) => move.type === 'startColour' || spotOf(move, props.view, ownSheet(), kit().startCircle) === undefined));
+  const textOf = (move: Move): string => props.game.texts.en.move(move, props.view);
+
+  /** The choice that is being looked at, and the chain behind it. */
+  const followed = createMemo(() => {
+    const move = looked();
+    const me = own();
+    if (move === undefined || me === undefined || !ON_SHEET.has(move.type) || !props.moves.includes(move)) return undefined;
+    const state = props.game.imagine(props.view, fastRandom(1));
+    const { sheet: after, events } = followChain(kit(), chooser(), state, me, move);
+    const steps = new Map<SpotKey, number>();
+    for (const event of events) {
+      const key = spotOfEvent(event);
+      if (key !== undefined && !steps.has(key)) steps.set(key, steps.size + 1);
+    }
+    const points = totalPoints(kit(), after) - totalPoints(kit(), state.sheets[me]);
+    const told = events.flatMap((event) => props.game.texts.en.event({ ...event, late: false }, () => 'You') ?? []);
+    return { ghost: sheetView(kit(), after), steps, points, told };
+  });
+
+  /** Where the last update left marks on the sheet that is shown, in order. */
+  const fresh = createMemo(() => {
+    const steps = new Map<SpotKey, number>();
+    for (const event of props.events) {
+      if (!('seat' in event) || event.seat !== seat()) continue;
+      const key = spotOfEvent(event);
+      if (key !== undefined && !steps.has(key)) steps.set(key, steps.size + 1);
+    }
+    return steps;
+  });
+
+  createEffect(() => {
+    if (props.moves.length >= 0) {
+      setSpot(undefined);
+      look(undefined);
+    }
+  });
+
+  const choose = (key: SpotKey): void => {
+    const moves = bySpot().get(key) ?? [];
+    if (moves.length === 1) props.onMove(moves[0]);
+    else if (moves.length > 1) setSpot(key);
+  };
+
+  const scene: SheetScene = {
+    get pack() {
+      return kit().pack;
+    },
+    get words() {
+      return words();
+    },
+    get icons() {
+      return props.icons;
+    },
+    get sheet() {
+      return sheet();
+    },
+    get ghost() {
+      return isOwn() ? followed()?.ghost : undefined;
+    },
+    ghostStep: (key) => (isOwn() ? followed()?.steps.get(key) : undefined),
+    freshStep: (key) => fresh().get(key),
+    movesAt: (key) => (isOwn() ? (bySpot().get(key) ?? []) : []),
+    look: (key) => look(key === undefined ? undefined : bySpot().get(key)?.[0]),
+    choose,
+    labelOf: (key) => (bySpot().get(key) ?? []).map(textOf).join(', or '),
+  };
+
+  return (
+    <div class="dw-board">
+      <Show when={props.view.phase === 'over'}>{props.ending}</Show>
+      <GoalRow />
+      <SeatTabs />
+      <SheetContext.Provider value={scene}>
+        <Sheet lines={props.game.score(props.view, seat())} owner={props.names[seat()] ?? ''} legalSpots={isOwn() ? legalSpots() : new Set()} />
+      </SheetContext.Provider>
+      <div class="dw-drawer">
+        <Outlook />
+        <Choices />
+        <Hand />
+      </div>
+    </div>
+  );
+
+  function GoalRow() {
+    const places = () => [...props.view.slots, props.view.personal].flatMap((goal, place) => (goal < 0 ? [] : [{ goal, place }]));
+    const claimAt = (place: number) => {
+      const move = bySpot().get(`goal:${place}`)?.[0];
+      return move === undefined ? undefined : { label: `Claim ${kit().pack.goals[[...props.view.slots, props.view.personal][place]].points}`, move: move.id, run: () => props.onMove(move) };
+    };
+    const keepAt = (which: number) => {
+      const move = bySpot().get(`offer:${which}`)?.[0];
+      return move === undefined ? undefined : { label: 'Keep this one', move: move.id, run: () => props.onMove(move) };
+    };
+    return (
+      <section class="dw-goals" aria-label={words().sections.goals}>
+        <For each={props.moves.some((move) => move.type === 'keepGoal') ? props.view.offer : []}>
+          {(goal, which) => <GoalCard kit={kit()} words={words()} goal={goal} sheet={ownSheet()} isPersonal action={keepAt(which())} />}
+        </For>
+        <For each={places()}>
+          {({ goal, place }) => (
+            <GoalCard
+              kit={kit()}
+              words={words()}
+              goal={goal}
+              sheet={sheet()}
+              isPersonal={place === props.view.slots.length}
+              isClaimed={props.view.desk?.claimed.includes(place) === true}
+              action={claimAt(place)}
+            />
+          )}
+        </For>
+      </section>
+    );
+  }
+
+  /** Other sheets are one tap away. */
+  function SeatTabs() {
+    const total = (each: number) => props.game.score(props.view, each).reduce((sum, line) => sum + line.points, 0);
+    return (
+      <Show when={props.view.seats > 1}>
+        <div class="dw-seats" role="tablist" aria-label="Sheets">
+          <For each={props.names}>
+            {(name, each) => (
+              <button type="button" role="tab" aria-selected={seat() === each()} classList={{ busy: (props.view.toAct & (1 << each())) !== 0 }} onClick={() => setSeat(each())}>
+                <b>{each() === own() ? `${name} (you)` : name}</b>
+                <span>{total(each())}</span>
+              </button>
+            )}
+          </For>
+        </div>
+      </Show>
+    );
+  }
+
+  /** What the looked-at choice would do. */
+  function Outlook() {
+    return (
+      <p class="dw-outlook" aria-live="polite">
+        <Show when={followed()} fallback={hint() ?? idleText()}>
+          {(chain) => (
+            <>
+              <b>{chain().points >= 0 ? `+${chain().points}` : `−${-chain().points}`}</b> {chain().told.join(' ')}
+            </>
+          )}
+        </Show>
+      </p>
+    );
+  }
+
+  function idleText(): string {
+    if (props.view.phase === 'over') return '';
+    if (!isOwn() && own() !== undefined) return 'You are looking at another sheet, as it was when all were last shown.';
+    return bySpot().size > 0 ? 'Point at a lit place to see what it sets off.' : '';
+  }
+
+  /** Choices that need a button: several at one place, or none of their own place. */
+  function Choices() {
+    const here = () => {
+      const key = spot();
+      return key === undefined ? [] : (bySpot().get(key) ?? []);
+    };
+    const drops = () => actions().filter((move) => move.type === 'drop');
+    const others = () => actions().filter((move) => move.type !== 'drop');
+    return (
+      <div class="dw-choices">
+        <For each={[...here(), ...others()]}>{(move) => <ChoiceButton move={move} isMain={move.type !== 'refuse' && move.type !== 'skip' && move.type !== 'enough'} />}</For>
+        <Show when={drops().length > 0}>
+          <details>
+            <summary>Let a bonus go</summary>
+            <For each={drops()}>{(move) => <ChoiceButton move={move} isMain={false} />}</For>
+          </details>
+        </Show>
+      </div>
+    );
+  }
+
+  function ChoiceButton(choice: { move: Move; isMain: boolean }) {
+    return (
+      <button
+        type="button"
+        class="button small"
+        classList={{ primary: choice.isMain }}
+        data-move={choice.move.id}
+        onClick={() => props.onMove(choice.move)}
+        onMouseEnter={() => look(choice.move)}
+        onMouseLeave={() => look(undefined)}
+        onFocus={() => look(choice.move)}
+        onBlur={() => look(undefined)}
+      >
+        {textOf(choice.move)}
+      </button>
+    );
+  }
+
+  function Hand() {
+    const hand = () => (own() === undefined ? [] : (props.view.hands[own() ?? 0] ?? []));
+    const recording = () => {
+      const pile = own() === undefined ? [] : props.view.piles[own() ?? 0];
+      return props.view.phase === 'record' ? pile[pile.length - 1] : undefined;
+    };
+    const pickAt = (slot: number) => bySpot().get(`card:${slot}`)?.[0];
+    return (
+      <div class="dw-hand" role="group" aria-label="Your hand">
+        <Show when={recording() !== undefined}>
+          <div class="dw-recording">
+            <CardFace card={recording() ?? 0} pack={kit().pack} words={words()} icons={props.icons} />
+          </div>
+        </Show>
+        <For each={hand()}>
+          {(card, slot) => (
+            <button
+              type="button"
+              class="dw-hand-card"
+              classList={{ legal: pickAt(slot()) !== undefined, picked: props.view.phase === 'pick' && props.view.pick === slot() }}
+              aria-disabled={pickAt(slot()) === undefined}
+              data-move={pickAt(slot())?.id}
+              onClick={() => {
+                const move = pickAt(slot());
+                if (move !== undefined) props.onMove(move);
+                else setHint(props.whyNot(kit().moves.pick[slot()]));
+              }}
+            >
+              <CardFace card={card} pack={kit().pack} words={words()} icons={props.icons} />
+            </button>
+          )}
+        </For>
+      </div>
+    );
+  }
+}
+

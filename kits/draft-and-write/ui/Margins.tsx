@@ -1,0 +1,114 @@
+import { For, Show } from 'solid-js';
+import { useSheet } from './context.ts';
+import { Mark, Spot } from './Spot.tsx';
+
+const STEP = 44;
+
+/** Multipliers: closed, unlocked (ticked), used (crossed). */
+export function Multipliers() {
+  const scene = useSheet();
+  const values = scene.pack.sheet.multipliers;
+  const placeIn = (index: number) => values.slice(0, index).filter((value) => value === values[index]).length;
+  return (
+    <svg class="dw-svg" viewBox={`0 0 ${STEP * values.length + 4} 44`} role="group" aria-label={scene.words.sections.multipliers}>
+      <For each={values}>
+        {(value, index) => {
+          const x = STEP * index() + STEP / 2;
+          const isUnlocked = () => scene.sheet.unlocked[value - 2] > placeIn(index());
+          const isUsed = () => scene.sheet.used[value - 2] > placeIn(index());
+          const isNext = () => scene.sheet.unlocked[value - 2] === placeIn(index());
+          const willBe = () => (scene.ghost?.unlocked[value - 2] ?? 0) > placeIn(index());
+          return (
+            <Spot spot={isNext() ? `multiplier:${value}` : `multiplier-box:${index()}`} x={x} y={22} w={18} h={18}>
+              <rect class="dw-box" x={x - 18} y="4" width="36" height="36" rx="18" />
+              <text class="dw-times-box" x={x} y="28">
+                ×{value}
+              </text>
+              <Show when={!isUsed()}>
+                <Mark name="ring" x={x} y={22} r={16} isMarked={isUnlocked()} isGhost={willBe()} />
+              </Show>
+              <Mark name="cross" x={x} y={22} r={14} isMarked={isUsed()} isGhost={(scene.ghost?.used[value - 2] ?? 0) > placeIn(index())} />
+            </Spot>
+          );
+        }}
+      </For>
+    </svg>
+  );
+}
+
+/** Penalty spaces with what they cost in all. */
+export function Penalties() {
+  const scene = useSheet();
+  const { points, bonuses } = scene.pack.sheet.penalty;
+  return (
+    <svg class="dw-svg" viewBox={`0 0 ${STEP * bonuses.length + 4} 44`} role="group" aria-label={scene.words.sections.penalty}>
+      <For each={bonuses}>
+        {(bonus, space) => {
+          const x = STEP * space() + STEP / 2;
+          return (
+            <Spot spot={`penalty:${space()}`} x={x} y={22} w={18} h={18}>
+              <rect class="dw-box dw-penalty" x={x - 18} y="4" width="36" height="36" rx="3" />
+              <text class="dw-penalty-points" x={x} y="28">
+                {String(points[space() + 1]).replace('-', '−')}
+              </text>
+              <Show when={bonus}>
+                <circle class="dw-penalty-bonus" cx={x + 13} cy="8" r="4" />
+              </Show>
+              <Mark name="cross" x={x} y={22} r={14} isMarked={space() < scene.sheet.penalty} isGhost={space() < (scene.ghost?.penalty ?? 0)} />
+            </Spot>
+          );
+        }}
+      </For>
+    </svg>
+  );
+}
+
+/** Spaces whose points grow with every cross. */
+export function Cheers() {
+  const scene = useSheet();
+  const points = () => (scene.pack.sheet.cheer ?? [0]).slice(1);
+  return (
+    <svg class="dw-svg" viewBox={`0 0 ${STEP * points().length + 4} 44`} role="group" aria-label={scene.words.sections.cheer}>
+      <For each={points()}>
+        {(value, space) => {
+          const x = STEP * space() + STEP / 2;
+          return (
+            <Spot spot={`cheer:${space()}`} x={x} y={22} w={18} h={18}>
+              <rect class="dw-box" x={x - 18} y="4" width="36" height="36" rx="8" />
+              <text class="dw-times-box" x={x} y="28">
+                {value}
+              </text>
+              <Mark name="cross" x={x} y={22} r={14} isMarked={space() < scene.sheet.cheer} isGhost={space() < (scene.ghost?.cheer ?? 0)} />
+            </Spot>
+          );
+        }}
+      </For>
+    </svg>
+  );
+}
+
+/** The boxes for claimed goals, written by hand. */
+export function GoalBoxes() {
+  const scene = useSheet();
+  return (
+    <svg class="dw-svg" viewBox="0 0 268 44" role="group" aria-label={scene.words.sections.goals}>
+      <For each={[0, 1, 2, 3, 4, 5]}>
+        {(box) => {
+          const x = STEP * box + STEP / 2;
+          const goal = () => scene.sheet.goals[box] ?? scene.ghost?.goals[box];
+          return (
+            <g>
+              <rect class="dw-box" x={x - 18} y="4" width="36" height="36" rx="3" />
+              <Show when={goal() !== undefined}>
+                <text class="dw-written" classList={{ 'dw-ghost': scene.sheet.goals[box] === undefined }} x={x} y="31">
+                  {scene.pack.goals[goal() ?? 0].points}
+                </text>
+                <title>{scene.pack.goals[goal() ?? 0].name}</title>
+              </Show>
+            </g>
+          );
+        }}
+      </For>
+    </svg>
+  );
+}

@@ -1,0 +1,44 @@
+import { Shape } from '../../board/index.tsx';
+import { For, Show } from 'solid-js';
+import { Badge, Points } from './Badge.tsx';
+import { useSheet } from './context.ts';
+import { Mark, Spot } from './Spot.tsx';
+
+const CELL = 44;
+const LEFT = 34;
+
+/** Four rows of skills, five columns; full rows and columns score. */
+export function MatchGrid() {
+  const scene = useSheet();
+  const { rows, columnPoints } = scene.pack.sheet.match;
+  const x = (column: number) => LEFT + CELL * column + CELL / 2;
+  const y = (row: number) => CELL * row + CELL / 2 + 2;
+  const has = (cell: number) => scene.sheet.match.includes(cell);
+  return (
+    <svg class="dw-svg" viewBox={`0 0 ${LEFT + 5 * CELL + 36} ${4 * CELL + 36}`} role="group" aria-label={scene.words.sections.match}>
+      <For each={rows}>
+        {(row, r) => (
+          <>
+            <g style={{ '--skill': scene.pack.skills[r()].ink }} class="dw-skill">
+              <Shape name={scene.pack.skills[r()].form} x={15} y={y(r())} r={11} />
+            </g>
+            <For each={row.bonuses}>
+              {(bonus, c) => {
+                const cell = 5 * r() + c();
+                return (
+                  <Spot spot={`cell:${cell}`} x={x(c())} y={y(r())} w={CELL / 2 - 3} h={CELL / 2 - 3}>
+                    <rect class="dw-box" x={x(c()) - CELL / 2 + 2} y={y(r()) - CELL / 2 + 2} width={CELL - 4} height={CELL - 4} rx="5" style={{ '--skill': scene.pack.skills[r()].ink }} />
+                    <Show when={bonus}>{(paid) => <Badge bonus={paid()} x={x(c())} y={y(r())} r={12} />}</Show>
+                    <Mark name="cross" x={x(c())} y={y(r())} r={14} isMarked={has(cell)} isGhost={scene.ghost?.match.includes(cell) === true} />
+                  </Spot>
+                );
+              }}
+            </For>
+            <Points points={row.points} x={LEFT + 5 * CELL + 16} y={y(r())} isWon={[0, 1, 2, 3, 4].every((c) => has(5 * r() + c))} />
+          </>
+        )}
+      </For>
+      <For each={columnPoints}>{(points, c) => <Points points={points} x={x(c())} y={4 * CELL + 18} isWon={[0, 1, 2, 3].every((r) => has(5 * r + c()))} />}</For>
+    </svg>
+  );
+}

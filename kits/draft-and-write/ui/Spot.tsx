@@ -1,0 +1,88 @@
+import { PencilMark, type MarkName } from '../../board/index.tsx';
+import { Show, type JSX } from 'solid-js';
+import { useSheet } from './context.ts';
+import type { SpotKey } from './spots.ts';
+
+export interface SpotProps {
+  readonly spot: SpotKey;
+  /** Centre, and half of the width and height. */
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  readonly round?: boolean;
+  readonly children?: JSX.Element;
+}
+
+const STEP_MS = 350;
+
+/** A place on the sheet: lit when a move is legal there, and then a button. */
+export function Spot(props: SpotProps) {
+  const scene = useSheet();
+  const moves = () => scene.movesAt(props.spot);
+  const isLegal = () => moves().length > 0;
+  const corner = () => (props.round === true ? Math.min(props.w, props.h) : 6);
+  const frame = () => ({ x: props.x - props.w, y: props.y - props.h, width: 2 * props.w, height: 2 * props.h, rx: corner() });
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    scene.choose(props.spot);
+  };
+  return (
+    <Show
+      when={isLegal()}
+      fallback={
+        <g>
+          {props.children}
+          <Extras />
+        </g>
+      }
+    >
+      <g
+        class="dw-spot"
+        role="button"
+        tabindex="0"
+        data-spot={props.spot}
+        data-move={moves().length === 1 ? moves()[0].id : undefined}
+        aria-label={scene.labelOf(props.spot)}
+        onClick={() => scene.choose(props.spot)}
+        onKeyDown={onKey}
+        onMouseEnter={() => scene.look(props.spot)}
+        onMouseLeave={() => scene.look(undefined)}
+        onFocus={() => scene.look(props.spot)}
+        onBlur={() => scene.look(undefined)}
+      >
+        {props.children}
+        <rect class="dw-lit" {...frame()} />
+        <Extras />
+      </g>
+    </Show>
+  );
+
+  function Extras() {
+    return (
+      <>
+        <Show when={scene.freshStep(props.spot)}>
+          {(step) => <rect class="flash" style={{ 'animation-delay': `${(step() - 1) * STEP_MS}ms`, 'animation-fill-mode': 'backwards' }} {...frame()} />}
+        </Show>
+        <Show when={scene.ghostStep(props.spot)}>
+          {(step) => (
+            <g class="dw-step" transform={`translate(${props.x + props.w - 3} ${props.y - props.h + 3})`} aria-hidden="true">
+              <circle r="8.5" />
+              <text y="4">{step()}</text>
+            </g>
+          )}
+        </Show>
+      </>
+    );
+  }
+}
+
+/** A pencil mark where something is crossed, or would be. */
+export function Mark(props: { name: MarkName; x: number; y: number; r: number; isMarked: boolean; isGhost: boolean }) {
+  return (
+    <Show when={props.isMarked || props.isGhost}>
+      <PencilMark name={props.name} x={props.x} y={props.y} r={props.r} ghost={!props.isMarked} />
+    </Show>
+  );
+}
