@@ -22,6 +22,7 @@ export function Neck() {
   return (
     <section class="mb-neck" aria-labelledby="mb-neck-title">
       <h2 id="mb-neck-title">Popularity</h2>
+      <p class="visually-hidden">{label()}</p>
       <Upright />
       <Lying />
     </section>
@@ -32,7 +33,7 @@ export function Neck() {
     const height = () => 46 + frets().length * row + 8;
     const top = (fret: number) => 46 + (view().frets - fret) * row;
     return (
-      <svg class="upright" viewBox={`0 0 176 ${height()}`} role="img" aria-label={label()}>
+      <svg class="upright" viewBox={`0 0 176 ${height()}`} aria-hidden="true">
         <path d="M14 46 8 18C6 6 20 2 30 8C44 0 62 0 74 8C86 2 98 8 94 20L88 46Z" class="head" />
         <For each={STRINGS}>
           {(peg) => <circle class="peg" cx={peg < 3 ? 12 : 92} cy={14 + (peg % 3) * 11} r="3.200" />}
@@ -90,7 +91,7 @@ export function Neck() {
     const cell = 44;
     const width = () => 10 + frets().length * cell;
     return (
-      <svg class="lying" viewBox={`0 0 ${width()} 88`} role="img" aria-label={label()}>
+      <svg class="lying" viewBox={`0 0 ${width()} 88`} aria-hidden="true">
         <rect class="wood" x="4" y="4" width={width() - 8} height="62" rx="2" />
         <rect class="goal" x={6 + view().frets * cell} y="4" width={cell - 2} height="62" />
         <For each={frets()}>
