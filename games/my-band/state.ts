@@ -44,7 +44,7 @@ export const NONE = -1;
 /** In a view's row: a card lies there face down. */
 export const FACE_DOWN = -2;
 
-export const PHASES = [
+const PHASES = [
   'pickSinger',
   'nominate',
   'open',

@@ -1,3 +1,5 @@
+import { must } from '@bandstand/engine';
+import { checkLaws } from '@bandstand/engine/laws';
 import { expect, test } from 'vitest';
 import { checkPack } from '../content/checks.ts';
 import pack from '../content/pack.json' with { type: 'json' };
@@ -64,6 +66,20 @@ test.each(broken)('a broken pack is refused: %s', (message, breakIt) => {
   breakIt(copy);
   const result = checkPack(copy);
   expect(result).toEqual({ ok: false, problem: { code: 'bad-pack', message } });
+});
+
+test('a pack whose decks run out still obeys the laws', () => {
+  const copy = structuredClone(pack);
+  const small = {
+    ...copy,
+    band: copy.band.filter((_, card) => card < 20),
+    business: copy.business.map((row) => ({ ...row, people: row.people.slice(0, 1) })),
+    events: Object.fromEntries(
+      Object.entries(copy.events).map(([name, row]) => [name, { ...row, copies: Math.min(2, row.copies) }]),
+    ),
+  };
+  const report = checkLaws(must(game.withPack(small)), { matches: 6 });
+  expect(report.broken).toEqual([]);
 });
 
 test('a pack of the wrong shape names the field', () => {

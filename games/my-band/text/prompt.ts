@@ -54,7 +54,7 @@ const DOING: Readonly<Record<Phase, string>> = {
   over: '',
 };
 
-export const recruiterOf = (view: View): number => (view.starter + view.step) % view.seatCount;
+const recruiterOf = (view: View): number => (view.starter + view.step) % view.seatCount;
 
 export function promptFor(content: Content, view: View, nameOf: NameOf): string {
   if (view.phase === 'over' || view.viewer === view.actor) return ASK[view.phase](content, view, nameOf);

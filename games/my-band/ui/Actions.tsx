@@ -12,7 +12,11 @@ import { MoveButton, Spot } from './Spot.tsx';
 const PLAIN: readonly Move['type'][] = ['pass', 'draw', 'done', 'shuffle'];
 
 /** The middle of the table: what is going on, and the buttons for it. */
-export function Actions(props: { isThrowing: boolean; onThrowing: (isThrowing: boolean) => void }) {
+export function Actions(props: {
+  ref: (element: HTMLElement) => void;
+  isThrowing: boolean;
+  onThrowing: (isThrowing: boolean) => void;
+}) {
   const desk = useDesk();
   const view = desk.view;
   const plain = () =>
@@ -20,7 +24,7 @@ export function Actions(props: { isThrowing: boolean; onThrowing: (isThrowing: b
       ? desk.book().table.filter((move) => PLAIN.includes(move.type) && desk.isLegal(move))
       : [];
   return (
-    <section class="mb-actions" aria-label="What is going on">
+    <section class="mb-actions" aria-label="What is going on" tabindex="-1" ref={props.ref}>
       <Switch>
         <Match when={view().phase === 'open' || view().phase === 'bid'}>
           <Bidding />

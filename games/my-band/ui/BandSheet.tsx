@@ -71,7 +71,9 @@ export function BandSheet(props: { seat: number; ghost?: BandCard | undefined; c
           {shared().length === 0 ? 'no letter shared by all' : `all share ${listNames(shared())}`}
           {outlook().pay > lineUp().length ? ', double pay' : ''}
         </span>
-        <span>{outlook().meets.length > 0 ? `meets ${outlook().meets.join(', ')}` : 'meets no space yet'}</span>
+        <span>
+          {outlook().meets.length > 0 ? `meets contract ${outlook().meets.join(', ')}` : 'meets no contract yet'}
+        </span>
       </p>
     </div>
   );

@@ -4,6 +4,8 @@ import { PickShape } from './Pick.tsx';
 
 const INLAYS = [3, 5, 7, 9];
 const STRINGS = [0, 1, 2, 3, 4, 5];
+/** Between pawns that share a fret, by their number. */
+const GAPS: Readonly<Record<number, number>> = { 1: 0, 2: 30, 3: 22 };
 
 /** The popularity chart: a guitar neck, upright where there is room, lying on a phone. */
 export function Neck() {
@@ -15,13 +17,18 @@ export function Neck() {
       .names()
       .map((name, seat) => `${name} on fret ${view().fret[seat]}`)
       .join(', ')}; the top is ${view().frets}`;
-  const pawnsOn = (fret: number) => view().fret.flatMap((at, seat) => (at === fret ? [seat] : []));
+  const standOf = (seat: number) => {
+    const fret = view().fret[seat];
+    const sharing = view().fret.flatMap((at, other) => (at === fret ? [other] : []));
+    return { fret, place: sharing.indexOf(seat), count: sharing.length };
+  };
   const climbed = () => desk.events().flatMap((event) => (event.type === 'climbed' ? [event.fret] : []));
   const venue = (fret: number) => desk.content().pack.popularity.frets[fret];
 
   return (
     <section class="mb-neck" aria-labelledby="mb-neck-title">
       <h2 id="mb-neck-title">Popularity</h2>
+      <p class="visually-hidden">{label()}</p>
       <Upright />
       <Lying />
     </section>
@@ -32,7 +39,7 @@ export function Neck() {
     const height = () => 46 + frets().length * row + 8;
     const top = (fret: number) => 46 + (view().frets - fret) * row;
     return (
-      <svg class="upright" viewBox={`0 0 176 ${height()}`} role="img" aria-label={label()}>
+      <svg class="upright" viewBox={`0 0 176 ${height()}`} aria-hidden="true">
         <path d="M14 46 8 18C6 6 20 2 30 8C44 0 62 0 74 8C86 2 98 8 94 20L88 46Z" class="head" />
         <For each={STRINGS}>
           {(peg) => <circle class="peg" cx={peg < 3 ? 12 : 92} cy={14 + (peg % 3) * 11} r="3.200" />}
@@ -68,20 +75,23 @@ export function Neck() {
               <text class="venue" x="98" y={top(fret) + 40}>
                 {venue(fret)}
               </text>
-              <For each={pawnsOn(fret)}>
-                {(seat, place) => (
-                  <PickShape
-                    seat={seat}
-                    x={pawnX(pawnsOn(fret).length, place())}
-                    y={top(fret) + row / 2}
-                    size={pawnsOn(fret).length > 2 ? 22 : 28}
-                  />
-                )}
-              </For>
             </g>
           )}
         </For>
         <rect class="nut" x="12" y="42" width="78" height="5" rx="1" />
+        <For each={desk.names()}>
+          {(_, seat) => {
+            const stand = () => standOf(seat());
+            return (
+              <PickShape
+                seat={seat()}
+                x={51 + (stand().place - (stand().count - 1) / 2) * (GAPS[stand().count] ?? 18)}
+                y={top(stand().fret) + row / 2}
+                size={stand().count > 2 ? 22 : 28}
+              />
+            );
+          }}
+        </For>
       </svg>
     );
   }
@@ -90,7 +100,7 @@ export function Neck() {
     const cell = 44;
     const width = () => 10 + frets().length * cell;
     return (
-      <svg class="lying" viewBox={`0 0 ${width()} 88`} role="img" aria-label={label()}>
+      <svg class="lying" viewBox={`0 0 ${width()} 88`} aria-hidden="true">
         <rect class="wood" x="4" y="4" width={width() - 8} height="62" rx="2" />
         <rect class="goal" x={6 + view().frets * cell} y="4" width={cell - 2} height="62" />
         <For each={frets()}>
@@ -115,23 +125,23 @@ export function Neck() {
               <text class="number" text-anchor="middle" x={5 + fret * cell + cell / 2} y="84">
                 {fret}
               </text>
-              <For each={pawnsOn(fret)}>
-                {(seat, place) => (
-                  <PickShape
-                    seat={seat}
-                    x={5 + fret * cell + (pawnsOn(fret).length === 1 ? cell / 2 : 12 + (place() % 2) * 20)}
-                    y={pawnsOn(fret).length < 3 ? 35 : 20 + Math.floor(place() / 2) * 28}
-                    size={pawnsOn(fret).length === 1 ? 26 : 20}
-                  />
-                )}
-              </For>
             </g>
           )}
+        </For>
+        <For each={desk.names()}>
+          {(_, seat) => {
+            const stand = () => standOf(seat());
+            return (
+              <PickShape
+                seat={seat()}
+                x={5 + stand().fret * cell + (stand().count === 1 ? cell / 2 : 12 + (stand().place % 2) * 20)}
+                y={stand().count < 3 ? 35 : 20 + Math.floor(stand().place / 2) * 28}
+                size={stand().count === 1 ? 26 : 20}
+              />
+            );
+          }}
         </For>
       </svg>
     );
   }
 }
-
-const pawnX = (count: number, place: number): number =>
-  51 + (place - (count - 1) / 2) * (count > 3 ? 18 : count > 2 ? 22 : 30);

@@ -7,13 +7,13 @@ const FORMS = [
 ] as const;
 const BODY = 'M0 11C-3 8-9 0-9-5C-9-9-4-10 0-10S9-9 9-5C9 0 3 8 0 11Z';
 
-/** Inside an SVG. A hollow pick says that something is not so for this seat. */
+/** Inside an SVG; it slides when its place changes. A hollow pick says that something is not so for this seat. */
 export function PickShape(props: { seat: number; x: number; y: number; size: number; hollow?: boolean }) {
   return (
     <g
       class={`mb-pick seat-${props.seat}`}
       classList={{ hollow: props.hollow === true }}
-      transform={`translate(${props.x} ${props.y}) scale(${props.size / 20})`}
+      style={{ transform: `translate(${props.x}px, ${props.y}px) scale(${props.size / 20})` }}
     >
       <path d={BODY} class="body" />
       <path d={FORMS[props.seat]} class="form" transform="translate(0 -2)" />

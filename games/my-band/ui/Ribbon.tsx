@@ -2,7 +2,7 @@ import { For } from 'solid-js';
 import type { View } from '../state.ts';
 import { useDesk } from './desk.ts';
 
-export const PARTS = ['Auctions', 'Events', 'Contract', 'Pay Day'] as const;
+const PARTS = ['Auctions', 'Events', 'Contract', 'Pay Day'] as const;
 
 /** Which of the four parts of a turn a view is in; -1 during set-up and after the end. */
 export function partOf(view: View): number {

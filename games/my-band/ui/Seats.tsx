@@ -11,6 +11,10 @@ import { Stamp } from './Stamp.tsx';
 function SeatHead(props: { seat: number; title: string; id: string }) {
   const desk = useDesk();
   const view = desk.view;
+  const paid = () =>
+    desk
+      .events()
+      .flatMap((event) => (event.type === 'paid' && event.seat === props.seat && event.chips > 0 ? [event.chips] : []));
   const marks = () =>
     [
       view().starter === props.seat ? 'starts' : '',
@@ -25,6 +29,7 @@ function SeatHead(props: { seat: number; title: string; id: string }) {
         <Pick seat={props.seat} /> {props.title}
       </h2>
       <Chips amount={view().chips[props.seat]} />
+      <For each={paid()}>{(chips) => <span class="mb-paid">+{chips} pay</span>}</For>
       <Stamp isSigned={hasSeat(view().contracts, props.seat)} seed={props.seat + view().turn} />
       <span class="mb-quiet">
         fret {view().fret[props.seat]},{' '}

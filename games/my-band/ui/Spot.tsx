@@ -17,6 +17,7 @@ export function Spot(props: {
       type="button"
       class={`mb-spot ${props.class ?? ''}`}
       classList={{ legal: isLegal() }}
+      data-spot
       data-move={isLegal() ? props.move.id : undefined}
       aria-disabled={!isLegal()}
       aria-label={props.label}

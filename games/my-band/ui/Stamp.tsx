@@ -4,7 +4,7 @@ export function Stamp(props: { isSigned: boolean; seed: number }) {
     <span
       class="mb-stamp"
       classList={{ signed: props.isSigned }}
-      style={{ '--tilt': `${((props.seed * 37) % 9) - 6}deg` }}
+      style={{ '--tilt': `${((props.seed * 37) % 7) - 4}deg` }}
     >
       {props.isSigned ? 'Under contract' : 'No contract'}
     </span>

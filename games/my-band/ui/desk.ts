@@ -39,7 +39,7 @@ export function useDesk(): Desk {
   return desk;
 }
 
-export function makeDesk(props: BoardProps<MyBand>): Desk {
+export function makeDesk(props: BoardProps<MyBand>, play: (move: Move) => void): Desk {
   const content = createMemo(() => contentOf(props.game.pack.content));
   const view = createMemo(() => props.view);
   const legal = createMemo(() => new Set(props.moves.map((move) => move.id)));
@@ -66,7 +66,7 @@ export function makeDesk(props: BoardProps<MyBand>): Desk {
       }
       explain(undefined);
       look(undefined);
-      props.onMove(move);
+      play(move);
     },
     // A reason stands only as long as the table does not change.
     why: () => (why()?.at === view() ? why()?.text : undefined),

@@ -1,6 +1,6 @@
-import type { BoardProps } from '@bandstand/kits/board';
+import { walkSpots, type BoardProps } from '@bandstand/kits/board';
 import { createEffect, createSignal, For, Match, Show, Switch } from 'solid-js';
-import type { MyBand } from '../state.ts';
+import type { Move, MyBand } from '../state.ts';
 import { Actions } from './Actions.tsx';
 import { AuctionRow } from './AuctionRow.tsx';
 import { Chart } from './Chart.tsx';
@@ -22,9 +22,22 @@ const ORDERS: readonly (readonly ('row' | 'own' | 'hand')[])[] = [
 
 /** The table: the auction in the middle, the own band under it, the chart above, the neck beside. */
 export function Board(props: BoardProps<MyBand>) {
-  const desk = makeDesk(props);
+  const desk = makeDesk(props, (move) => play(move));
   const [isThrowing, setThrowing] = createSignal(false);
   const phase = () => props.view.phase;
+  let board: HTMLDivElement | undefined;
+  let actions: HTMLElement | undefined;
+  let hadFocus = false;
+  const play = (move: Move): void => {
+    hadFocus = board?.contains(document.activeElement) === true;
+    props.onMove(move);
+  };
+  // The pressed button is often gone after its move; the keyboard goes on from what is going on now.
+  createEffect(() => {
+    if (!desk.isMyTurn() || !hadFocus || board?.contains(document.activeElement) === true) return;
+    hadFocus = false;
+    actions?.focus({ preventScroll: true });
+  });
   createEffect(() => {
     if (!desk.isMyTurn() || phase() !== 'discard') setThrowing(false);
   });
@@ -32,12 +45,13 @@ export function Board(props: BoardProps<MyBand>) {
   const canThrow = () => desk.isMyTurn() && (phase() === 'trim' || (phase() === 'discard' && isThrowing()));
   return (
     <DeskProvider value={desk}>
-      <div class="my-band">
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys walk over the spots inside */}
+      <div class="my-band" ref={board} onKeyDown={walkSpots}>
         <div class="mb-table">
           <Ribbon />
           <Jumps />
           <div class="mb-stage">
-            <Actions isThrowing={isThrowing()} onThrowing={setThrowing} />
+            <Actions ref={(element) => (actions = element)} isThrowing={isThrowing()} onThrowing={setThrowing} />
             <For each={ORDERS[partOf(props.view)] ?? ORDERS[0]}>
               {(part) => (
                 <Switch>

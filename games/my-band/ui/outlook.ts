@@ -46,8 +46,8 @@ function describe(now: Outlook, then: Outlook): string {
   const lost = now.meets.filter((space) => !then.meets.includes(space));
   const parts = [
     then.pay === now.pay ? '' : `pay ${now.pay} to ${then.pay}`,
-    gained.length > 0 ? `meets ${gained.join(', ')}` : '',
-    lost.length > 0 ? `no longer ${lost.join(', ')}` : '',
+    gained.length > 0 ? `meets contract ${gained.join(', ')}` : '',
+    lost.length > 0 ? `no longer contract ${lost.join(', ')}` : '',
   ].filter((part) => part !== '');
   return parts.length === 0 ? 'No change in pay or contracts' : parts.join(', ');
 }

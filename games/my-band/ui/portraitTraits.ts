@@ -1,5 +1,5 @@
 /** Small numbers drawn from a card's id: the same card has the same face everywhere. */
-export function traitsFrom(id: string): (choices: number) => number {
+function traitsFrom(id: string): (choices: number) => number {
   let state = 0x811c9dc5;
   for (let i = 0; i < id.length; i++) state = Math.imul(state ^ id.charCodeAt(i), 0x01000193);
   return (choices) => {
@@ -30,7 +30,7 @@ export interface Traits {
   readonly lean: number;
 }
 
-export const HAIRS = 10;
+const HAIRS = 10;
 /** Most people wear no hat, no glasses and no beard. */
 const NONE_BEYOND = { hat: 5, glasses: 3, beard: 3 } as const;
 

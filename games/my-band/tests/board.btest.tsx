@@ -1,0 +1,184 @@
+import { defaultOptions, fastRandom } from '@bandstand/engine';
+import '@bandstand/kits/board';
+import { cleanup, render } from '@solidjs/testing-library';
+import axe from 'axe-core';
+import { createSignal } from 'solid-js';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { knowledge } from '../bot.ts';
+import { game } from '../index.ts';
+import type { Event, Move, State } from '../state.ts';
+import { Board } from '../ui/index.tsx';
+
+afterEach(cleanup);
+
+interface Wish {
+  readonly phase: State['phase'];
+  readonly seats?: number;
+  readonly seed?: number;
+  readonly turn?: number;
+  readonly viewer?: 0 | 'spectator';
+  readonly theme?: 'light' | 'dark';
+}
+
+/** A board of seat 0 on a match that rule-based players brought to the wished phase. */
+function show(wish: Wish) {
+  const seats = wish.seats ?? 3;
+  const viewer = wish.viewer ?? 0;
+  const dice = fastRandom(wish.seed ?? 1);
+  const state = game.setup(defaultOptions(game.options), seats, dice);
+  const { greedy } = knowledge.policies(game);
+  let events: Event[] = [];
+  const isThere = () =>
+    state.phase === wish.phase && state.turn >= (wish.turn ?? 1) && (viewer === 'spectator' || state.actor === 0);
+  const play = (move: Move): void => {
+    events = [];
+    game.play(state, state.actor, move, dice, (event) => events.push(event));
+  };
+  for (let moves = 0; !isThere(); moves++) {
+    if (state.phase === 'over' || moves > 3000) throw new Error(`no ${wish.phase} with this seed`);
+    play(greedy(state, state.actor, game.legalMoves(state, state.actor), dice));
+  }
+  const [version, setVersion] = createSignal(0);
+  const played: Move[] = [];
+  const current = <Value,>(value: Value): Value => (version(), value);
+  const moves = () => (viewer === 'spectator' ? [] : game.legalMoves(state, viewer));
+  document.documentElement.dataset.theme = wish.theme ?? 'light';
+  document.documentElement.lang = 'en';
+  document.title = 'Board';
+  document.body.style.margin = '0';
+  render(() => (
+    <main
+      style={{
+        '--ink-1': '#d4342c',
+        '--ink-2': '#c98b4b',
+        background: 'var(--paper)',
+        color: 'var(--ink)',
+        padding: '8px',
+      }}
+    >
+      <h1>Table</h1>
+      <Board
+        game={game}
+        view={current(game.view(state, viewer))}
+        viewer={viewer}
+        moves={current(moves())}
+        names={['Ada', 'Bert', 'Cho', 'Dora'].slice(0, seats)}
+        events={current(events)}
+        preview={() => undefined}
+        whyNot={(move) => (moves().includes(move) ? undefined : game.whyNot(game.view(state, 0), move).message)}
+        onMove={(move) => {
+          played.push(move);
+          play(move);
+          setVersion(version() + 1);
+        }}
+      />
+    </main>
+  ));
+  return { state, played };
+}
+
+test('a tap on a card of the row puts it up, and the bidding opens', async () => {
+  const { played } = show({ phase: 'nominate' });
+  const lots = [...document.querySelectorAll<HTMLElement>('.mb-lot.legal')];
+  await userEvent.click(lots[0]);
+  expect(played.map(({ type }) => type)).toEqual(['nominate']);
+  expect(document.querySelector('.mb-bid-now')?.textContent).toContain('Ada opens the bidding for');
+});
+
+test('a bid can be raised by one, by two, to all chips, or to any amount', async () => {
+  const { state, played } = show({ phase: 'bid', turn: 3 });
+  const [bid, chips] = [state.bid, state.chips[0]];
+  const buttons = [...document.querySelectorAll<HTMLElement>('.mb-raise > [data-move]')];
+  const amounts = buttons.map(({ dataset }) => game.moves[Number(dataset.move)]);
+  expect(amounts.flatMap((move) => (move.type === 'bid' ? [move.amount] : []))).toEqual(
+    [...new Set([bid + 1, bid + 2, chips])].filter((amount) => amount <= chips),
+  );
+  await userEvent.fill(page.getByLabelText('Other amount'), String(chips));
+  await userEvent.click(page.getByRole('button', { name: 'Bid', exact: true }));
+  expect(played).toMatchObject([{ type: 'bid', amount: chips }]);
+});
+
+test('an amount that cannot be bid says why and plays nothing', async () => {
+  const { state, played } = show({ phase: 'bid', turn: 3 });
+  await userEvent.fill(page.getByLabelText('Other amount'), String(state.chips[0] + 1));
+  await userEvent.click(page.getByRole('button', { name: 'Bid', exact: true }));
+  await expect.element(page.getByText(/you cannot bid/)).toBeVisible();
+  expect(played).toEqual([]);
+});
+
+test('the Popularity Bid says why it is not for me', async () => {
+  const { played } = show({ phase: 'nominate' });
+  await userEvent.click(page.getByRole('button', { name: /Popularity Bid/ }), { force: true });
+  await expect.element(page.getByText(/only for players who hold a contract/)).toBeVisible();
+  expect(played).toEqual([]);
+});
+
+test('looking at a card shows it as a ghost line of the own band', async () => {
+  show({ phase: 'nominate', seats: 2 });
+  const lot = [...document.querySelectorAll<HTMLElement>('.mb-lot.legal')].at(-1);
+  lot?.focus();
+  expect(document.querySelectorAll('.mb-own tr.ghost')).toHaveLength(1);
+  await expect.element(page.getByText(/With this card/)).toBeVisible();
+  lot?.blur();
+  expect(document.querySelectorAll('.mb-own tr.ghost')).toHaveLength(0);
+});
+
+test('an event that needs a target asks for it, and one press plays it', async () => {
+  const { played } = show({ phase: 'event', seed: 3, turn: 5 });
+  await userEvent.click(page.getByRole('button', { name: 'Choose a rival' }).first());
+  await userEvent.click(document.querySelector<HTMLElement>('.mb-target.legal') ?? document.body);
+  expect(played.map(({ type }) => type)).toEqual(['playOn']);
+});
+
+test('cards are thrown away only after saying so', async () => {
+  const { played } = show({ phase: 'discard', seed: 3, turn: 3 });
+  expect(document.querySelectorAll('.mb-give-up')).toHaveLength(0);
+  await userEvent.click(page.getByRole('button', { name: 'Throw cards away' }));
+  await userEvent.click(document.querySelector<HTMLElement>('.mb-give-up') ?? document.body);
+  expect(played.map(({ type }) => type)).toEqual(['discardBand']);
+});
+
+test('everything can be done with the keyboard', async () => {
+  const { played } = show({ phase: 'nominate' });
+  document.querySelector<HTMLElement>('.mb-lot.legal')?.focus();
+  await userEvent.keyboard('{Enter}');
+  document.querySelector<HTMLElement>('.mb-raise [data-move]')?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(played.map(({ type }) => type)).toEqual(['nominate', 'bid']);
+});
+
+test('nobody sees the events of another hand', () => {
+  const { state } = show({ phase: 'event', viewer: 'spectator' });
+  expect(state.hands[0].some((count) => count > 0)).toBe(true);
+  expect(document.querySelector('.mb-hand')).toBeNull();
+});
+
+const WISHES: readonly Wish[] = [
+  { phase: 'pickSinger', seats: 4 },
+  { phase: 'nominate', turn: 4, seats: 4 },
+  { phase: 'bid', turn: 3, theme: 'dark' },
+  { phase: 'event', turn: 5, seed: 3 },
+  { phase: 'react', turn: 2, seed: 4, theme: 'dark' },
+  { phase: 'negotiate', turn: 4, seed: 8, seats: 4 },
+  { phase: 'insure', seed: 9, seats: 4 },
+  { phase: 'bid', viewer: 'spectator', seats: 2, turn: 6, seed: 3 },
+];
+
+test.each(WISHES)('axe finds nothing at $phase', async (wish) => {
+  await page.viewport(wish.seats === 4 ? 1280 : 360, 800);
+  show(wish);
+  // Cards fade in what just happened; contrast is judged when they have come to rest.
+  await Promise.all(document.getAnimations().map((animation) => animation.finished));
+  const { violations } = await axe.run();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 200)}`)).toEqual([]);
+});
+
+test.each([360, 820, 1280])('nothing sticks out at %i px', async (width) => {
+  await page.viewport(width, 800);
+  show({ phase: 'nominate', turn: 5, seats: 4, seed: 3 });
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  const chart = document.querySelector('.mb-chart')?.getBoundingClientRect().right ?? 0;
+  const spaces = [...document.querySelectorAll('.mb-space')].map((space) => space.getBoundingClientRect().right);
+  expect(Math.max(...spaces)).toBeLessThanOrEqual(chart);
+});
