@@ -36,7 +36,7 @@ export function App() {
         </Link>
         <nav class="row" aria-label="Bandstand">
           <Link href="/tables">Tables</Link>
-          <Link href="/replay">Open a record</Link>
+          <Link href="/replay">Replay</Link>
           <Link href="/settings">Settings</Link>
         </nav>
       </header>

@@ -48,7 +48,8 @@ export function wordsOf(game: Game<DraftAndWrite>): Words {
 /** Checks a foreign pack: its form, then what the form cannot say. */
 export function readPack(json: unknown): Result<Pack> {
   const parsed = v.safeParse(packShape, json);
-  if (!parsed.success) return bad('bad-pack', `${v.getDotPath(parsed.issues[0]) ?? 'pack'}: ${parsed.issues[0].message}`);
+  if (!parsed.success)
+    return bad('bad-pack', `${v.getDotPath(parsed.issues[0]) ?? 'pack'}: ${parsed.issues[0].message}`);
   const fault = packFault(parsed.output);
   return fault === undefined ? good(parsed.output) : bad('bad-pack', fault);
 }

@@ -15,7 +15,11 @@ const ascending = (a: number, b: number): number => a - b;
 
 /** Every card of the deck that the viewer has not seen, in random order. */
 function unseenCards(kit: Kit, view: View, random: Random): number[] {
-  const seen = new Set<number>([...view.piles.flat(), ...view.hands.flatMap((hand) => hand ?? []), ...(view.discard ?? [])]);
+  const seen = new Set<number>([
+    ...view.piles.flat(),
+    ...view.hands.flatMap((hand) => hand ?? []),
+    ...(view.discard ?? []),
+  ]);
   const pool = deckOf(kit, view.seats, view.harder).filter((card) => !seen.has(card));
   shuffle(pool, random);
   return pool;
@@ -34,7 +38,9 @@ const take = (pool: number[], count: number): number[] => pool.splice(pool.lengt
 export function imagine(kit: Kit, view: View, random: Random): State {
   const { seats, viewer } = view;
   const cards = unseenCards(kit, view, random);
-  const hands = view.hands.map((hand, seat) => (hand === null ? take(cards, view.handSizes[seat]).sort(ascending) : [...hand]));
+  const hands = view.hands.map((hand, seat) =>
+    hand === null ? take(cards, view.handSizes[seat]).sort(ascending) : [...hand],
+  );
   const state: State = {
     seats,
     harder: view.harder,
@@ -57,10 +63,17 @@ export function imagine(kit: Kit, view: View, random: Random): State {
     shown: [],
     news: hands.map((_, seat) => (seat === viewer && view.desk !== null ? [...view.desk.news] : [])),
   };
-  state.shown = state.sheets.map((sheet, seat) => (seat === viewer && view.desk !== null ? sheetOf(view.desk.before) : sheet).slice(0, MARKS));
+  state.shown = state.sheets.map((sheet, seat) =>
+    (seat === viewer && view.desk !== null ? sheetOf(view.desk.before) : sheet).slice(0, MARKS),
+  );
   const goals = unseenGoals(kit, view, random);
   for (let seat = 0; seat < seats; seat++) if (seat !== viewer) state.sheets[seat] = newSheetLike(state.shown[seat]);
-  if (viewer !== 'spectator' && view.desk !== null) layDesk(state.sheets[viewer], view.desk, view.phase === 'record' ? view.piles[viewer][view.piles[viewer].length - 1] : -1);
+  if (viewer !== 'spectator' && view.desk !== null)
+    layDesk(
+      state.sheets[viewer],
+      view.desk,
+      view.phase === 'record' ? view.piles[viewer][view.piles[viewer].length - 1] : -1,
+    );
   imagineGoals(kit, state, view, goals, random);
   state.goalStack = take(goals, view.goalStackSize);
   for (let seat = 0; seat < seats; seat++) if (seat !== viewer) imagineSeat(kit, state, seat, random);
@@ -81,7 +94,8 @@ function imagineGoals(kit: Kit, state: State, view: View, goals: number[], rando
   }
   const hidden = view.hasPersonal.flatMap((has, seat) => (has && seat !== view.viewer ? [seat] : []));
   const bound = hidden.filter((seat) => mustReachPersonal(kit, state, seat));
-  if (!handOutReached(kit, state, bound, 0, goals, random)) throw new Error('a busy seat has no goal that it could be busy with');
+  if (!handOutReached(kit, state, bound, 0, goals, random))
+    throw new Error('a busy seat has no goal that it could be busy with');
   for (const seat of hidden) if (state.personal[seat] < 0) state.personal[seat] = take(goals, 1)[0];
 }
 
@@ -91,7 +105,14 @@ function mustReachPersonal(kit: Kit, state: State, seat: Seat): boolean {
 }
 
 /** Gives each of these seats a different goal that its sheet satisfies. */
-function handOutReached(kit: Kit, state: State, seats: readonly Seat[], next: number, goals: number[], random: Random): boolean {
+function handOutReached(
+  kit: Kit,
+  state: State,
+  seats: readonly Seat[],
+  next: number,
+  goals: number[],
+  random: Random,
+): boolean {
   if (next === seats.length) return true;
   const seat = seats[next];
   const reached = goals.filter((goal) => isSatisfied(kit, state.shown[seat], goal));

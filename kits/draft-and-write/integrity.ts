@@ -3,7 +3,18 @@ import type { Pack } from './pack.ts';
 
 /** The first thing that makes a well-formed pack unplayable, as `field: what is wrong`; undefined if nothing is. */
 export function packFault(pack: Pack): string | undefined {
-  return repeatedIds(pack) ?? cardFault(pack) ?? postFault(pack) ?? linkFault(pack) ?? gridFault(pack) ?? netFault(pack) ?? lockFault(pack) ?? tourFault(pack) ?? lengthFault(pack) ?? goalFault(pack);
+  return (
+    repeatedIds(pack) ??
+    cardFault(pack) ??
+    postFault(pack) ??
+    linkFault(pack) ??
+    gridFault(pack) ??
+    netFault(pack) ??
+    lockFault(pack) ??
+    tourFault(pack) ??
+    lengthFault(pack) ??
+    goalFault(pack)
+  );
 }
 
 function repeatedIds(pack: Pack): string | undefined {
@@ -36,13 +47,17 @@ function cardFault(pack: Pack): string | undefined {
     const field = `cards[${index}]`;
     if (card.kind === 'member') {
       if (!pack.types.some((type) => type.id === card.type)) return `${field}.type: there is no type "${card.type}"`;
-      for (const letter of card.skills) if (!skills.has(letter)) return `${field}.skills: there is no skill "${letter}"`;
-      if (pack.origins !== undefined && !pack.origins.some((origin) => origin.id === card.origin)) return `${field}.origin: "${card.origin ?? ''}" is not in origins`;
+      for (const letter of card.skills)
+        if (!skills.has(letter)) return `${field}.skills: there is no skill "${letter}"`;
+      if (pack.origins !== undefined && !pack.origins.some((origin) => origin.id === card.origin))
+        return `${field}.origin: "${card.origin ?? ''}" is not in origins`;
     }
     if (card.kind === 'grid' || card.kind === 'net') {
       const known = card.kind === 'grid' ? pack.gridIcons : pack.netIcons;
-      for (const letter of card.icons) if (!known.some((icon) => icon.id === letter)) return `${field}.icons: there is no icon "${letter}"`;
-      if (card.icons.length === 2 && card.icons[0] === card.icons[1]) return `${field}.icons: a double card shows two different icons`;
+      for (const letter of card.icons)
+        if (!known.some((icon) => icon.id === letter)) return `${field}.icons: there is no icon "${letter}"`;
+      if (card.icons.length === 2 && card.icons[0] === card.icons[1])
+        return `${field}.icons: a double card shows two different icons`;
     }
     if (card.kind === 'cheer' && pack.sheet.cheer === undefined) return `${field}.kind: the sheet has no cheer track`;
   }
@@ -51,7 +66,8 @@ function cardFault(pack: Pack): string | undefined {
 
 function postFault(pack: Pack): string | undefined {
   for (const [index, post] of pack.sheet.posts.entries()) {
-    if (!pack.types.some((type) => type.id === post.type)) return `sheet.posts[${index}].type: there is no type "${post.type}"`;
+    if (!pack.types.some((type) => type.id === post.type))
+      return `sheet.posts[${index}].type: there is no type "${post.type}"`;
   }
   const starts = pack.sheet.outer.filter((circle) => circle.start === true).length;
   return starts > 1 ? 'sheet.outer: only one circle can be coloured at the start' : undefined;
@@ -64,7 +80,10 @@ function linkFault(pack: Pack): string | undefined {
     for (const end of link) {
       if (!isCircle(pack, end)) return `${field}: "${end}" is no circle, so the link has only one end`;
     }
-    if (pack.sheet.outer.some((circle) => circle.id === link[0]) && pack.sheet.outer.some((circle) => circle.id === link[1])) {
+    if (
+      pack.sheet.outer.some((circle) => circle.id === link[0]) &&
+      pack.sheet.outer.some((circle) => circle.id === link[1])
+    ) {
       return `${field}: a link needs a post on one side`;
     }
     if (link[0].split('.')[0] === link[1].split('.')[0]) return `${field}: both ends are on the same post`;
@@ -73,7 +92,8 @@ function linkFault(pack: Pack): string | undefined {
     seen.add(key);
   }
   for (const [index, circle] of pack.sheet.outer.entries()) {
-    if (!pack.sheet.links.some((link) => link.includes(circle.id))) return `sheet.outer[${index}]: no link leads to "${circle.id}"`;
+    if (!pack.sheet.links.some((link) => link.includes(circle.id)))
+      return `sheet.outer[${index}]: no link leads to "${circle.id}"`;
   }
   return undefined;
 }
@@ -86,17 +106,22 @@ function isCircle(pack: Pack, end: string): boolean {
 
 function gridFault(pack: Pack): string | undefined {
   for (const [row, icons] of pack.sheet.grid.rows.entries()) {
-    for (const letter of icons) if (!pack.gridIcons.some((icon) => icon.id === letter)) return `sheet.grid.rows[${row}]: there is no icon "${letter}"`;
+    for (const letter of icons)
+      if (!pack.gridIcons.some((icon) => icon.id === letter))
+        return `sheet.grid.rows[${row}]: there is no icon "${letter}"`;
   }
   for (const [index, line] of pack.sheet.grid.lines.entries()) {
-    if (new Set(line.squares).size !== 4) return `sheet.grid.lines[${index}].squares: a line has four different squares`;
+    if (new Set(line.squares).size !== 4)
+      return `sheet.grid.lines[${index}].squares: a line has four different squares`;
   }
   return undefined;
 }
 
 function netFault(pack: Pack): string | undefined {
   for (const [row, icons] of pack.sheet.net.rows.entries()) {
-    for (const letter of icons) if (!pack.netIcons.some((icon) => icon.id === letter)) return `sheet.net.rows[${row}]: there is no icon "${letter}"`;
+    for (const letter of icons)
+      if (!pack.netIcons.some((icon) => icon.id === letter))
+        return `sheet.net.rows[${row}]: there is no icon "${letter}"`;
   }
   const seen = new Set<string>();
   for (const [index, link] of pack.sheet.net.links.entries()) {
@@ -129,7 +154,7 @@ function tourFault(pack: Pack): string | undefined {
   if (tour.length === 0) return undefined;
   const reached = new Set(tour.filter((venue) => venue.after === undefined).map((venue) => venue.id));
   if (reached.size !== 1) return 'sheet.tour: exactly one venue is the start and has no "after"';
-  for (let grew = true; grew; ) {
+  for (let grew = true; grew;) {
     const before = reached.size;
     for (const venue of tour) if (venue.after !== undefined && reached.has(venue.after)) reached.add(venue.id);
     grew = reached.size > before;
@@ -141,7 +166,9 @@ function tourFault(pack: Pack): string | undefined {
 
 function lengthFault(pack: Pack): string | undefined {
   const { penalty } = pack.sheet;
-  return penalty.bonuses.length === penalty.points.length - 1 ? undefined : 'sheet.penalty.bonuses: one entry for each space, null for none';
+  return penalty.bonuses.length === penalty.points.length - 1
+    ? undefined
+    : 'sheet.penalty.bonuses: one entry for each space, null for none';
 }
 
 function goalFault(pack: Pack): string | undefined {

@@ -98,9 +98,11 @@ export const GRID_CORNERS = (1 << 0) | (1 << 3) | (1 << 12) | (1 << 15);
 const DIAGONALS = [(1 << 0) | (1 << 5) | (1 << 10) | (1 << 15), (1 << 3) | (1 << 6) | (1 << 9) | (1 << 12)];
 export const isDiagonal = (lineMask: number): boolean => DIAGONALS.includes(lineMask);
 
-const itemOf = (bonus: Bonus | null | undefined): number => (bonus === null || bonus === undefined ? NO_ITEM : ITEM[bonus]);
+const itemOf = (bonus: Bonus | null | undefined): number =>
+  bonus === null || bonus === undefined ? NO_ITEM : ITEM[bonus];
 const maskOf = (places: readonly number[]): number => places.reduce((mask, place) => mask | (1 << place), 0);
-const placesOf = <T>(list: readonly T[], is: (each: T) => boolean): number => maskOf(list.flatMap((each, place) => (is(each) ? [place] : [])));
+const placesOf = <T>(list: readonly T[], is: (each: T) => boolean): number =>
+  maskOf(list.flatMap((each, place) => (is(each) ? [place] : [])));
 
 export function compile(pack: Pack, rules: Rules): Kit {
   const { sheet } = pack;
@@ -119,11 +121,17 @@ export function compile(pack: Pack, rules: Rules): Kit {
     rules,
     moves: buildMoves(pack, rules),
 
-    decks: Array.from({ length: 10 }, (_, last) => pack.cards.flatMap((card, index) => (card.set <= last ? [index] : []))),
+    decks: Array.from({ length: 10 }, (_, last) =>
+      pack.cards.flatMap((card, index) => (card.set <= last ? [index] : [])),
+    ),
     cardKind: pack.cards.map((card) => CARD_KINDS.indexOf(card.kind)),
     cardType: members.map((card) => (card === undefined ? -1 : typeIndex(card.type))),
     cardLevel: members.map((card) => card?.level ?? 0),
-    cardSkills: members.flatMap((card) => [0, 1, 2, 3].map((way) => (card === undefined ? 0 : pack.skills.findIndex((skill) => skill.id === card.skills[way])))),
+    cardSkills: members.flatMap((card) =>
+      [0, 1, 2, 3].map((way) =>
+        card === undefined ? 0 : pack.skills.findIndex((skill) => skill.id === card.skills[way]),
+      ),
+    ),
     cardSpaces: pack.cards.map((card) => {
       if (card.kind === 'grid') return placesOf(squares, (icon) => card.icons.includes(icon));
       return card.kind === 'net' ? placesOf(nodes, (icon) => card.icons.includes(icon)) : 0;
@@ -137,7 +145,11 @@ export function compile(pack: Pack, rules: Rules): Kit {
     postsOfType: pack.types.map((_, type) => placesOf(postType, (each) => each === type)),
     lockedPosts: placesOf(sheet.posts, (post) => post.lock !== undefined),
     postLinks: sheet.posts.map((post) => linksOf(pack, post.id)),
-    outerLinks: sheet.outer.map((circle) => sheet.links.filter((link) => link.includes(circle.id)).flatMap((link) => circleAt(pack, link[0] === circle.id ? link[1] : link[0]))),
+    outerLinks: sheet.outer.map((circle) =>
+      sheet.links
+        .filter((link) => link.includes(circle.id))
+        .flatMap((link) => circleAt(pack, link[0] === circle.id ? link[1] : link[0])),
+    ),
     startCircle: sheet.outer.findIndex((circle) => circle.start === true),
 
     cellItem: sheet.match.rows.flatMap((row) => row.bonuses.map(itemOf)),
@@ -160,7 +172,9 @@ export function compile(pack: Pack, rules: Rules): Kit {
     trackBItem: sheet.trackB.map(itemOf),
     cheerPoints: sheet.cheer ?? [0],
     venueCount: tour.length,
-    venueAfter: tour.map((venue) => (venue.after === undefined ? 0 : 1 << tour.findIndex((each) => each.id === venue.after))),
+    venueAfter: tour.map((venue) =>
+      venue.after === undefined ? 0 : 1 << tour.findIndex((each) => each.id === venue.after),
+    ),
     venueGate: tour.map((venue) => lockBit(venue.gate)),
     venueItem: tour.map((venue) => itemOf(venue.bonus)),
     venuePoints: tour.map((venue) => venue.points),
@@ -170,7 +184,11 @@ export function compile(pack: Pack, rules: Rules): Kit {
     multipliers: [2, 3, 4].map((value) => sheet.multipliers.filter((each) => each === value).length),
     originRoom: pack.origins === undefined ? [] : pack.types.map((type) => pack.originRoom?.[type.id] ?? 1),
 
-    goals: pack.goals.map((goal) => ({ needs: needsOf(goal.needs, pack), points: goal.points, items: goal.bonus.map(itemOf) })),
+    goals: pack.goals.map((goal) => ({
+      needs: needsOf(goal.needs, pack),
+      points: goal.points,
+      items: goal.bonus.map(itemOf),
+    })),
   };
 }
 

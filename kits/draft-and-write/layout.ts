@@ -46,7 +46,20 @@ export const SPARE = 3; // nothing owed, but a multiplier could be used
 export type Stage = typeof DONE | typeof TO_RECORD | typeof TO_CLAIM | typeof SPARE;
 
 /** Kinds of waiting items: 0–3 a match of that skill, then the bonuses. */
-export const ITEM = { match: 4, grid: 5, net: 6, trackA: 7, trackB: 8, x2: 9, x3: 10, x4: 11, colour: 12, tour: 13, cash: 14, cheer: 15 } as const;
+export const ITEM = {
+  match: 4,
+  grid: 5,
+  net: 6,
+  trackA: 7,
+  trackB: 8,
+  x2: 9,
+  x3: 10,
+  x4: 11,
+  colour: 12,
+  tour: 13,
+  cash: 14,
+  cheer: 15,
+} as const;
 export const ITEM_KINDS = 16;
 
 export const newSheet = (): number[] => new Array<number>(SHEET_SIZE).fill(0);

@@ -1,7 +1,20 @@
 import { hasSeat, type Seat } from '@bandstand/engine';
 import { flowOf } from './flow/flow.ts';
 import { GRID_CARD, MEMBER_CARD, NET_CARD, type Kit } from './kit.ts';
-import { bitCount, BOOSTED, CARD, CLAIMED, ITEM_KINDS, MEMBERS, PENDING, PERSONAL, SPARE, STAGE, TO_RECORD, WAITING } from './layout.ts';
+import {
+  bitCount,
+  BOOSTED,
+  CARD,
+  CLAIMED,
+  ITEM_KINDS,
+  MEMBERS,
+  PENDING,
+  PERSONAL,
+  SPARE,
+  STAGE,
+  TO_RECORD,
+  WAITING,
+} from './layout.ts';
 import type { Move } from './moves.ts';
 import { canClaim, cardTargets } from './seat.ts';
 import { isUnlocked, targets } from './sheet.ts';
@@ -66,7 +79,8 @@ function addCardMoves(kit: Kit, sheet: readonly number[], list: Move[]): void {
   for (let rest = open; rest !== 0; rest &= rest - 1) {
     const place = moves.place[31 - Math.clz32(rest & -rest)];
     list.push(place[0]);
-    for (let value = 2; value <= 4; value++) if (place.length > value - 1 && isUnlocked(sheet, value)) list.push(place[value - 1]);
+    for (let value = 2; value <= 4; value++)
+      if (place.length > value - 1 && isUnlocked(sheet, value)) list.push(place[value - 1]);
   }
 }
 
@@ -79,7 +93,8 @@ function addClaims(kit: Kit, state: State, sheet: readonly number[], seat: Seat,
     return;
   }
   if (bitCount(sheet[CLAIMED]) < flow.claimLimit) {
-    for (let place = 0; place <= PERSONAL; place++) if (canClaim(kit, state, sheet, seat, place)) list.push(moves.claimSlot[place]);
+    for (let place = 0; place <= PERSONAL; place++)
+      if (canClaim(kit, state, sheet, seat, place)) list.push(moves.claimSlot[place]);
   }
   list.push(moves.enough[0]);
 }
@@ -88,7 +103,8 @@ function addBoosts(kit: Kit, sheet: readonly number[], list: Move[]): void {
   for (let value = 2; value <= 4; value++) {
     if (!isUnlocked(sheet, value)) continue;
     for (let post = 0; post < kit.postCount; post++) {
-      if (sheet[MEMBERS + post] !== 0 && ((sheet[BOOSTED] >> post) & 1) === 0) list.push(kit.moves.boost[post][value - 2]);
+      if (sheet[MEMBERS + post] !== 0 && ((sheet[BOOSTED] >> post) & 1) === 0)
+        list.push(kit.moves.boost[post][value - 2]);
     }
   }
 }

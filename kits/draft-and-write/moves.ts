@@ -81,20 +81,32 @@ export function buildMoves(pack: Pack, rules: Rules): Moves {
     ...sheet.posts.flatMap((_, post) => placing.map((multiplier) => ({ type: 'place', post, multiplier }) as const)),
     ...count(16).map((space) => ({ type: 'cross', section: 'grid', space }) as const),
     ...count(15).map((space) => ({ type: 'cross', section: 'net', space }) as const),
-    ...spaces.flatMap((number, item) => count(number).filter((space) => item > 3 || Math.floor(space / 5) === item).map((space) => ({ type: 'use', item, space }) as const)),
+    ...spaces.flatMap((number, item) =>
+      count(number)
+        .filter((space) => item > 3 || Math.floor(space / 5) === item)
+        .map((space) => ({ type: 'use', item, space }) as const),
+    ),
     ...spaces.flatMap((number, item) => (number > 0 ? [{ type: 'drop', item } as const] : [])),
     ...(inOrder ? [{ type: 'claim' } as const, { type: 'skip' } as const] : []),
     ...count(inOrder ? SLOTS : SLOTS + 1).map((slot) => ({ type: 'claimSlot', slot }) as const),
     { type: 'enough' },
-    ...(sheet.outer.some((circle) => circle.start === true) ? count(4).map((skill) => ({ type: 'startColour', skill }) as const) : []),
+    ...(sheet.outer.some((circle) => circle.start === true)
+      ? count(4).map((skill) => ({ type: 'startColour', skill }) as const)
+      : []),
     ...count(2).map((which) => ({ type: 'keepGoal', which }) as const),
     ...(rules.solo.drawsThird ? [{ type: 'drawThird' } as const] : []),
     ...(rules.multipliers === 'anytime'
-      ? [...sheet.posts.flatMap((_, post) => values.map((multiplier) => ({ type: 'boost', post, multiplier }) as const)), { type: 'done' } as const]
+      ? [
+          ...sheet.posts.flatMap((_, post) =>
+            values.map((multiplier) => ({ type: 'boost', post, multiplier }) as const),
+          ),
+          { type: 'done' } as const,
+        ]
       : []),
   ]);
 
-  const all = <Type extends Move['type']>(type: Type): Of<Type>[] => table.filter((move): move is Of<Type> => move.type === type);
+  const all = <Type extends Move['type']>(type: Type): Of<Type>[] =>
+    table.filter((move): move is Of<Type> => move.type === type);
   const at = <Row>(rows: Row[], place: (row: Row) => number): Row[] => {
     const found: Row[] = [];
     for (const row of rows) found[place(row)] = row;
@@ -105,10 +117,20 @@ export function buildMoves(pack: Pack, rules: Rules): Moves {
     pick: all('pick'),
     picks: count(1 << rules.handSize).map((bits) => all('pick').filter((move) => (bits >> move.slot) & 1)),
     refuse: all('refuse'),
-    place: sheet.posts.map((_, post) => at(all('place').filter((move) => move.post === post), (move) => (move.multiplier === 0 ? 0 : move.multiplier - 1))),
+    place: sheet.posts.map((_, post) =>
+      at(
+        all('place').filter((move) => move.post === post),
+        (move) => (move.multiplier === 0 ? 0 : move.multiplier - 1),
+      ),
+    ),
     crossGrid: all('cross').filter((move) => move.section === 'grid'),
     crossNet: all('cross').filter((move) => move.section === 'net'),
-    use: spaces.map((_, item) => at(all('use').filter((move) => move.item === item), (move) => move.space)),
+    use: spaces.map((_, item) =>
+      at(
+        all('use').filter((move) => move.item === item),
+        (move) => move.space,
+      ),
+    ),
     drop: at(all('drop'), (move) => move.item),
     claim: all('claim'),
     skip: all('skip'),
@@ -117,7 +139,12 @@ export function buildMoves(pack: Pack, rules: Rules): Moves {
     startColour: all('startColour'),
     keepGoal: all('keepGoal'),
     drawThird: all('drawThird'),
-    boost: sheet.posts.map((_, post) => at(all('boost').filter((move) => move.post === post), (move) => move.multiplier - 2)),
+    boost: sheet.posts.map((_, post) =>
+      at(
+        all('boost').filter((move) => move.post === post),
+        (move) => move.multiplier - 2,
+      ),
+    ),
     done: all('done'),
   };
 }

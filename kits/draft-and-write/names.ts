@@ -7,7 +7,8 @@ const WAYS = ['north', 'east', 'south', 'west'];
 export const itemName = (item: number, pack: Pack, words: Words): string =>
   item < 4 ? `${pack.skills[item].name} ${words.nouns.match[0]}` : words.bonus[BONUSES[item - 4]];
 
-export const cellName = (cell: number, pack: Pack): string => `${pack.skills[Math.floor(cell / 5)].name} ${(cell % 5) + 1}`;
+export const cellName = (cell: number, pack: Pack): string =>
+  `${pack.skills[Math.floor(cell / 5)].name} ${(cell % 5) + 1}`;
 
 const iconNames = (letters: string, icons: readonly { readonly id: string; readonly name: string }[]): string =>
   [...letters].map((letter) => icons.find((icon) => icon.id === letter)?.name ?? letter).join(' or ');
@@ -35,7 +36,10 @@ export function circleName(circle: number, pack: Pack): string {
   const { id } = pack.sheet.outer[circle];
   const link = pack.sheet.links.find((ends) => ends.includes(id)) ?? [id, id];
   const [post, way] = (link[0] === id ? link[1] : link[0]).split('.');
-  return `the circle ${WAYS['NESW'.indexOf(way)] ?? 'next to'} of ${postName(pack.sheet.posts.findIndex((each) => each.id === post), pack)}`;
+  return `the circle ${WAYS['NESW'.indexOf(way)] ?? 'next to'} of ${postName(
+    pack.sheet.posts.findIndex((each) => each.id === post),
+    pack,
+  )}`;
 }
 
 /** What a lock closes. */

@@ -1,7 +1,20 @@
 import * as v from 'valibot';
 
 /** What a badge on a sheet or a goal can pay. The names are the kit's; each game has its own words for them. */
-export const BONUSES = ['match', 'grid', 'net', 'trackA', 'trackB', 'x2', 'x3', 'x4', 'colour', 'tour', 'cash', 'cheer'] as const;
+export const BONUSES = [
+  'match',
+  'grid',
+  'net',
+  'trackA',
+  'trackB',
+  'x2',
+  'x3',
+  'x4',
+  'colour',
+  'tour',
+  'cash',
+  'cheer',
+] as const;
 export type Bonus = (typeof BONUSES)[number];
 
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9-]*$/, 'letters, digits and hyphens only'));
@@ -44,7 +57,11 @@ const goal = v.strictObject({
 });
 
 const sheet = v.strictObject({
-  posts: v.pipe(v.array(v.strictObject({ id, type: id, lock: v.optional(id), ...place })), v.minLength(1), v.maxLength(12)),
+  posts: v.pipe(
+    v.array(v.strictObject({ id, type: id, lock: v.optional(id), ...place })),
+    v.minLength(1),
+    v.maxLength(12),
+  ),
   /** Circles outside the posts; the one marked `start` is coloured before the first week. */
   outer: v.pipe(v.array(v.strictObject({ id, start: v.optional(v.literal(true)), ...place })), v.maxLength(5)),
   /** Two circles each: `M1.E` is the east circle of post M1, `O1` an outer circle. */
@@ -59,12 +76,16 @@ const sheet = v.strictObject({
   grid: v.strictObject({
     /** Icon letters, a string for each row. */
     rows: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{4}$/))), v.length(4)),
-    lines: v.array(v.strictObject({ id, squares: v.pipe(v.array(whole(0, 15)), v.length(4)), bonuses, points: whole(0, 60) })),
+    lines: v.array(
+      v.strictObject({ id, squares: v.pipe(v.array(whole(0, 15)), v.length(4)), bonuses, points: whole(0, 60) }),
+    ),
   }),
   net: v.strictObject({
     rows: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{5}$/))), v.length(3)),
     /** Nodes count from 1, row by row. */
-    links: v.array(v.strictObject({ ends: v.tuple([whole(1, 15), whole(1, 15)]), bonuses: v.pipe(bonuses, v.minLength(1)) })),
+    links: v.array(
+      v.strictObject({ ends: v.tuple([whole(1, 15), whole(1, 15)]), bonuses: v.pipe(bonuses, v.minLength(1)) }),
+    ),
   }),
   trackA: v.pipe(v.array(v.nullable(bonus)), v.minLength(1), v.maxLength(12)),
   trackB: v.pipe(v.array(v.nullable(bonus)), v.minLength(1), v.maxLength(12)),
@@ -73,7 +94,15 @@ const sheet = v.strictObject({
   tour: v.optional(
     v.pipe(
       v.array(
-        v.strictObject({ id, name, after: v.optional(id), gate: v.optional(id), bonus: v.optional(bonus), points: whole(0, 60), ...place }),
+        v.strictObject({
+          id,
+          name,
+          after: v.optional(id),
+          gate: v.optional(id),
+          bonus: v.optional(bonus),
+          points: whole(0, 60),
+          ...place,
+        }),
       ),
       v.maxLength(16),
     ),
@@ -95,7 +124,17 @@ export const packShape = v.strictObject({
   license: v.string(),
   attribution: v.string(),
   /** The four skills: letter, name, ink and the form that stands for it without colour. */
-  skills: v.pipe(v.array(v.strictObject({ id: letter, name, ink: colour, form: v.picklist(['hexagon', 'circle', 'triangle', 'square', 'diamond']) })), v.length(4)),
+  skills: v.pipe(
+    v.array(
+      v.strictObject({
+        id: letter,
+        name,
+        ink: colour,
+        form: v.picklist(['hexagon', 'circle', 'triangle', 'square', 'diamond']),
+      }),
+    ),
+    v.length(4),
+  ),
   types: v.pipe(v.array(v.strictObject({ id, name, plural: name })), v.minLength(1), v.maxLength(6)),
   gridIcons: v.pipe(v.array(named), v.length(4)),
   netIcons: v.pipe(v.array(named), v.length(5)),

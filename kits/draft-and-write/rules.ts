@@ -37,4 +37,10 @@ export interface Rules {
 }
 
 /** What decides between equal totals, first to last. */
-export type TieBreak = 'more-band' | 'better-first-post' | 'fewer-penalties' | 'better-goal' | 'more-cheer' | 'fewer-multipliers';
+export type TieBreak =
+  | 'more-band'
+  | 'better-first-post'
+  | 'fewer-penalties'
+  | 'better-goal'
+  | 'more-cheer'
+  | 'fewer-multipliers';

@@ -32,7 +32,9 @@ export function partPoints(kit: Kit, sheet: readonly number[], part: ScorePart):
     case 'goals':
       return goalPoints(kit, sheet);
     case 'match':
-      return fullPoints(ROW_MASK, kit.rowPoints, sheet[MATCH]) + fullPoints(COLUMN_MASK, kit.columnPoints, sheet[MATCH]);
+      return (
+        fullPoints(ROW_MASK, kit.rowPoints, sheet[MATCH]) + fullPoints(COLUMN_MASK, kit.columnPoints, sheet[MATCH])
+      );
     case 'grid':
       return fullPoints(kit.lineMask, kit.linePoints, sheet[GRID]);
     case 'tour':

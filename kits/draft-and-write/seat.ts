@@ -3,10 +3,44 @@ import { flowOf } from './flow/flow.ts';
 import { isSatisfied } from './goals/metrics.ts';
 import { CHEER_CARD, GRID_CARD, MEMBER_CARD, NET_CARD, PENALTY_CARD, type Kit } from './kit.ts';
 import {
-  bitCount, BOOSTED, CARD, CHEER, CLAIMED, CURSOR, DONE, GOAL_BOXES, GOAL_COUNT, GOALS, GRID, ITEM_KINDS, MEMBERS, PENDING, PERSONAL, SPARE, STAGE, TO_CLAIM, TO_RECORD, WAITING,
+  bitCount,
+  BOOSTED,
+  CARD,
+  CHEER,
+  CLAIMED,
+  CURSOR,
+  DONE,
+  GOAL_BOXES,
+  GOAL_COUNT,
+  GOALS,
+  GRID,
+  ITEM_KINDS,
+  MEMBERS,
+  PENDING,
+  PERSONAL,
+  SPARE,
+  STAGE,
+  TO_CLAIM,
+  TO_RECORD,
+  WAITING,
 } from './layout.ts';
 import type { Move } from './moves.ts';
-import { boostMember, colourCircle, crossCheer, crossNode, crossSquare, earn, isFree, isUnlocked, openNodes, penalise, placeMember, targets, useItem, type Tell } from './sheet.ts';
+import {
+  boostMember,
+  colourCircle,
+  crossCheer,
+  crossNode,
+  crossSquare,
+  earn,
+  isFree,
+  isUnlocked,
+  openNodes,
+  penalise,
+  placeMember,
+  targets,
+  useItem,
+  type Tell,
+} from './sheet.ts';
 import type { State } from './state.ts';
 
 /** The card's free posts, grid squares or net nodes, as bits; bit 0 for a card that needs no choice. */
@@ -15,7 +49,8 @@ export function cardTargets(kit: Kit, sheet: readonly number[], card: number): n
     case MEMBER_CARD: {
       let open = 0;
       const posts = kit.postsOfType[kit.cardType[card]];
-      for (let post = 0; post < kit.postCount; post++) if ((posts >> post) & 1 && isFree(kit, sheet, post)) open |= 1 << post;
+      for (let post = 0; post < kit.postCount; post++)
+        if ((posts >> post) & 1 && isFree(kit, sheet, post)) open |= 1 << post;
       return open;
     }
     case GRID_CARD:
@@ -48,11 +83,17 @@ export function beginWeekend(sheet: number[]): void {
 }
 
 /** The goal at a place of the weekend, -1 if there is none. */
-const goalAt = (state: State, seat: Seat, place: number): number => (place === PERSONAL ? state.personal[seat] : state.slots[place]);
+const goalAt = (state: State, seat: Seat, place: number): number =>
+  place === PERSONAL ? state.personal[seat] : state.slots[place];
 
 export function canClaim(kit: Kit, state: State, sheet: readonly number[], seat: Seat, place: number): boolean {
   const goal = goalAt(state, seat, place);
-  return goal >= 0 && sheet[GOAL_COUNT] < GOAL_BOXES && ((sheet[CLAIMED] >> place) & 1) === 0 && isSatisfied(kit, sheet, goal);
+  return (
+    goal >= 0 &&
+    sheet[GOAL_COUNT] < GOAL_BOXES &&
+    ((sheet[CLAIMED] >> place) & 1) === 0 &&
+    isSatisfied(kit, sheet, goal)
+  );
 }
 
 /** Whether the free weekend still lets this seat claim something. */
@@ -65,12 +106,14 @@ function canClaimAny(kit: Kit, state: State, sheet: readonly number[], seat: Sea
 export function canBoost(kit: Kit, sheet: readonly number[]): boolean {
   if (kit.rules.multipliers !== 'anytime') return false;
   if (!isUnlocked(sheet, 2) && !isUnlocked(sheet, 3) && !isUnlocked(sheet, 4)) return false;
-  for (let post = 0; post < kit.postCount; post++) if (sheet[MEMBERS + post] !== 0 && ((sheet[BOOSTED] >> post) & 1) === 0) return true;
+  for (let post = 0; post < kit.postCount; post++)
+    if (sheet[MEMBERS + post] !== 0 && ((sheet[BOOSTED] >> post) & 1) === 0) return true;
   return false;
 }
 
 function hasTarget(kit: Kit, sheet: readonly number[]): boolean {
-  for (let item = 0; item < ITEM_KINDS; item++) if (sheet[PENDING + item] > 0 && targets(kit, sheet, item) !== 0) return true;
+  for (let item = 0; item < ITEM_KINDS; item++)
+    if (sheet[PENDING + item] > 0 && targets(kit, sheet, item) !== 0) return true;
   return false;
 }
 

@@ -5,7 +5,8 @@ import { MARKS, newSheet, SLOTS, TOUR } from './layout.ts';
 import type { Options, State } from './state.ts';
 
 /** The cards that this table plays with, before any are cut. */
-export const deckOf = (kit: Kit, seats: number, harder: boolean): number[] => kit.decks[kit.rules.lastSet(seats, harder)].slice();
+export const deckOf = (kit: Kit, seats: number, harder: boolean): number[] =>
+  kit.decks[kit.rules.lastSet(seats, harder)].slice();
 
 function bySeat<T>(seats: number, make: () => T): T[] {
   const list: T[] = [];
@@ -47,7 +48,8 @@ export function setup(kit: Kit, options: Options, seats: number, random: Random)
     shown: bySeat(seats, newMarks),
     news: bySeat(seats, empty),
   };
-  if (kit.venueCount > 0) for (let seat = 0; seat < seats; seat++) state.sheets[seat][TOUR] = state.shown[seat][TOUR] = 1;
+  if (kit.venueCount > 0)
+    for (let seat = 0; seat < seats; seat++) state.sheets[seat][TOUR] = state.shown[seat][TOUR] = 1;
   advance(kit, state, random, undefined);
   return state;
 }

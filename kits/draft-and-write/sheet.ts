@@ -1,7 +1,25 @@
 import type { Emit, Seat } from '@bandstand/engine';
 import { ALL_GRID, ALL_MATCH, ALL_NET, NO_ITEM, ROW_MASK, TOP_ROW, type Kit } from './kit.ts';
 import {
-  CHEER, GRID, ITEM, LEVELS, MATCH, MEMBERS, NET, OPENED, OUTER, PENALTY, PENDING, POST_COUNT, TOUR, TRACK_A, TRACK_B, UNLOCKED, USED, BOOSTED, WAITING,
+  CHEER,
+  GRID,
+  ITEM,
+  LEVELS,
+  MATCH,
+  MEMBERS,
+  NET,
+  OPENED,
+  OUTER,
+  PENALTY,
+  PENDING,
+  POST_COUNT,
+  TOUR,
+  TRACK_A,
+  TRACK_B,
+  UNLOCKED,
+  USED,
+  BOOSTED,
+  WAITING,
 } from './layout.ts';
 import type { SheetEvent } from './state.ts';
 
@@ -29,10 +47,19 @@ function matchOf(sheet: number[], seat: Seat, skill: number, tell: Tell): void {
 export const isFree = (kit: Kit, sheet: readonly number[], post: number): boolean =>
   sheet[MEMBERS + post] === 0 && (kit.postLock[post] & ~sheet[OPENED]) === 0;
 
-export const isUnlocked = (sheet: readonly number[], multiplier: number): boolean => sheet[UNLOCKED + multiplier - 2] > sheet[USED + multiplier - 2];
+export const isUnlocked = (sheet: readonly number[], multiplier: number): boolean =>
+  sheet[UNLOCKED + multiplier - 2] > sheet[USED + multiplier - 2];
 
 /** Writes a member, uses the multiplier, and earns an item for every link that now joins equal skills. */
-export function placeMember(kit: Kit, sheet: number[], seat: Seat, card: number, post: number, multiplier: number, tell: Tell): void {
+export function placeMember(
+  kit: Kit,
+  sheet: number[],
+  seat: Seat,
+  card: number,
+  post: number,
+  multiplier: number,
+  tell: Tell,
+): void {
   let level = kit.cardLevel[card];
   if (multiplier > 0) {
     level *= multiplier;
@@ -101,13 +128,21 @@ export function crossNode(kit: Kit, sheet: number[], seat: Seat, node: number, t
   }
 }
 
-function crossTrack(sheet: number[], seat: Seat, field: number, section: 'trackA' | 'trackB' | 'cheer', item: number, tell: Tell): void {
+function crossTrack(
+  sheet: number[],
+  seat: Seat,
+  field: number,
+  section: 'trackA' | 'trackB' | 'cheer',
+  item: number,
+  tell: Tell,
+): void {
   const space = sheet[field]++;
   tell?.({ type: 'crossed', seat, section, space });
   earn(sheet, seat, item, tell);
 }
 
-export const crossCheer = (sheet: number[], seat: Seat, tell: Tell): void => crossTrack(sheet, seat, CHEER, 'cheer', NO_ITEM, tell);
+export const crossCheer = (sheet: number[], seat: Seat, tell: Tell): void =>
+  crossTrack(sheet, seat, CHEER, 'cheer', NO_ITEM, tell);
 
 /** Net nodes that may be crossed now. */
 export function openNodes(kit: Kit, sheet: readonly number[]): number {
@@ -123,7 +158,12 @@ export function reachableVenues(kit: Kit, sheet: readonly number[]): number {
   const checked = sheet[TOUR];
   let open = 0;
   for (let venue = 1; venue < kit.venueCount; venue++) {
-    if (((checked >> venue) & 1) === 0 && (checked & kit.venueAfter[venue]) !== 0 && (kit.venueGate[venue] & ~sheet[OPENED]) === 0) open |= 1 << venue;
+    if (
+      ((checked >> venue) & 1) === 0 &&
+      (checked & kit.venueAfter[venue]) !== 0 &&
+      (kit.venueGate[venue] & ~sheet[OPENED]) === 0
+    )
+      open |= 1 << venue;
   }
   return open;
 }
@@ -152,7 +192,8 @@ export function targets(kit: Kit, sheet: readonly number[], item: number): numbe
       return sheet[UNLOCKED + item - ITEM.x2] < kit.multipliers[item - ITEM.x2] ? 1 : 0;
     case ITEM.colour: {
       let open = 0;
-      for (let circle = 0; circle < kit.outerLinks.length; circle++) if (sheet[OUTER + circle] === 0) open |= 0b1111 << (4 * circle);
+      for (let circle = 0; circle < kit.outerLinks.length; circle++)
+        if (sheet[OUTER + circle] === 0) open |= 0b1111 << (4 * circle);
       return open;
     }
     case ITEM.tour:
@@ -205,7 +246,14 @@ export function useItem(kit: Kit, sheet: number[], seat: Seat, item: number, spa
 }
 
 /** Checks one penalty space, if one is left, and earns what it shows. */
-export function penalise(kit: Kit, sheet: number[], seat: Seat, card: number, why: 'refused' | 'unable' | 'card', tell: Tell): void {
+export function penalise(
+  kit: Kit,
+  sheet: number[],
+  seat: Seat,
+  card: number,
+  why: 'refused' | 'unable' | 'card',
+  tell: Tell,
+): void {
   const space = sheet[PENALTY];
   if (space < kit.penaltyItem.length) sheet[PENALTY]++;
   tell?.({ type: 'penalised', seat, card, why, number: sheet[PENALTY] });

@@ -127,16 +127,31 @@ interface OfSeat {
 
 /** Things on a seat's own sheet: the owner hears at once, the others at the barrier (`late`). */
 export type SheetEvent =
-  | (OfSeat & { readonly type: 'placed'; readonly card: number; readonly post: number; readonly multiplier: number; readonly level: number })
+  | (OfSeat & {
+      readonly type: 'placed';
+      readonly card: number;
+      readonly post: number;
+      readonly multiplier: number;
+      readonly level: number;
+    })
   | (OfSeat & { readonly type: 'boosted'; readonly post: number; readonly multiplier: number; readonly level: number })
   | (OfSeat & { readonly type: 'matched'; readonly skill: number })
-  | (OfSeat & { readonly type: 'crossed'; readonly section: 'match' | 'grid' | 'net' | 'trackA' | 'trackB' | 'cheer'; readonly space: number })
+  | (OfSeat & {
+      readonly type: 'crossed';
+      readonly section: 'match' | 'grid' | 'net' | 'trackA' | 'trackB' | 'cheer';
+      readonly space: number;
+    })
   | (OfSeat & { readonly type: 'lineFinished'; readonly line: number; readonly points: number })
   | (OfSeat & { readonly type: 'coloured'; readonly circle: number; readonly skill: number })
   | (OfSeat & { readonly type: 'toured'; readonly venue: number; readonly points: number })
   | (OfSeat & { readonly type: 'opened'; readonly lock: number })
   | (OfSeat & { readonly type: 'unlocked'; readonly multiplier: number })
-  | (OfSeat & { readonly type: 'penalised'; readonly card: number; readonly why: 'refused' | 'unable' | 'card'; readonly number: number })
+  | (OfSeat & {
+      readonly type: 'penalised';
+      readonly card: number;
+      readonly why: 'refused' | 'unable' | 'card';
+      readonly number: number;
+    })
   | (OfSeat & { readonly type: 'earned'; readonly item: number })
   | (OfSeat & { readonly type: 'lost'; readonly item: number })
   | (OfSeat & { readonly type: 'dropped'; readonly item: number })
@@ -153,7 +168,12 @@ export type Event =
   | (OfSeat & { readonly type: 'goalsOffered'; readonly goals: readonly number[] })
   | (OfSeat & { readonly type: 'goalRenewed'; readonly goal: number })
   | (OfSeat & { readonly type: 'dealt'; readonly cards: readonly number[]; readonly count: number })
-  | (OfSeat & { readonly type: 'handPassed'; readonly to: Seat; readonly cards: readonly number[]; readonly count: number })
+  | (OfSeat & {
+      readonly type: 'handPassed';
+      readonly to: Seat;
+      readonly cards: readonly number[];
+      readonly count: number;
+    })
   | (OfSeat & { readonly type: 'drew'; readonly card: number })
   | (OfSeat & { readonly type: 'vacanciesCounted'; readonly posts: number; readonly number: number })
   | { readonly type: 'weekBegan'; readonly week: number }
@@ -161,7 +181,12 @@ export type Event =
   | { readonly type: 'cardsTurnedUp'; readonly cards: readonly number[] }
   | { readonly type: 'sheetsShown'; readonly seats: number }
   | { readonly type: 'goalTurnedUp'; readonly slot: number; readonly goal: number }
-  | { readonly type: 'goalLeft'; readonly slot: number; readonly goal: number; readonly why: 'claimed' | 'dead' | 'moved-on' | 'die' }
+  | {
+      readonly type: 'goalLeft';
+      readonly slot: number;
+      readonly goal: number;
+      readonly why: 'claimed' | 'dead' | 'moved-on' | 'die';
+    }
   | { readonly type: 'goalMoved'; readonly from: number; readonly to: number; readonly goal: number }
   | { readonly type: 'dieRolled'; readonly roll: number }
   | { readonly type: 'stackRefilled'; readonly cards: number }

@@ -9,7 +9,11 @@ import type { DraftAndWrite } from './types.ts';
 import { sheetOf } from './view.ts';
 import type { Words } from './words.ts';
 
-const row = (cells: readonly string[], width: number): string => cells.map((cell) => cell.padEnd(width)).join(' ').trimEnd();
+const row = (cells: readonly string[], width: number): string =>
+  cells
+    .map((cell) => cell.padEnd(width))
+    .join(' ')
+    .trimEnd();
 
 function drawPosts(sheet: SheetView, pack: Pack): string[] {
   return pack.types.map((type) => {
@@ -32,17 +36,23 @@ const space = (text: string, isCrossed: boolean): string => (isCrossed ? `[${tex
 
 function drawMatch(sheet: SheetView, pack: Pack, words: Words): string[] {
   return pack.skills.map((skill, line) => {
-    const cells = pack.sheet.match.rows[line].bonuses.map((bonus, column) => space(bonus === null ? '-' : words.bonus[bonus], sheet.match.includes(5 * line + column)));
+    const cells = pack.sheet.match.rows[line].bonuses.map((bonus, column) =>
+      space(bonus === null ? '-' : words.bonus[bonus], sheet.match.includes(5 * line + column)),
+    );
     return `  ${skill.id} ${row(cells, 10)}  ${pack.sheet.match.rows[line].points}`;
   });
 }
 
 const drawLetters = (rows: readonly string[], crossed: readonly number[]): string[] =>
-  rows.map((letters, line) => `  ${[...letters].map((letter, column) => space(letter, crossed.includes(line * letters.length + column))).join('')}`);
+  rows.map(
+    (letters, line) =>
+      `  ${[...letters].map((letter, column) => space(letter, crossed.includes(line * letters.length + column))).join('')}`,
+  );
 
 function drawSheet(sheet: SheetView, pack: Pack, words: Words): string[] {
   const tour = pack.sheet.tour ?? [];
-  const track = (items: readonly (string | null)[], crossed: number): string => items.map((_, place) => (place < crossed ? 'x' : '.')).join('');
+  const track = (items: readonly (string | null)[], crossed: number): string =>
+    items.map((_, place) => (place < crossed ? 'x' : '.')).join('');
   return [
     `${words.sections.posts} (outer circles ${sheet.outer.map((skill) => (skill === null ? '.' : pack.skills[skill].id)).join('')})`,
     ...drawPosts(sheet, pack),
@@ -53,7 +63,14 @@ function drawSheet(sheet: SheetView, pack: Pack, words: Words): string[] {
     words.sections.net,
     ...drawLetters(pack.sheet.net.rows, sheet.net),
     `${words.sections.tracks}: ${words.bonus.trackA} ${track(pack.sheet.trackA, sheet.trackA)}  ${words.bonus.trackB} ${track(pack.sheet.trackB, sheet.trackB)}`,
-    ...(tour.length === 0 ? [] : [`${words.sections.tour}: ${tour.filter((_, venue) => sheet.venues.includes(venue)).map((venue) => venue.name).join(', ')}`]),
+    ...(tour.length === 0
+      ? []
+      : [
+          `${words.sections.tour}: ${tour
+            .filter((_, venue) => sheet.venues.includes(venue))
+            .map((venue) => venue.name)
+            .join(', ')}`,
+        ]),
     ...(pack.sheet.cheer === undefined ? [] : [`${words.sections.cheer}: ${sheet.cheer}`]),
     `${words.sections.multipliers}: ${[2, 3, 4].map((value, place) => `×${value} ${sheet.unlocked[place] - sheet.used[place]} ready, ${sheet.used[place]} used`).join('; ')}`,
     `${words.sections.penalty}: ${sheet.penalty}   ${words.sections.goals}: ${sheet.goals.map((goal) => pack.goals[goal].name).join(', ') || 'none'}`,
@@ -70,7 +87,9 @@ export function drawTable(view: View, viewer: Viewer, game: Game<DraftAndWrite>)
   const goalLine = (goal: number, label: string): string[] => {
     if (goal < 0) return [];
     const done = progress(kit, flat, goal).map(({ have, need }) => `${have} of ${need}`);
-    return [`  ${label} ${pack.goals[goal].name}, ${pack.goals[goal].points}: ${goalText(goal, pack, words)} (${done.join(', ')})`];
+    return [
+      `  ${label} ${pack.goals[goal].name}, ${pack.goals[goal].points}: ${goalText(goal, pack, words)} (${done.join(', ')})`,
+    ];
   };
   const total = (seat: number): number => game.score(view, seat).reduce((sum, line) => sum + line.points, 0);
   return [
@@ -79,7 +98,15 @@ export function drawTable(view: View, viewer: Viewer, game: Game<DraftAndWrite>)
     'Goals',
     ...view.slots.flatMap((goal, slot) => goalLine(goal, `${slot + 1}.`)),
     ...goalLine(view.personal, 'own'),
-    ...(view.hands[own] === null || view.hands[own].length === 0 ? [] : ['Hand', ...view.hands[own].map((card) => `  ${pack.cards[card].name}: ${cardKindName(pack.cards[card], pack, words)}${skillsOf(pack, card)}`)]),
+    ...(view.hands[own] === null || view.hands[own].length === 0
+      ? []
+      : [
+          'Hand',
+          ...view.hands[own].map(
+            (card) =>
+              `  ${pack.cards[card].name}: ${cardKindName(pack.cards[card], pack, words)}${skillsOf(pack, card)}`,
+          ),
+        ]),
     ...drawSheet(view.sheets[own], pack, words),
   ].join('\n');
 }

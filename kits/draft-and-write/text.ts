@@ -8,7 +8,8 @@ import type { Event, View } from './state.ts';
 import type { DraftAndWrite } from './types.ts';
 import { counted, type Words } from './words.ts';
 
-const listed = (names: readonly string[]): string => (names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`);
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -45,7 +46,9 @@ function moveText(move: Move, view: View, pack: Pack, words: Words): string {
   switch (move.type) {
     case 'pick': {
       const card = view.hands[seat]?.[move.slot];
-      return card === undefined ? `Pick card ${move.slot + 1}` : `Pick ${pack.cards[card].name} (${cardKindName(pack.cards[card], pack, words)})`;
+      return card === undefined
+        ? `Pick card ${move.slot + 1}`
+        : `Pick ${pack.cards[card].name} (${cardKindName(pack.cards[card], pack, words)})`;
     }
     case 'refuse':
       return `Leave it and take a ${words.nouns.penalty[0]}`;
@@ -106,7 +109,9 @@ function deskPrompt(view: View, pack: Pack, words: Words): string {
   const pile = view.viewer === 'spectator' ? [] : view.piles[view.viewer];
   switch (view.desk?.stage) {
     case 'queue': {
-      const waitingItems = view.desk.pending.flatMap((count, item) => (count === 0 ? [] : [count === 1 ? itemName(item, pack, words) : `${itemName(item, pack, words)} ×${count}`]));
+      const waitingItems = view.desk.pending.flatMap((count, item) =>
+        count === 0 ? [] : [count === 1 ? itemName(item, pack, words) : `${itemName(item, pack, words)} ×${count}`],
+      );
       return `Use your bonuses: ${listed(waitingItems)}.`;
     }
     case 'record':
@@ -141,7 +146,12 @@ function eventText(event: Event, nameOf: NameOf, pack: Pack, words: Words): stri
       return `${who} unlocked ×${event.multiplier}.`;
     case 'penalised': {
       const name = pack.cards[event.card].name;
-      const cause = event.why === 'card' ? `picked ${name}` : event.why === 'refused' ? `left ${name} aside` : `could not record ${name}`;
+      const cause =
+        event.why === 'card'
+          ? `picked ${name}`
+          : event.why === 'refused'
+            ? `left ${name} aside`
+            : `could not record ${name}`;
       return `${who} ${cause}: ${words.nouns.penalty[0]} number ${event.number}.`;
     }
     case 'earned':
@@ -159,29 +169,43 @@ function eventText(event: Event, nameOf: NameOf, pack: Pack, words: Words): stri
     case 'keptGoal':
       return event.goal < 0 ? `${who} kept a goal.` : `${who} kept ${pack.goals[event.goal].name}.`;
     case 'goalsOffered':
-      return event.goals.length === 0 ? undefined : `${who} may keep ${listed(event.goals.map((goal) => pack.goals[goal].name)).replace(' and ', ' or ')}.`;
+      return event.goals.length === 0
+        ? undefined
+        : `${who} may keep ${listed(event.goals.map((goal) => pack.goals[goal].name)).replace(' and ', ' or ')}.`;
     case 'goalRenewed':
-      return event.goal < 0 ? `${who} drew a new personal goal.` : `${who} drew the personal goal ${pack.goals[event.goal].name}.`;
+      return event.goal < 0
+        ? `${who} drew a new personal goal.`
+        : `${who} drew the personal goal ${pack.goals[event.goal].name}.`;
     case 'dealt':
-      return event.cards.length === 0 ? undefined : `${who} got ${listed(event.cards.map((card) => pack.cards[card].name))}.`;
+      return event.cards.length === 0
+        ? undefined
+        : `${who} got ${listed(event.cards.map((card) => pack.cards[card].name))}.`;
     case 'handPassed':
       return `${who} passed ${counted(event.count, ['card', 'cards'])} to ${nameOf(event.to)}.`;
     case 'drew':
-      return event.card < 0 ? `${who} drew a third card.` : `${who} drew ${pack.cards[event.card].name} as a third card.`;
+      return event.card < 0
+        ? `${who} drew a third card.`
+        : `${who} drew ${pack.cards[event.card].name} as a third card.`;
     case 'vacanciesCounted':
-      return event.posts === 0 ? undefined : `${who} left ${counted(event.posts, words.nouns.post)} empty: ${counted(event.number, words.nouns.penalty)} in all.`;
+      return event.posts === 0
+        ? undefined
+        : `${who} left ${counted(event.posts, words.nouns.post)} empty: ${counted(event.number, words.nouns.penalty)} in all.`;
     case 'weekBegan':
       return `Week ${event.week} began.`;
     case 'weekendBegan':
       return event.week > 0 ? `Weekend ${event.week}: goals may be claimed.` : 'Goals may be claimed.';
     case 'cardsTurnedUp':
-      return event.cards.length === 1 ? undefined : `Turned up: ${event.cards.map((card, seat) => `${pack.cards[card].name} (${nameOf(seat)})`).join(', ')}.`;
+      return event.cards.length === 1
+        ? undefined
+        : `Turned up: ${event.cards.map((card, seat) => `${pack.cards[card].name} (${nameOf(seat)})`).join(', ')}.`;
     case 'sheetsShown':
       return undefined;
     case 'goalTurnedUp':
       return `New goal: ${pack.goals[event.goal].name} (${goalText(event.goal, pack, words).toLowerCase()}).`;
     case 'goalLeft':
-      return event.why === 'dead' ? `${pack.goals[event.goal].name} left: nobody can reach it any more.` : `${pack.goals[event.goal].name} left the row.`;
+      return event.why === 'dead'
+        ? `${pack.goals[event.goal].name} left: nobody can reach it any more.`
+        : `${pack.goals[event.goal].name} left the row.`;
     case 'goalMoved':
       return undefined;
     case 'dieRolled':
@@ -193,7 +217,12 @@ function eventText(event: Event, nameOf: NameOf, pack: Pack, words: Words): stri
   }
 }
 
-function crossedName(section: 'match' | 'grid' | 'net' | 'trackA' | 'trackB' | 'cheer', space: number, pack: Pack, words: Words): string {
+function crossedName(
+  section: 'match' | 'grid' | 'net' | 'trackA' | 'trackB' | 'cheer',
+  space: number,
+  pack: Pack,
+  words: Words,
+): string {
   switch (section) {
     case 'match':
       return cellName(space, pack);
@@ -207,7 +236,8 @@ function crossedName(section: 'match' | 'grid' | 'net' | 'trackA' | 'trackB' | '
 }
 
 /** The rank that a lone player's score earns. */
-export const rankTitle = (score: number, words: Words): string => (words.ranks.find((rank) => score >= rank.from) ?? words.ranks[words.ranks.length - 1]).title;
+export const rankTitle = (score: number, words: Words): string =>
+  (words.ranks.find((rank) => score >= rank.from) ?? words.ranks[words.ranks.length - 1]).title;
 
 /** All that the game says in one language, from its pack and its words. */
 export function textsFor(pack: Pack, words: Words): GameText<DraftAndWrite> {
@@ -221,7 +251,8 @@ export function textsFor(pack: Pack, words: Words): GameText<DraftAndWrite> {
     move: (move, view) => moveText(move, view, pack, words),
     event: (event, nameOf) => eventText(event, nameOf, pack, words),
     outcome(outcome, nameOf) {
-      if (outcome.scores.length === 1) return `${nameOf(0)} finished with ${outcome.scores[0]} points. ${sentence(rankTitle(outcome.scores[0], words))}.`;
+      if (outcome.scores.length === 1)
+        return `${nameOf(0)} finished with ${outcome.scores[0]} points. ${sentence(rankTitle(outcome.scores[0], words))}.`;
       const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
       const points = outcome.scores[winners[0]];
       return `${listed(winners.map(nameOf))} ${winners.length === 1 ? 'won' : 'share the win'} with ${points} points.`;

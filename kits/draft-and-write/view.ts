@@ -2,8 +2,37 @@ import type { Seat, Viewer } from '@bandstand/engine';
 import { passDirection } from './flow/weeks.ts';
 import type { Kit } from './kit.ts';
 import {
-  BOOSTED, CARD, CHEER, CLAIMED, CURSOR, DONE, GOAL_COUNT, GOALS, GRID, ITEM_KINDS, LEVELS, MARKS, MATCH, MEMBERS, NET, newSheet, OPENED, OUTER, PENALTY, PENDING, POST_COUNT, SPARE, STAGE, TO_CLAIM,
-  TO_RECORD, TOUR, TRACK_A, TRACK_B, UNLOCKED, USED, WAITING,
+  BOOSTED,
+  CARD,
+  CHEER,
+  CLAIMED,
+  CURSOR,
+  DONE,
+  GOAL_COUNT,
+  GOALS,
+  GRID,
+  ITEM_KINDS,
+  LEVELS,
+  MARKS,
+  MATCH,
+  MEMBERS,
+  NET,
+  newSheet,
+  OPENED,
+  OUTER,
+  PENALTY,
+  PENDING,
+  POST_COUNT,
+  SPARE,
+  STAGE,
+  TO_CLAIM,
+  TO_RECORD,
+  TOUR,
+  TRACK_A,
+  TRACK_B,
+  UNLOCKED,
+  USED,
+  WAITING,
 } from './layout.ts';
 import type { Desk, SheetView, State, View } from './state.ts';
 
@@ -18,7 +47,13 @@ const bitsOf = (places: readonly number[]): number => places.reduce((bits, place
 export function sheetView(kit: Kit, marks: readonly number[]): SheetView {
   return {
     posts: kit.pack.sheet.posts.map((_, post) =>
-      marks[MEMBERS + post] === 0 ? null : { card: marks[MEMBERS + post] - 1, level: marks[LEVELS + post], boosted: ((marks[BOOSTED] >> post) & 1) === 1 },
+      marks[MEMBERS + post] === 0
+        ? null
+        : {
+            card: marks[MEMBERS + post] - 1,
+            level: marks[LEVELS + post],
+            boosted: ((marks[BOOSTED] >> post) & 1) === 1,
+          },
     ),
     outer: kit.pack.sheet.outer.map((_, circle) => (marks[OUTER + circle] === 0 ? null : marks[OUTER + circle] - 1)),
     match: placesIn(marks[MATCH]),
@@ -98,7 +133,7 @@ function hasHeld(kit: Kit, state: State, viewer: Viewer, seat: Seat): boolean {
   if (viewer === 'spectator') return false;
   if (viewer === seat) return true;
   const passes = state.day - 1;
-  const steps = (((seat - viewer) * passDirection(kit, state.week)) % state.seats + state.seats) % state.seats;
+  const steps = ((((seat - viewer) * passDirection(kit, state.week)) % state.seats) + state.seats) % state.seats;
   return steps <= passes;
 }
 
@@ -130,8 +165,9 @@ export function view(kit: Kit, state: State, viewer: Viewer): View {
     offer: owner === undefined ? [] : [...state.offers[owner]],
     personal: owner === undefined ? -1 : state.personal[owner],
     hasPersonal: seats.map((seat) => state.phase !== 'start' && state.phase !== 'keep' && hasPersonal(state, seat)),
-    sheets: seats.map((seat) => sheetView(kit, seat === viewer ? state.sheets[seat].slice(0, MARKS) : state.shown[seat])),
+    sheets: seats.map((seat) =>
+      sheetView(kit, seat === viewer ? state.sheets[seat].slice(0, MARKS) : state.shown[seat]),
+    ),
     desk: owner === undefined ? null : deskOf(kit, state, owner),
   };
 }
-

@@ -10,10 +10,42 @@ export interface Words {
   /** What a badge is called, in the singular: "Harmony", "Album". */
   readonly bonus: Readonly<Record<Bonus, string>>;
   /** The sections as headings. */
-  readonly sections: Readonly<Record<'posts' | 'match' | 'grid' | 'net' | 'tracks' | 'tour' | 'locks' | 'multipliers' | 'penalty' | 'cheer' | 'goals' | 'origins', string>>;
+  readonly sections: Readonly<
+    Record<
+      | 'posts'
+      | 'match'
+      | 'grid'
+      | 'net'
+      | 'tracks'
+      | 'tour'
+      | 'locks'
+      | 'multipliers'
+      | 'penalty'
+      | 'cheer'
+      | 'goals'
+      | 'origins',
+      string
+    >
+  >;
   /** Two of something: one, several. */
   readonly nouns: Readonly<
-    Record<'member' | 'post' | 'level' | 'match' | 'square' | 'node' | 'trackA' | 'trackB' | 'venue' | 'lock' | 'multiplier' | 'penalty' | 'cheer' | 'line', readonly [string, string]>
+    Record<
+      | 'member'
+      | 'post'
+      | 'level'
+      | 'match'
+      | 'square'
+      | 'node'
+      | 'trackA'
+      | 'trackB'
+      | 'venue'
+      | 'lock'
+      | 'multiplier'
+      | 'penalty'
+      | 'cheer'
+      | 'line',
+      readonly [string, string]
+    >
   >;
   /** The match of a skill: "a {skill} harmony". */
   readonly endings: Readonly<Record<Exclude<Ending, ''>, string>>;
@@ -24,4 +56,5 @@ export interface Words {
 }
 
 /** "3 harmonies", "1 harmony". */
-export const counted = (count: number, [one, many]: readonly [string, string]): string => `${count} ${count === 1 ? one : many}`;
+export const counted = (count: number, [one, many]: readonly [string, string]): string =>
+  `${count} ${count === 1 ? one : many}`;

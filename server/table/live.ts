@@ -184,6 +184,11 @@ export class LiveTable {
   /** Shows a change to everybody who can notice it. */
   private tell(played: Played<GameTypes> | undefined): void {
     const now = this.parts.now();
+    if (this.currentLog.seq === 1) {
+      for (const channel of this.channels) channel.send(this.trackOf(channel.viewer).snapshot(this.currentLog, now));
+      this.tellTable();
+      return;
+    }
     for (const track of this.tracks.values()) {
       const news = played === undefined ? track.change(this.currentLog, now) : track.step(this.currentLog, played, now);
       if (news === undefined) continue;
@@ -223,7 +228,10 @@ export class LiveTable {
     return track;
   }
 
-  /** Adds a watcher and sends what it has missed since `version`, or everything. */
+  /**
+   * Adds a watcher and sends what it has missed since `version`, or everything.
+   * Nobody sees the deal before all seats are taken: a host could otherwise make tables until one suits.
+   */
   join(channel: Channel, version?: number): Promise<void> {
     return this.inTurn(async () => {
       const track = this.trackOf(channel.viewer);
@@ -231,7 +239,7 @@ export class LiveTable {
       this.usedAt = now;
       const news =
         version === undefined ? [track.snapshot(this.currentLog, now)] : track.since(version, this.currentLog, now);
-      for (const message of news) channel.send(message);
+      if (this.currentLog.isStarted) for (const message of news) channel.send(message);
       const said: readonly ChatRow[] = await this.parts.store.chat(this.id, 0);
       this.lastChat = Math.max(this.lastChat, said.at(-1)?.n ?? 0);
       for (const chat of said) channel.send({ type: 'chat', ...chat });

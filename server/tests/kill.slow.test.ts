@@ -95,7 +95,11 @@ test(`no acknowledged move is lost or doubled when the server is killed ${KILLS}
   let server: ServerProcess = await spawnServer(env);
   const withStore = async (check: (store: Store) => Promise<void>): Promise<void> => {
     const store = await openSqlite(env.DATA_FILE);
-    await check(store).finally(() => store.close());
+    try {
+      await check(store);
+    } finally {
+      await store.close();
+    }
   };
   try {
     const moves = await killAgainAndAgain({

@@ -93,7 +93,7 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
         <input
           type="text"
           maxlength={LIMITS.nameLength}
-          autocomplete="nickname"
+          autocomplete="username"
           placeholder="Host"
           value={name()}
           onInput={(event) => setName(event.currentTarget.value)}
@@ -173,7 +173,7 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
           </select>
         </label>
         <div class="field check">
-          <label for="is-public">Public: listed under Tables, and anybody may watch</label>
+          <label for="is-public">Public: listed under Tables, anybody may watch</label>
           <input
             id="is-public"
             type="checkbox"
@@ -200,9 +200,10 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
       </Show>
       <details>
         <summary>Other content</summary>
-        <label class="field">
+        <label class="field" for="pack-file">
           <span>Pack file</span>
           <input
+            id="pack-file"
             type="file"
             accept=".json,application/json"
             onChange={(event) => void readPack(event.currentTarget.files?.[0])}

@@ -102,7 +102,18 @@ function AtTable(props: Opened & { onSeated: () => void }) {
           />
         </Show>
       </Show>
-      <Show when={session.isReady} fallback={<p class="quiet">Laying out the table.</p>}>
+      <Show when={session.table.status === 'open'}>
+        <Seats session={session} />
+        <Chat session={session} />
+      </Show>
+      <Show
+        when={session.isReady}
+        fallback={
+          <Show when={session.table.status !== 'open'}>
+            <p class="quiet">Laying out the table.</p>
+          </Show>
+        }
+      >
         <Table
           session={session}
           card={props.card}
@@ -157,7 +168,7 @@ function JoinForm(props: { match: string; keys: Keys; game: string; seats: reado
         <input
           type="text"
           maxlength={LIMITS.nameLength}
-          autocomplete="nickname"
+          autocomplete="username"
           value={name()}
           placeholder="Guest"
           onInput={(event) => setName(event.currentTarget.value)}

@@ -26,13 +26,21 @@ describe('the play deck', () => {
   });
 
   test('gives 30 cards a seat from two seats on, and 53 for one', () => {
-    expect([1, 2, 3, 4, 5, 6].map((seats) => pack.cards.filter((card) => card.set <= seats).length)).toEqual([53, 60, 90, 120, 150, 180]);
+    expect([1, 2, 3, 4, 5, 6].map((seats) => pack.cards.filter((card) => card.set <= seats).length)).toEqual([
+      53, 60, 90, 120, 150, 180,
+    ]);
   });
 
   test('splits every type over the sets as listed', () => {
-    const split = (keep: (card: Pack['cards'][number]) => boolean): number[] => [1, 2, 3, 4, 5, 6].map((set) => pack.cards.filter((card) => card.set === set && keep(card)).length);
+    const split = (keep: (card: Pack['cards'][number]) => boolean): number[] =>
+      [1, 2, 3, 4, 5, 6].map((set) => pack.cards.filter((card) => card.set === set && keep(card)).length);
     const ofType = (type: string) => split((card) => card.kind === 'member' && card.type === type);
-    expect({ LS: ofType('LS'), M: ofType('M'), P: ofType('P'), B: ofType('B') }).toEqual({ LS: [3, 1, 2, 2, 2, 2], M: [9, 1, 5, 5, 4, 4], P: [7, 1, 3, 3, 4, 4], B: [7, 1, 5, 5, 5, 5] });
+    expect({ LS: ofType('LS'), M: ofType('M'), P: ofType('P'), B: ofType('B') }).toEqual({
+      LS: [3, 1, 2, 2, 2, 2],
+      M: [9, 1, 5, 5, 4, 4],
+      P: [7, 1, 3, 3, 4, 4],
+      B: [7, 1, 5, 5, 5, 5],
+    });
     expect(split((card) => card.kind === 'net')).toEqual([17, 1, 8, 8, 8, 8]);
     expect(split((card) => card.kind === 'grid')).toEqual([10, 0, 5, 5, 6, 6]);
     expect(split((card) => card.kind === 'penalty')).toEqual([0, 2, 2, 2, 1, 1]);
@@ -46,7 +54,11 @@ describe('the play deck', () => {
         const [level, rest] = base.split(':');
         const [pattern, offset] = rest.split('/');
         const shift = extra ? [1, 3][k - 20] : (Math.floor(k / bases.length) + Number(offset)) % 4;
-        expect([card.id, card.level, card.skills]).toEqual([card.id, Number(level), [...pattern].map((digit) => 'bryp'[(Number(digit) + shift) % 4]).join('')]);
+        expect([card.id, card.level, card.skills]).toEqual([
+          card.id,
+          Number(level),
+          [...pattern].map((digit) => 'bryp'[(Number(digit) + shift) % 4]).join(''),
+        ]);
       }
     }
   });
@@ -90,11 +102,20 @@ describe('the play deck', () => {
       expect(counts.toSorted().join('')).toBe(forms[card.level]);
     }
     expect(countBy(members, (card) => card.level)).toEqual({ 1: 12, 2: 20, 3: 26, 4: 16, 5: 16 });
-    expect(countBy(members.filter((card) => card.type === 'LS'), (card) => card.level)).toEqual({ 3: 4, 4: 4, 5: 4 });
+    expect(
+      countBy(
+        members.filter((card) => card.type === 'LS'),
+        (card) => card.level,
+      ),
+    ).toEqual({ 3: 4, 4: 4, 5: 4 });
   });
 
   test('has every single asset six times, every single agenda five times and every pair twice', () => {
-    const icons = (kind: 'net' | 'grid') => countBy(pack.cards.filter((card) => card.kind === kind), (card) => ('icons' in card ? [...card.icons].sort().join('') : ''));
+    const icons = (kind: 'net' | 'grid') =>
+      countBy(
+        pack.cards.filter((card) => card.kind === kind),
+        (card) => ('icons' in card ? [...card.icons].sort().join('') : ''),
+      );
     const nets = icons('net');
     const grids = icons('grid');
     for (const [key, count] of Object.entries(nets)) expect([key, count]).toEqual([key, key.length === 1 ? 6 : 2]);
@@ -114,7 +135,17 @@ describe('the goals', () => {
   });
 
   test('cover the sections as listed', () => {
-    expect(countBy(pack.goals, (goal) => goal.section)).toEqual({ posts: 24, match: 11, grid: 9, net: 8, tracks: 5, tour: 5, penalty: 2, locks: 1, multipliers: 1 });
+    expect(countBy(pack.goals, (goal) => goal.section)).toEqual({
+      posts: 24,
+      match: 11,
+      grid: 9,
+      net: 8,
+      tracks: 5,
+      tour: 5,
+      penalty: 2,
+      locks: 1,
+      multipliers: 1,
+    });
   });
 });
 
@@ -130,7 +161,19 @@ describe('the sheet', () => {
       ...(sheet.tour ?? []).map((venue) => venue.bonus),
       ...sheet.penalty.bonuses,
     ].filter((bonus) => bonus !== null && bonus !== undefined);
-    expect(countBy(icons, (bonus) => bonus)).toEqual({ tour: 12, cash: 9, grid: 8, match: 7, trackB: 6, trackA: 6, net: 5, colour: 5, x2: 3, x3: 2, x4: 1 });
+    expect(countBy(icons, (bonus) => bonus)).toEqual({
+      tour: 12,
+      cash: 9,
+      grid: 8,
+      match: 7,
+      trackB: 6,
+      trackA: 6,
+      net: 5,
+      colour: 5,
+      x2: 3,
+      x3: 2,
+      x4: 1,
+    });
   });
 
   test('has 20 links between posts, five to outer circles, and 54 points on agenda lines', () => {
@@ -141,7 +184,13 @@ describe('the sheet', () => {
 
   test('holds each agenda icon once in every line', () => {
     const squares = pack.sheet.grid.rows.join('');
-    for (const line of pack.sheet.grid.lines) expect(line.squares.map((square) => squares[square]).sort().join('')).toBe('ILRS');
+    for (const line of pack.sheet.grid.lines)
+      expect(
+        line.squares
+          .map((square) => squares[square])
+          .sort()
+          .join(''),
+      ).toBe('ILRS');
   });
 });
 
@@ -160,7 +209,11 @@ describe('a pack that cannot be played is refused with the reason', () => {
   });
 
   test.each<[string, (copy: Pack) => void, RegExp]>([
-    ['an unreachable venue', (copy) => ((copy.sheet.tour ?? [])[3].after = 'L4'), /sheet\.tour\[3\].*cannot be reached/],
+    [
+      'an unreachable venue',
+      (copy) => ((copy.sheet.tour ?? [])[3].after = 'L4'),
+      /sheet\.tour\[3\].*cannot be reached/,
+    ],
     ['a one-ended link', (copy) => (copy.sheet.links[0] = ['M1.E', 'M9.W']), /sheet\.links\[0\].*one end/],
     ['a repeated card id', (copy) => (copy.cards[5].id = copy.cards[4].id), /cards\[5\]\.id.*twice/],
     ['a repeated goal id', (copy) => (copy.goals[5].id = copy.goals[4].id), /goals\[5\]\.id.*twice/],
@@ -171,7 +224,11 @@ describe('a pack that cannot be played is refused with the reason', () => {
     ['a goal about an unknown type', (copy) => (copy.goals[5].needs = 'posts(Q) >= 3'), /"Q".*unknown/],
     ['an unknown skill on a card', (copy) => Object.assign(copy.cards[0], { skills: 'bbbz' }), /cards\[0\]\.skills/],
     ['a double card of one icon', (copy) => Object.assign(copy.cards[90], { icons: 'EE' }), /different icons/],
-    ['a grid line that repeats a square', (copy) => (copy.sheet.grid.lines[0].squares = [0, 0, 1, 2]), /four different squares/],
+    [
+      'a grid line that repeats a square',
+      (copy) => (copy.sheet.grid.lines[0].squares = [0, 0, 1, 2]),
+      /four different squares/,
+    ],
     ['an outer circle without a link', (copy) => copy.sheet.links.pop(), /no link leads/],
   ])('%s', (_what, change, reason) => {
     expect(broken(change)).toMatch(reason);

@@ -3,7 +3,20 @@ import { LEVELS, MARKS, newSheet, PENALTY, totalPoints, partPoints } from '@band
 import { game } from '../index.ts';
 import { kit, Table, write, type Marks } from './table.ts';
 
-const BAND = { LS: 'LS00', M1: 'M00', M2: 'M01', M3: 'M02', M4: 'M03', P1: 'P00', P2: 'P01', P3: 'P02', B1: 'B00', B2: 'B01', B3: 'B02', B4: 'B03' } as const;
+const BAND = {
+  LS: 'LS00',
+  M1: 'M00',
+  M2: 'M01',
+  M3: 'M02',
+  M4: 'M03',
+  P1: 'P00',
+  P2: 'P01',
+  P3: 'P02',
+  B1: 'B00',
+  B2: 'B01',
+  B3: 'B02',
+  B4: 'B03',
+} as const;
 const { B4: _last, ...ELEVEN } = BAND;
 
 /** Two players on a Tuesday, no goals on show. */
@@ -51,7 +64,10 @@ describe('the end', () => {
   });
 
   test('every empty post, locked or not, costs a Fail, never beyond the fifth and without Cash', () => {
-    const table = tuesday({ posts: ELEVEN }, { posts: { LS: 'LS01', M1: 'M04', P1: 'P03', B1: 'B05' }, fails: 0 }, ['B04', 'A00']);
+    const table = tuesday({ posts: ELEVEN }, { posts: { LS: 'LS01', M1: 'M04', P1: 'P03', B1: 'B05' }, fails: 0 }, [
+      'B04',
+      'A00',
+    ]);
     table.play(1, { type: 'cross', section: 'net', space: 0 });
     table.play(0, { type: 'place', post: 11 }).restOf('record');
     expect(table.state.sheets.map((sheet) => sheet[PENALTY])).toEqual([0, 5]);
@@ -61,7 +77,13 @@ describe('the end', () => {
   test('an unclaimed personal goal costs nothing', () => {
     const table = new Table(2).begin().slots([]);
     const before = table.points(0)['goals'];
-    table.marks(0, { fails: 4 }).hand(0, ['S0', 'S1']).hand(1, ['S2', 'S3']).pick(0, 'S0').pick(1, 'S2').restOf('weekend');
+    table
+      .marks(0, { fails: 4 })
+      .hand(0, ['S0', 'S1'])
+      .hand(1, ['S2', 'S3'])
+      .pick(0, 'S0')
+      .pick(1, 'S2')
+      .restOf('weekend');
     expect(table.state.phase).toBe('over');
     expect(table.points(0)['goals']).toBe(before);
   });
@@ -80,7 +102,9 @@ describe('scoring', () => {
 
   test('the worked sheet comes to 154', () => {
     const levels = [8, 4, 3, 15, 2, 5, 3, 1, 3, 2, 3];
-    const posts = Object.fromEntries(Object.entries(ELEVEN).map(([post, card], i) => [post, [card, levels[i]] as const]));
+    const posts = Object.fromEntries(
+      Object.entries(ELEVEN).map(([post, card], i) => [post, [card, levels[i]] as const]),
+    );
     const sheet = sheetWith({
       posts,
       match: ['b1', 'b2', 'b3', 'b4', 'b5', 'r1', 'y1', 'p1', 'r3', 'y3', 'p3'],
@@ -97,11 +121,15 @@ describe('scoring', () => {
   });
 
   test('Fails cost the highest checked number, not the sum', () => {
-    expect([0, 1, 2, 3, 4, 5].map((fails) => partPoints(kit, sheetWith({ fails }), 'penalty'))).toEqual([0, -2, -5, -9, -14, -20]);
+    expect([0, 1, 2, 3, 4, 5].map((fails) => partPoints(kit, sheetWith({ fails }), 'penalty'))).toEqual([
+      0, -2, -5, -9, -14, -20,
+    ]);
   });
 
   test('only end venues score', () => {
-    expect(partPoints(kit, sheetWith({ venues: ['L1', 'L2', 'L3', 'R1', 'R2', 'N1', 'W1', 'W2', 'W3'] }), 'tour')).toBe(0);
+    expect(partPoints(kit, sheetWith({ venues: ['L1', 'L2', 'L3', 'R1', 'R2', 'N1', 'W1', 'W2', 'W3'] }), 'tour')).toBe(
+      0,
+    );
     expect(partPoints(kit, sheetWith({ venues: ['L4', 'N2', 'W4'] }), 'tour')).toBe(14 + 14 + 22);
   });
 });
@@ -132,11 +160,15 @@ describe('ties', () => {
   });
 
   test('then fewer Fails', () => {
-    expect(ranks({ posts: { LS: ['LS00', 4] }, fails: 1, albums: 2, singles: 1 }, { posts: { LS: ['LS00', 4] } })).toEqual([2, 1]);
+    expect(
+      ranks({ posts: { LS: ['LS00', 4] }, fails: 1, albums: 2, singles: 1 }, { posts: { LS: ['LS00', 4] } }),
+    ).toEqual([2, 1]);
   });
 
   test('then the better single goal', () => {
-    expect(ranks({ goals: ['voice-found', 'golden-throat'] }, { goals: ['rising-stars', 'bright-lights'] })).toEqual([1, 2]);
+    expect(ranks({ goals: ['voice-found', 'golden-throat'] }, { goals: ['rising-stars', 'bright-lights'] })).toEqual([
+      1, 2,
+    ]);
   });
 
   test('and then the win is shared', () => {

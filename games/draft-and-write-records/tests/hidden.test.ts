@@ -10,7 +10,8 @@ describe('what is hidden', () => {
     other.state.stack.reverse();
     other.state.goalStack.reverse();
     [other.state.hands[2], other.state.hands[3]] = [other.state.hands[3], other.state.hands[2]];
-    for (const viewer of [0, 1, 'spectator'] as const) expect(canonical(game.view(other.state, viewer))).toBe(canonical(game.view(table.state, viewer)));
+    for (const viewer of [0, 1, 'spectator'] as const)
+      expect(canonical(game.view(other.state, viewer))).toBe(canonical(game.view(table.state, viewer)));
   });
 
   test('in any order of arrival a day ends in the same state', () => {
@@ -51,7 +52,8 @@ describe('what is hidden', () => {
     expect(match.state.phase).toBe('record');
     expect(match.undo(0).ok).toBe(true);
     must(match.play(0, match.legalMoves(0)[0].id));
-    while (match.state.phase === 'record') for (const seat of seatsIn(game.toAct(match.state))) must(match.play(seat, match.legalMoves(seat)[0].id));
+    while (match.state.phase === 'record')
+      for (const seat of seatsIn(game.toAct(match.state))) must(match.play(seat, match.legalMoves(seat)[0].id));
     expect(match.undo(0).ok).toBe(false);
   });
 
@@ -59,7 +61,10 @@ describe('what is hidden', () => {
     const table = new Table(2).begin();
     const view = game.view(table.state, 0);
     const code = (type: string, fields: object = {}): string => {
-      const move = game.moves.find((each) => each.type === type && Object.entries(fields).every(([key, value]) => Reflect.get(each, key) === value));
+      const move = game.moves.find(
+        (each) =>
+          each.type === type && Object.entries(fields).every(([key, value]) => Reflect.get(each, key) === value),
+      );
       return move === undefined ? '' : game.whyNot(view, move).code;
     };
     expect(code('refuse')).toBe('not-now');

@@ -1,28 +1,49 @@
 import { describe, expect, test } from 'vitest';
 import { GRID, ITEM, MATCH, NET, TRACK_A } from '@bandstand/kits/draft-and-write';
 import { game } from '../index.ts';
-import { cellIndex, itemKind, lockIndex, nodeIndex, postIndex, recording, Table, venueIndex, type Marks } from './table.ts';
+import {
+  cellIndex,
+  itemKind,
+  lockIndex,
+  nodeIndex,
+  postIndex,
+  recording,
+  Table,
+  venueIndex,
+  type Marks,
+} from './table.ts';
 
 const cross = (section: 'grid' | 'net', space: number) => ({ type: 'cross', section, space }) as const;
 
 /** A table where seat 0 has crossed A2 next to A1 and A3 … whatever the marks say. */
-const assetAt = (card: string, node: string, marks: Marks): Table => recording(card, marks).play(0, cross('net', nodeIndex(node)));
+const assetAt = (card: string, node: string, marks: Marks): Table =>
+  recording(card, marks).play(0, cross('net', nodeIndex(node)));
 
 describe('the bonus queue', () => {
   test('several bonuses wait and the player chooses which is next', () => {
     const table = assetAt('A01', 'A2', { net: ['A1', 'A3', 'A7'] });
     expect(table.waiting(0)).toEqual({ cash: 1, trackB: 1, colour: 1 });
-    expect(new Set(table.offered(0, 'use').map((move) => Reflect.get(Object(move), 'item')))).toEqual(new Set([ITEM.cash, ITEM.trackB, ITEM.colour]));
+    expect(new Set(table.offered(0, 'use').map((move) => Reflect.get(Object(move), 'item')))).toEqual(
+      new Set([ITEM.cash, ITEM.trackB, ITEM.colour]),
+    );
   });
 
   test('the worked chain: a transport card leads to a cash lock, a purple circle, a harmony, a tour and a single', () => {
-    const purpleSouth = game.kit.pack.cards.find((card) => card.kind === 'member' && card.type === 'B' && card.skills[2] === 'p')?.id ?? '';
+    const purpleSouth =
+      game.kit.pack.cards.find((card) => card.kind === 'member' && card.type === 'B' && card.skills[2] === 'p')?.id ??
+      '';
     const table = assetAt('A01', 'A2', { net: ['A1', 'A3', 'A7'], posts: { B4: purpleSouth } });
     table.use(0, 'cash', lockIndex('K2')).use(0, 'colour', 4 * 4 + 3);
     expect(table.waiting(0)).toEqual({ p: 1, trackB: 1 });
     table.use(0, 'p', cellIndex('p1')).use(0, 'tour', venueIndex('L1')).use(0, 'trackB', 0);
     expect(table.state.phase).toBe('pick');
-    expect(game.view(table.state, 1).sheets[0]).toMatchObject({ opened: [2], venues: [0, 1], match: [cellIndex('p1')], trackB: 1, outer: [null, null, null, null, 3] });
+    expect(game.view(table.state, 1).sheets[0]).toMatchObject({
+      opened: [2],
+      venues: [0, 1],
+      match: [cellIndex('p1')],
+      trackB: 1,
+      outer: [null, null, null, null, 3],
+    });
   });
 
   test('any bonus may be let go', () => {
@@ -51,7 +72,10 @@ describe('the bonus queue', () => {
   });
 
   test('a harmony of a colour whose five cells are crossed is lost and says so', () => {
-    const table = recording('LS00', { outer: { O0: 'r' }, match: ['r1', 'r2', 'r3', 'r4', 'r5'] }).play(0, { type: 'place', post: 0 });
+    const table = recording('LS00', { outer: { O0: 'r' }, match: ['r1', 'r2', 'r3', 'r4', 'r5'] }).play(0, {
+      type: 'place',
+      post: 0,
+    });
     expect(table.state.phase).toBe('pick');
     expect(table.events).toContainEqual({ type: 'lost', seat: 0, item: 1, late: false });
   });
@@ -70,7 +94,10 @@ describe('the bonus queue', () => {
   });
 
   test('when no waiting bonus has a target, all are lost together', () => {
-    const table = recording('G01', { venues: ['L1', 'L2', 'R1', 'R2', 'W1'], grid: [0, 2, 3] }).play(0, cross('grid', 1));
+    const table = recording('G01', { venues: ['L1', 'L2', 'R1', 'R2', 'W1'], grid: [0, 2, 3] }).play(
+      0,
+      cross('grid', 1),
+    );
     expect(table.state.phase).toBe('pick');
     expect(table.events).toContainEqual({ type: 'lost', seat: 0, item: ITEM.tour, late: false });
   });
@@ -83,7 +110,11 @@ describe('the bonus queue', () => {
   });
 
   test('Cash removes any one lock, of a post or of a gate, once', () => {
-    expect(assetAt('A01', 'A2', { net: ['A1'], opened: ['K3'] }).offered(0, 'use').map((move) => Reflect.get(Object(move), 'space'))).toEqual([0, 1, 2, 4, 5, 6, 7, 8]);
+    expect(
+      assetAt('A01', 'A2', { net: ['A1'], opened: ['K3'] })
+        .offered(0, 'use')
+        .map((move) => Reflect.get(Object(move), 'space')),
+    ).toEqual([0, 1, 2, 4, 5, 6, 7, 8]);
   });
 
   test('Colour with all five outer circles filled is lost', () => {
@@ -102,7 +133,10 @@ describe('the bonus queue', () => {
     ['a fourth ×2', { unlocked: [3, 0, 0], net: ['A3'] }, 'A04', 'A8', 'x2'],
     ['a third ×3', { unlocked: [0, 2, 0], net: ['A14'] }, 'A03', 'A15', 'x3'],
   ] as const)('%s is lost', (_what, marks, card, node, bonus) => {
-    const asset = game.kit.pack.cards.find((each) => each.kind === 'net' && each.icons === game.kit.pack.sheet.net.rows.join('')[nodeIndex(node)])?.id ?? card;
+    const asset =
+      game.kit.pack.cards.find(
+        (each) => each.kind === 'net' && each.icons === game.kit.pack.sheet.net.rows.join('')[nodeIndex(node)],
+      )?.id ?? card;
     const table = assetAt(asset, node, marks as Marks);
     while (!table.isQuiet(0)) table.play(0, { type: 'drop' });
     expect(table.events).toContainEqual({ type: 'lost', seat: 0, item: itemKind(bonus), late: false });
@@ -136,7 +170,9 @@ describe('what marks pay', () => {
   });
 
   test('a crossed cell, release and venue pay what they show, once', () => {
-    const table = recording('LS00', { outer: { O0: 'r' }, albums: 1 }).play(0, { type: 'place', post: 0 }).use(0, 'r', cellIndex('r1'));
+    const table = recording('LS00', { outer: { O0: 'r' }, albums: 1 })
+      .play(0, { type: 'place', post: 0 })
+      .use(0, 'r', cellIndex('r1'));
     expect(table.waiting(0)).toEqual({ trackA: 1 });
     table.use(0, 'trackA', 0);
     expect(table.waiting(0)).toEqual({ tour: 1 });
@@ -144,8 +180,13 @@ describe('what marks pay', () => {
   });
 
   test('a venue is reachable only from the venue before it and through an open gate', () => {
-    const table = recording('LS00', { outer: { O0: 'r' }, venues: ['R1', 'R2'] }).play(0, { type: 'place', post: 0 }).use(0, 'r', cellIndex('r2'));
-    expect(table.offered(0, 'use').map((move) => Reflect.get(Object(move), 'space'))).toEqual([venueIndex('L1'), venueIndex('W1')]);
+    const table = recording('LS00', { outer: { O0: 'r' }, venues: ['R1', 'R2'] })
+      .play(0, { type: 'place', post: 0 })
+      .use(0, 'r', cellIndex('r2'));
+    expect(table.offered(0, 'use').map((move) => Reflect.get(Object(move), 'space'))).toEqual([
+      venueIndex('L1'),
+      venueIndex('W1'),
+    ]);
   });
 
   test('albums and singles fill from the left', () => {
@@ -159,7 +200,9 @@ describe('what marks pay', () => {
     expect(agenda.offered(0, 'use')).toHaveLength(14);
     agenda.use(0, 'grid', 15);
     expect(agenda.state.shown[0][GRID]).toBe(0b1000000000000011);
-    const asset = recording('LS00', { outer: { O0: 'r' }, net: ['A1'] }).play(0, { type: 'place', post: 0 }).use(0, 'r', cellIndex('r5'));
+    const asset = recording('LS00', { outer: { O0: 'r' }, net: ['A1'] })
+      .play(0, { type: 'place', post: 0 })
+      .use(0, 'r', cellIndex('r5'));
     expect(asset.offered(0, 'use')).toHaveLength(14);
     asset.use(0, 'net', nodeIndex('A15'));
     expect(asset.state.shown[0][NET]).toBe(1 | (1 << 14));

@@ -13,7 +13,10 @@ export function randomMatch(index: number, careful: boolean): State {
     const acting = seatsIn(state.toAct);
     const seat = acting[random.below(acting.length)];
     const all = game.legalMoves(state, seat);
-    const useful = careful && random.below(20) > 0 ? all.filter((move) => !['refuse', 'drop', 'skip', 'enough'].includes(move.type)) : all;
+    const useful =
+      careful && random.below(20) > 0
+        ? all.filter((move) => !['refuse', 'drop', 'skip', 'enough'].includes(move.type))
+        : all;
     const choice = useful.length > 0 ? useful : all;
     game.play(state, seat, choice[random.below(choice.length)], random);
   }
@@ -27,6 +30,7 @@ export function disagreement(state: State): string | undefined {
   const outcome = game.outcome(state);
   const totals = slow.map((score) => score.total);
   const lines = view.sheets.map((_, seat) => game.score(view, seat).reduce((sum, line) => sum + line.points, 0));
-  const agree = JSON.stringify([outcome?.scores, outcome?.ranks, lines]) === JSON.stringify([totals, rankSlowly(slow), totals]);
+  const agree =
+    JSON.stringify([outcome?.scores, outcome?.ranks, lines]) === JSON.stringify([totals, rankSlowly(slow), totals]);
   return agree ? undefined : JSON.stringify({ outcome, slow, lines });
 }

@@ -13,7 +13,11 @@ describe('recording a band card', () => {
       { post: postIndex('M4'), multiplier: 0 },
     ]);
     table.play(0, place('M1'));
-    expect(game.view(table.state, 1).sheets[0].posts[postIndex('M1')]).toEqual({ card: cardIndex('M00'), level: 3, boosted: false });
+    expect(game.view(table.state, 1).sheets[0].posts[postIndex('M1')]).toEqual({
+      card: cardIndex('M00'),
+      level: 3,
+      boosted: false,
+    });
   });
 
   test('a second lead singer can only be refused', () => {
@@ -25,7 +29,9 @@ describe('recording a band card', () => {
   test('a musician finds no post while the open ones are filled and the others locked', () => {
     const table = recording('M02', { posts: { M1: 'M00', M4: 'M01' } });
     expect(table.state.sheets[0][PENALTY]).toBe(1);
-    expect(recording('M02', { posts: { M1: 'M00', M4: 'M01' }, opened: ['K1'] }).offered(0, 'place')).toEqual([{ post: postIndex('M3'), multiplier: 0 }]);
+    expect(recording('M02', { posts: { M1: 'M00', M4: 'M01' }, opened: ['K1'] }).offered(0, 'place')).toEqual([
+      { post: postIndex('M3'), multiplier: 0 },
+    ]);
   });
 
   test('every link to a circle of the same skill gives a harmony of that skill', () => {
@@ -36,7 +42,17 @@ describe('recording a band card', () => {
 
   test('a circle with two links is checked on each: the middle production post can make six harmonies', () => {
     // P02 is bybb. Its neighbours are chosen so that all six links agree.
-    const table = recording('P02', { posts: { M2: southOf('b'), M3: southOf('b', 1), P1: eastOf('b'), P3: westOf('y'), B2: northOf('b'), B3: northOf('b', 1) }, opened: ['K0', 'K1', 'K2', 'K3', 'K4'] });
+    const table = recording('P02', {
+      posts: {
+        M2: southOf('b'),
+        M3: southOf('b', 1),
+        P1: eastOf('b'),
+        P3: westOf('y'),
+        B2: northOf('b'),
+        B3: northOf('b', 1),
+      },
+      opened: ['K0', 'K1', 'K2', 'K3', 'K4'],
+    });
     table.play(0, place('P2'));
     expect(table.waiting(0)).toEqual({ b: 5, y: 1 });
   });
@@ -44,7 +60,11 @@ describe('recording a band card', () => {
   test('the start colour makes a harmony when the singer arrives with the same skill in the north', () => {
     const table = recording('LS00', { outer: { O0: 'r' } });
     expect(table.play(0, place('LS')).waiting(0)).toEqual({ r: 1 });
-    expect(recording('LS00', { outer: { O0: 'b' } }).play(0, place('LS')).isQuiet(0)).toBe(true);
+    expect(
+      recording('LS00', { outer: { O0: 'b' } })
+        .play(0, place('LS'))
+        .isQuiet(0),
+    ).toBe(true);
   });
 
   test('a multiplier is chosen while placing, multiplies the star points and is used up', () => {
@@ -76,7 +96,9 @@ describe('recording a band card', () => {
 describe('recording other cards', () => {
   test('an asset card crosses one space of its icon', () => {
     const table = recording('A00');
-    expect(table.offered(0, 'cross').map((move) => Reflect.get(Object(move), 'space'))).toEqual(['A1', 'A9', 'A12'].map(nodeIndex));
+    expect(table.offered(0, 'cross').map((move) => Reflect.get(Object(move), 'space'))).toEqual(
+      ['A1', 'A9', 'A12'].map(nodeIndex),
+    );
   });
 
   test('a double card uses one of its icons, on one space', () => {
@@ -87,7 +109,11 @@ describe('recording other cards', () => {
   });
 
   test('a crossed space is not offered again', () => {
-    expect(recording('G00', { grid: [0, 6] }).offered(0, 'cross').map((move) => Reflect.get(Object(move), 'space'))).toEqual([11, 13]);
+    expect(
+      recording('G00', { grid: [0, 6] })
+        .offered(0, 'cross')
+        .map((move) => Reflect.get(Object(move), 'space')),
+    ).toEqual([11, 13]);
   });
 
   test('any card but a scandal may be refused for one Fail', () => {
@@ -99,7 +125,9 @@ describe('recording other cards', () => {
   test('a scandal leaves no choice: one Fail', () => {
     const table = recording('S5');
     expect(table.state.sheets[0][PENALTY]).toBe(1);
-    expect(table.events.some((event) => event.type === 'penalised' && event.why === 'card' && event.seat === 0)).toBe(true);
+    expect(table.events.some((event) => event.type === 'penalised' && event.why === 'card' && event.seat === 0)).toBe(
+      true,
+    );
   });
 
   test('the second Fail pays Cash, in the same recording and too late for the card that was refused', () => {
@@ -122,7 +150,9 @@ describe('recording other cards', () => {
 
 /** A band card of the right type whose circle shows a skill; `skip` takes another one. */
 function bandCard(type: string, way: number, skill: string, skip: number): string {
-  const found = game.kit.pack.cards.filter((card) => card.kind === 'member' && card.type === type && card.skills[way] === skill && card.id !== 'P02');
+  const found = game.kit.pack.cards.filter(
+    (card) => card.kind === 'member' && card.type === type && card.skills[way] === skill && card.id !== 'P02',
+  );
   return found[skip].id;
 }
 const southOf = (skill: string, skip = 0): string => bandCard('M', 2, skill, skip);

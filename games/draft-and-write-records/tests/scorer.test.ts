@@ -10,7 +10,8 @@ test('random matches reach points in every section, so that the comparison means
   const scored = new Set<string>();
   for (let i = 0; i < 800; i++) {
     const view = game.view(randomMatch(i, true), 'spectator');
-    for (const line of view.sheets.flatMap((_, seat) => game.score(view, seat))) if (line.points !== 0) scored.add(line.part);
+    for (const line of view.sheets.flatMap((_, seat) => game.score(view, seat)))
+      if (line.points !== 0) scored.add(line.part);
   }
   expect(scored).toEqual(new Set(game.kit.rules.parts));
 });

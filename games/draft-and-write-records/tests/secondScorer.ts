@@ -24,8 +24,8 @@ const END_VENUES: readonly (readonly [number, number])[] = [
 const FAILS = [0, -2, -5, -9, -14, -20];
 /** In the order of the goal list. */
 const GOAL_VP = [
-  4, 13, 5, 12, 5, 7, 12, 10, 9, 13, 6, 11, 16, 8, 6, 8, 13, 7, 14, 8, 8, 8, 8, 10, 8, 8, 8, 8, 6, 9, 14, 10, 12, 8, 13, 10, 10, 10, 10, 7, 11, 15, 10, 12, 9, 9, 9, 9, 9, 6, 11, 10, 7, 7, 12, 12, 12, 5, 12, 8,
-  11, 14, 8, 10, 8, 6,
+  4, 13, 5, 12, 5, 7, 12, 10, 9, 13, 6, 11, 16, 8, 6, 8, 13, 7, 14, 8, 8, 8, 8, 10, 8, 8, 8, 8, 6, 9, 14, 10, 12, 8, 13,
+  10, 10, 10, 10, 7, 11, 15, 10, 12, 9, 9, 9, 9, 9, 6, 11, 10, 7, 7, 12, 12, 12, 5, 12, 8, 11, 14, 8, 10, 8, 6,
 ];
 
 export interface SlowScore {
@@ -40,8 +40,10 @@ export function scoreSlowly(sheet: SheetView): SlowScore {
   let band = 0;
   for (const post of sheet.posts) if (post !== null) band += post.level;
   let harmonies = 0;
-  for (let row = 0; row < 4; row++) if ([0, 1, 2, 3, 4].every((column) => sheet.match.includes(5 * row + column))) harmonies += ROW_VP;
-  for (let column = 0; column < 5; column++) if ([0, 1, 2, 3].every((row) => sheet.match.includes(5 * row + column))) harmonies += COLUMN_VP[column];
+  for (let row = 0; row < 4; row++)
+    if ([0, 1, 2, 3, 4].every((column) => sheet.match.includes(5 * row + column))) harmonies += ROW_VP;
+  for (let column = 0; column < 5; column++)
+    if ([0, 1, 2, 3].every((row) => sheet.match.includes(5 * row + column))) harmonies += COLUMN_VP[column];
   let agenda = 0;
   for (const [squares, points] of LINES) if (squares.every((square) => sheet.grid.includes(square))) agenda += points;
   let touring = 0;

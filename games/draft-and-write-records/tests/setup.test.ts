@@ -46,7 +46,9 @@ describe('set-up', () => {
     const table = new Table(2).begin();
     expect(game.view(table.state, 0).personal).toBe(table.state.personal[0]);
     expect(game.view(table.state, 1).personal).toBe(table.state.personal[1]);
-    expect(JSON.stringify(game.view(table.state, 'spectator'))).not.toContain('"personal":' + table.state.personal[0] + ',');
+    expect(JSON.stringify(game.view(table.state, 'spectator'))).not.toContain(
+      '"personal":' + table.state.personal[0] + ',',
+    );
   });
 
   test.each([

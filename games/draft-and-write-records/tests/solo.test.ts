@@ -73,9 +73,18 @@ describe('playing alone', () => {
   });
 
   test('goals are claimed after a hand of three only, one at a time', () => {
-    const small = alone({ albums: 3, singles: 3 }, ['long-players', 'hit-streak', 'galaxy', 'jukebox']).hand(0, ['A00', 'G00']).pick(0, 'A00').play(0, { type: 'refuse' });
+    const small = alone({ albums: 3, singles: 3 }, ['long-players', 'hit-streak', 'galaxy', 'jukebox'])
+      .hand(0, ['A00', 'G00'])
+      .pick(0, 'A00')
+      .play(0, { type: 'refuse' });
     expect(small.state.phase).toBe('pick');
-    const large = drawn(alone({ albums: 3, singles: 3 }, ['long-players', 'hit-streak', 'galaxy', 'jukebox']), ['A00', 'G00'], 'M00').pick(0, 'M00').play(0, { type: 'refuse' });
+    const large = drawn(
+      alone({ albums: 3, singles: 3 }, ['long-players', 'hit-streak', 'galaxy', 'jukebox']),
+      ['A00', 'G00'],
+      'M00',
+    )
+      .pick(0, 'M00')
+      .play(0, { type: 'refuse' });
     expect(large.legal(0).map((move) => move.type)).toEqual(['claimSlot', 'claimSlot', 'enough']);
     large.play(0, { type: 'claimSlot', slot: 1 }).use(0, 'tour', 1);
     expect(large.state.phase).toBe('pick');
@@ -89,12 +98,16 @@ describe('playing alone', () => {
   };
 
   test('claiming slot 4 removes only that goal; the row slides right and fills up', () => {
-    const table = afterThree(['even-mix', 'pure-tone', 'all-hands', 'long-players'], { albums: 3 }).play(0, { type: 'claimSlot', slot: 3 }).use(0, 'tour', 1);
+    const table = afterThree(['even-mix', 'pure-tone', 'all-hands', 'long-players'], { albums: 3 })
+      .play(0, { type: 'claimSlot', slot: 3 })
+      .use(0, 'tour', 1);
     expect(table.state.slots).toEqual(['warehouse', 'even-mix', 'pure-tone', 'all-hands'].map(goalIndex));
   });
 
   test('claiming another slot removes slot 4 as well; gaps fill from the right', () => {
-    const table = afterThree(['even-mix', 'long-players', 'all-hands', 'pure-tone'], { albums: 3 }).play(0, { type: 'claimSlot', slot: 1 }).use(0, 'tour', 1);
+    const table = afterThree(['even-mix', 'long-players', 'all-hands', 'pure-tone'], { albums: 3 })
+      .play(0, { type: 'claimSlot', slot: 1 })
+      .use(0, 'tour', 1);
     expect(table.state.slots).toEqual(['galaxy', 'warehouse', 'even-mix', 'all-hands'].map(goalIndex));
   });
 
@@ -113,25 +126,39 @@ describe('playing alone', () => {
   });
 
   test('an end that comes with a hand of three still allows a claim', () => {
-    const table = drawn(alone({ fails: 4, albums: 3 }, ['long-players']), ['A00', 'G00'], 'M00').pick(0, 'M00').play(0, { type: 'refuse' });
+    const table = drawn(alone({ fails: 4, albums: 3 }, ['long-players']), ['A00', 'G00'], 'M00')
+      .pick(0, 'M00')
+      .play(0, { type: 'refuse' });
     expect(table.can(0, { type: 'claimSlot', slot: 0 })).toBe(true);
     table.play(0, { type: 'claimSlot', slot: 0 }).use(0, 'tour', 1);
     expect(table.state.phase).toBe('over');
   });
 
   test('an end that comes with a hand of two is the end', () => {
-    const table = alone({ fails: 4, albums: 3 }, ['long-players']).hand(0, ['A00', 'G00']).pick(0, 'A00').play(0, { type: 'refuse' });
+    const table = alone({ fails: 4, albums: 3 }, ['long-players'])
+      .hand(0, ['A00', 'G00'])
+      .pick(0, 'A00')
+      .play(0, { type: 'refuse' });
     expect(table.state.phase).toBe('over');
     expect(game.outcome(table.state)?.how).toBe('penalty');
   });
 
   test('the sixth goal ends the match', () => {
-    const table = afterThree(['long-players'], { albums: 3, goals: ['galaxy', 'warehouse', 'even-mix', 'pure-tone', 'all-hands'] }).play(0, { type: 'claimSlot', slot: 0 }).use(0, 'tour', 1);
+    const table = afterThree(['long-players'], {
+      albums: 3,
+      goals: ['galaxy', 'warehouse', 'even-mix', 'pure-tone', 'all-hands'],
+    })
+      .play(0, { type: 'claimSlot', slot: 0 })
+      .use(0, 'tour', 1);
     expect(table.state.ending).toBe('goals');
   });
 
   test('vacant posts cost Fails as usual, and goals out of reach stay', () => {
-    const table = afterThree(['spotless-reputation', 'four-corners', 'all-hands', 'pure-tone'], { fails: 1 }).use(0, 'cash', 0);
+    const table = afterThree(['spotless-reputation', 'four-corners', 'all-hands', 'pure-tone'], { fails: 1 }).use(
+      0,
+      'cash',
+      0,
+    );
     expect(table.state.slots[1]).toBe(goalIndex('spotless-reputation'));
   });
 

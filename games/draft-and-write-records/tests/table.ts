@@ -1,7 +1,29 @@
 import { fastRandom, firstSeat, seatsIn, type Random } from '@bandstand/engine';
 import {
-  GOAL_COUNT, GOALS, GRID, ITEM, LEVELS, MARKS, MATCH, MEMBERS, NET, OPENED, OUTER, PENALTY, PENDING, POST_COUNT, TOUR, TRACK_A, TRACK_B, UNLOCKED, USED, WAITING,
-  type Bonus, type Event, type Move, type State,
+  GOAL_COUNT,
+  GOALS,
+  GRID,
+  ITEM,
+  LEVELS,
+  MARKS,
+  MATCH,
+  MEMBERS,
+  NET,
+  OPENED,
+  OUTER,
+  PENALTY,
+  PENDING,
+  POST_COUNT,
+  TOUR,
+  TRACK_A,
+  TRACK_B,
+  UNLOCKED,
+  USED,
+  WAITING,
+  type Bonus,
+  type Event,
+  type Move,
+  type State,
 } from '@bandstand/kits/draft-and-write';
 import { game } from '../index.ts';
 
@@ -51,7 +73,8 @@ export function write(sheet: number[], marks: Marks): void {
     sheet[LEVELS + postIndex(post)] = level ?? kit.cardLevel[cardIndex(card)];
     sheet[POST_COUNT]++;
   }
-  for (const [circle, skill] of Object.entries(marks.outer ?? {})) sheet[OUTER + Number(circle[1])] = 'bryp'.indexOf(skill) + 1;
+  for (const [circle, skill] of Object.entries(marks.outer ?? {}))
+    sheet[OUTER + Number(circle[1])] = 'bryp'.indexOf(skill) + 1;
   sheet[MATCH] |= bits((marks.match ?? []).map(cellIndex));
   sheet[GRID] |= bits(marks.grid ?? []);
   sheet[NET] |= bits((marks.net ?? []).map(nodeIndex));
@@ -97,12 +120,17 @@ export class Table {
   }
 
   private find(seat: number, wanted: Wanted): Move | undefined {
-    return this.legal(seat).find((move) => Object.entries(wanted).every(([key, value]) => Reflect.get(move, key) === value));
+    return this.legal(seat).find((move) =>
+      Object.entries(wanted).every(([key, value]) => Reflect.get(move, key) === value),
+    );
   }
 
   play(seat: number, wanted: Wanted): this {
     const move = this.find(seat, wanted);
-    if (move === undefined) throw new Error(`seat ${seat} may not play ${JSON.stringify(wanted)}; legal: ${JSON.stringify(this.legal(seat))}`);
+    if (move === undefined)
+      throw new Error(
+        `seat ${seat} may not play ${JSON.stringify(wanted)}; legal: ${JSON.stringify(this.legal(seat))}`,
+      );
     game.play(this.state, seat, move, this.random, (event) => this.events.push(event));
     return this;
   }
@@ -115,7 +143,9 @@ export class Table {
   waiting(seat: number): Record<string, number> {
     const sheet = this.state.sheets[seat];
     const names = ['b', 'r', 'y', 'p', ...Object.keys(ITEM)];
-    return Object.fromEntries(names.flatMap((name, kind) => (sheet[PENDING + kind] > 0 ? [[name, sheet[PENDING + kind]]] : [])));
+    return Object.fromEntries(
+      names.flatMap((name, kind) => (sheet[PENDING + kind] > 0 ? [[name, sheet[PENDING + kind]]] : [])),
+    );
   }
 
   isQuiet(seat: number): boolean {
@@ -146,7 +176,8 @@ export class Table {
   }
 
   slots(goals: readonly string[]): this {
-    for (let slot = 0; slot < 4; slot++) this.state.slots[slot] = goals[slot] === undefined ? -1 : goalIndex(goals[slot]);
+    for (let slot = 0; slot < 4; slot++)
+      this.state.slots[slot] = goals[slot] === undefined ? -1 : goalIndex(goals[slot]);
     this.state.goalStack = this.state.goalStack.filter((goal) => !this.state.slots.includes(goal));
     return this;
   }
@@ -202,5 +233,8 @@ export function weekend(goals: readonly string[], marks: Marks = {}, personal?: 
   table.state.personal[0] = personal === undefined ? -1 : goalIndex(personal);
   table.state.personal[1] = -1;
   table.hand(0, ['A00', 'S1']).hand(1, ['S4', 'S5']);
-  return table.pick(0, 'A00').pick(1, 'S4').play(0, { type: 'cross', section: 'net', space: nodeIndex('A12') });
+  return table
+    .pick(0, 'A00')
+    .pick(1, 'S4')
+    .play(0, { type: 'cross', section: 'net', space: nodeIndex('A12') });
 }

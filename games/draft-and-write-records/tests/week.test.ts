@@ -25,14 +25,21 @@ describe('a week', () => {
     const after = game.view(table.state, 1);
     expect({ ...after, toAct: before.toAct }).toEqual(before);
     expect(after.toAct).toBe(0b110);
-    expect(game.viewEvent(table.events[table.events.length - 1], 1)).toMatchObject({ type: 'picked', seat: 0, card: -1 });
+    expect(game.viewEvent(table.events[table.events.length - 1], 1)).toMatchObject({
+      type: 'picked',
+      seat: 0,
+      card: -1,
+    });
   });
 
   test('the last pick turns all cards up at once', () => {
     const table = new Table(2).begin();
     const [mine, theirs] = [table.state.hands[0][1], table.state.hands[1][4]];
     table.play(0, { type: 'pick', slot: 1 }).play(1, { type: 'pick', slot: 4 });
-    expect(table.events.find((event) => event.type === 'cardsTurnedUp')).toEqual({ type: 'cardsTurnedUp', cards: [mine, theirs] });
+    expect(table.events.find((event) => event.type === 'cardsTurnedUp')).toEqual({
+      type: 'cardsTurnedUp',
+      cards: [mine, theirs],
+    });
     expect(table.state.piles).toEqual([[mine], [theirs]]);
   });
 
@@ -92,7 +99,10 @@ describe('a week', () => {
   });
 
   test('recordings run side by side: nobody waits for another chain', () => {
-    const table = new Table(2).begin().hand(0, ['A00', 'A01', 'A02', 'A03', 'A04']).hand(1, ['G00', 'G01', 'G02', 'G03', 'G04']);
+    const table = new Table(2)
+      .begin()
+      .hand(0, ['A00', 'A01', 'A02', 'A03', 'A04'])
+      .hand(1, ['G00', 'G01', 'G02', 'G03', 'G04']);
     table.pick(0, 'A00').pick(1, 'G00');
     table.play(1, { type: 'cross', section: 'grid', space: 0 });
     expect(table.busy).toEqual([0]);
@@ -103,9 +113,13 @@ describe('a week', () => {
   });
 
   test('the others hear of a recording at the barrier, in the order it happened', () => {
-    const table = new Table(2).begin().hand(0, ['A00', 'A01', 'A02', 'A03', 'A04']).hand(1, ['G00', 'G01', 'G02', 'G03', 'G04']);
+    const table = new Table(2)
+      .begin()
+      .hand(0, ['A00', 'A01', 'A02', 'A03', 'A04'])
+      .hand(1, ['G00', 'G01', 'G02', 'G03', 'G04']);
     table.pick(0, 'A00').pick(1, 'G00').play(1, { type: 'cross', section: 'grid', space: 0 });
-    const told = (viewer: number) => table.events.filter((event) => event.type === 'crossed' && game.viewEvent(event, viewer) !== undefined).length;
+    const told = (viewer: number) =>
+      table.events.filter((event) => event.type === 'crossed' && game.viewEvent(event, viewer) !== undefined).length;
     expect([told(0), told(1)]).toEqual([0, 1]);
     table.play(0, { type: 'cross', section: 'net', space: 0 });
     expect([told(0), told(1)]).toEqual([2, 2]);
@@ -115,7 +129,10 @@ describe('a week', () => {
     const table = new Table(2).begin();
     const { state } = table;
     const finishWeek = (): void => {
-      state.hands = [[cardIndex('S0'), cardIndex('S1')], [cardIndex('S2'), cardIndex('S3')]];
+      state.hands = [
+        [cardIndex('S0'), cardIndex('S1')],
+        [cardIndex('S2'), cardIndex('S3')],
+      ];
       state.day = 4;
       for (const sheet of state.sheets) sheet[PENALTY] = 0;
       state.slots = [-1, -1, -1, -1];
@@ -124,7 +141,10 @@ describe('a week', () => {
     };
     state.stack = state.stack.slice(0, 9);
     state.discard = [100, 101, 102];
-    state.piles = [[1, 2, 3], [4, 5, 6]];
+    state.piles = [
+      [1, 2, 3],
+      [4, 5, 6],
+    ];
     finishWeek();
     expect(state.discard).toEqual([]);
     expect(state.stack).toHaveLength(9 + 3 + 2 - 10);

@@ -34,12 +34,20 @@ describe('a weekend', () => {
 
   test('a bonus can complete a goal further right or the personal one, never one already passed', () => {
     // Long Players pays a tour stop; First Miles asks for three venues.
-    const right = weekend(['long-players', 'first-miles'], { albums: 3, venues: ['L1', 'R1'] }).play(0, { type: 'claim' }).use(0, 'tour', venueIndex('L2'));
+    const right = weekend(['long-players', 'first-miles'], { albums: 3, venues: ['L1', 'R1'] })
+      .play(0, { type: 'claim' })
+      .use(0, 'tour', venueIndex('L2'));
     right.use(0, 'trackB', 0);
     expect(right.can(0, { type: 'claim' })).toBe(true);
-    const personal = weekend(['long-players'], { albums: 3, venues: ['L1', 'R1'] }, 'first-miles').play(0, { type: 'claim' }).use(0, 'tour', venueIndex('L2')).use(0, 'trackB', 0);
+    const personal = weekend(['long-players'], { albums: 3, venues: ['L1', 'R1'] }, 'first-miles')
+      .play(0, { type: 'claim' })
+      .use(0, 'tour', venueIndex('L2'))
+      .use(0, 'trackB', 0);
     expect(personal.can(0, { type: 'claim' })).toBe(true);
-    const left = weekend(['first-miles', 'long-players'], { albums: 3, venues: ['L1', 'R1'] }).play(0, { type: 'claim' }).use(0, 'tour', venueIndex('L2')).use(0, 'trackB', 0);
+    const left = weekend(['first-miles', 'long-players'], { albums: 3, venues: ['L1', 'R1'] })
+      .play(0, { type: 'claim' })
+      .use(0, 'tour', venueIndex('L2'))
+      .use(0, 'trackB', 0);
     expect(left.state.phase).toBe('pick');
     expect(left.state.sheets[0][GOAL_COUNT]).toBe(1);
   });
@@ -78,7 +86,11 @@ describe('a weekend', () => {
   });
 
   test('the sixth goal stops further claims of that seat, the personal goal included', () => {
-    const table = weekend(['long-players', 'hit-streak'], { ...RELEASES, goals: ['galaxy', 'warehouse', 'even-mix', 'pure-tone', 'all-hands'] }, 'discography');
+    const table = weekend(
+      ['long-players', 'hit-streak'],
+      { ...RELEASES, goals: ['galaxy', 'warehouse', 'even-mix', 'pure-tone', 'all-hands'] },
+      'discography',
+    );
     table.play(0, { type: 'claim' }).use(0, 'tour', 1);
     expect(table.state.phase).toBe('over');
     expect(table.state.sheets[0][GOAL_COUNT]).toBe(6);

@@ -3,7 +3,15 @@ import type { Words } from '@bandstand/kits/draft-and-write';
 export const en: Words = {
   name: 'Draft & Write Records',
   tagline: 'Draft a band, four cards a week, and write its rise to fame on one sheet.',
-  parts: { band: 'Band', goals: 'Goals', match: 'Harmonies', grid: 'Agenda', tour: 'Touring', tracks: 'Releases', penalty: 'Fails' },
+  parts: {
+    band: 'Band',
+    goals: 'Goals',
+    match: 'Harmonies',
+    grid: 'Agenda',
+    tour: 'Touring',
+    tracks: 'Releases',
+    penalty: 'Fails',
+  },
   bonus: {
     match: 'Harmony',
     grid: 'Agenda',

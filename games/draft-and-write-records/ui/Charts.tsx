@@ -22,7 +22,11 @@ export function chartOf(props: ChartsProps): ChartEntry[] {
   return props.names
     .map((name, seat) => {
       const lines = props.game.score(props.view, seat);
-      return { name, points: lines.reduce((sum, line) => sum + line.points, 0), parts: lines.map((line) => ({ name: parts[line.part] ?? line.part, points: line.points })) };
+      return {
+        name,
+        points: lines.reduce((sum, line) => sum + line.points, 0),
+        parts: lines.map((line) => ({ name: parts[line.part] ?? line.part, points: line.points })),
+      };
     })
     .toSorted((a, b) => b.points - a.points);
 }

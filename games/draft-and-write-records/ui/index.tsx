@@ -7,5 +7,12 @@ import { icons } from './icons.ts';
 
 /** The Band Sheet with goals above and the hand below; the charts when it is over. */
 export function Board(props: BoardProps<DraftAndWrite>) {
-  return <DraftBoard {...props} icons={icons} weights={weights} ending={<Charts game={props.game} view={props.view} names={props.names} />} />;
+  return (
+    <DraftBoard
+      {...props}
+      icons={icons}
+      weights={weights}
+      ending={<Charts game={props.game} view={props.view} names={props.names} />}
+    />
+  );
 }

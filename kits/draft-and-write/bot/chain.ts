@@ -4,7 +4,24 @@ import { targets, useItem } from '../sheet.ts';
 import type { Outlook, SheetValue } from './value.ts';
 
 /** Items are used in this order: what opens targets first, what may need them last. */
-const ORDER = [ITEM.cash, ITEM.x4, ITEM.x3, ITEM.x2, ITEM.trackA, ITEM.trackB, ITEM.cheer, ITEM.colour, 0, 1, 2, 3, ITEM.match, ITEM.net, ITEM.grid, ITEM.tour];
+const ORDER = [
+  ITEM.cash,
+  ITEM.x4,
+  ITEM.x3,
+  ITEM.x2,
+  ITEM.trackA,
+  ITEM.trackB,
+  ITEM.cheer,
+  ITEM.colour,
+  0,
+  1,
+  2,
+  3,
+  ITEM.match,
+  ITEM.net,
+  ITEM.grid,
+  ITEM.tour,
+];
 
 /** Depth of the deepest chain that is thought through; far above what sheets can give. */
 const MAX_DEPTH = 120;
@@ -37,7 +54,9 @@ export class Chains {
   /** What waiting items are usually worth. */
   private waiting(sheet: readonly number[]): number {
     let sum = 0;
-    if (sheet[WAITING] > 0) for (let item = 0; item < ITEM_KINDS; item++) if (sheet[PENDING + item] > 0) sum += sheet[PENDING + item] * this.judge.worth(item);
+    if (sheet[WAITING] > 0)
+      for (let item = 0; item < ITEM_KINDS; item++)
+        if (sheet[PENDING + item] > 0) sum += sheet[PENDING + item] * this.judge.worth(item);
     return sum;
   }
 

@@ -1,7 +1,18 @@
 import type { Policy, Random, Seat } from '@bandstand/engine';
 import { flowOf } from '../flow/flow.ts';
 import { PENALTY_CARD, type Kit } from '../kit.ts';
-import { copySheet, GOAL_BOXES, GOAL_COUNT, newSheet, PENALTY, POST_COUNT, SLOTS, STAGE, TO_RECORD, WAITING } from '../layout.ts';
+import {
+  copySheet,
+  GOAL_BOXES,
+  GOAL_COUNT,
+  newSheet,
+  PENALTY,
+  POST_COUNT,
+  SLOTS,
+  STAGE,
+  TO_RECORD,
+  WAITING,
+} from '../layout.ts';
 import { addSheetMoves } from '../legal.ts';
 import type { Move } from '../moves.ts';
 import { beginRecord, canClaim, step } from '../seat.ts';
@@ -50,7 +61,10 @@ export class Chooser {
   ranked(state: State, seat: Seat, moves: readonly Move[], limit: number, random: Random): Move[] {
     this.look(state, seat);
     const judged = moves.map((move) => ({ move, value: this.judge(state, seat, move, random) }));
-    return judged.toSorted((a, b) => b.value - a.value).slice(0, limit).map(({ move }) => move);
+    return judged
+      .toSorted((a, b) => b.value - a.value)
+      .slice(0, limit)
+      .map(({ move }) => move);
   }
 
   /** What a move is worth when the rest is done well. */
@@ -58,7 +72,13 @@ export class Chooser {
     const sheet = state.sheets[seat];
     switch (move.type) {
       case 'pick':
-        return this.cardWorth(state, sheet, seat, state.hands[seat][move.slot], state.seats === 1 && state.hands[seat].length === 3);
+        return this.cardWorth(
+          state,
+          sheet,
+          seat,
+          state.hands[seat][move.slot],
+          state.seats === 1 && state.hands[seat].length === 3,
+        );
       case 'drawThird':
         return this.thirdWorth(state, seat, random);
       case 'startColour':
@@ -142,7 +162,9 @@ export class Chooser {
       const third = [...hand, stack[random.below(stack.length)]];
       const allowed = flow.pickable(this.kit, { ...state, hands: [third] }, 0);
       let best = -Infinity;
-      for (let slot = 0; slot < third.length; slot++) if ((allowed >> slot) & 1) best = Math.max(best, this.cardWorth(state, state.sheets[seat], seat, third[slot], true));
+      for (let slot = 0; slot < third.length; slot++)
+        if ((allowed >> slot) & 1)
+          best = Math.max(best, this.cardWorth(state, state.sheets[seat], seat, third[slot], true));
       sum += best;
     }
     return sum / THIRD_TRIES - this.weights.cardCost;
@@ -153,7 +175,8 @@ export class Chooser {
     const sheet = this.recordSheet;
     copySheet(before, sheet);
     beginRecord(this.kit, sheet, seat, card, undefined);
-    if (sheet[STAGE] !== TO_RECORD || this.kit.cardKind[card] === PENALTY_CARD) return this.claimed(state, sheet, seat, thenClaim);
+    if (sheet[STAGE] !== TO_RECORD || this.kit.cardKind[card] === PENALTY_CARD)
+      return this.claimed(state, sheet, seat, thenClaim);
     const moves: Move[] = [];
     addSheetMoves(this.kit, state, sheet, seat, moves);
     let best = -Infinity;
@@ -216,4 +239,3 @@ export function turnsLeft(kit: Kit, state: State): number {
   }
   return Math.max(1, Math.round(least));
 }
-

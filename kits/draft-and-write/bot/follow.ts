@@ -17,7 +17,11 @@ export function followChain(kit: Kit, chooser: Chooser, state: State, seat: Seat
   const sheet = state.sheets[seat].slice();
   const events: SheetEvent[] = [];
   const alone: State = { ...state, sheets: state.sheets.with(seat, sheet) };
-  for (let next: Move | undefined = move; next !== undefined; next = sheet[WAITING] > 0 ? chooser.nextUse(alone, seat) : undefined) {
+  for (
+    let next: Move | undefined = move;
+    next !== undefined;
+    next = sheet[WAITING] > 0 ? chooser.nextUse(alone, seat) : undefined
+  ) {
     step(kit, alone, sheet, seat, next, (event) => events.push(event));
   }
   return { sheet, events };

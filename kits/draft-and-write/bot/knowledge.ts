@@ -48,7 +48,8 @@ export function knowledgeFor(spec: BotSpec): Knowledge<DraftAndWrite> {
     value(game, state, seat) {
       const kit = kitOf(game);
       let rival = state.seats === 1 ? spec.par : -Infinity;
-      for (let other = 0; other < state.seats; other++) if (other !== seat) rival = Math.max(rival, worth(kit, state, other));
+      for (let other = 0; other < state.seats; other++)
+        if (other !== seat) rival = Math.max(rival, worth(kit, state, other));
       return (worth(kit, state, seat) - rival) / spec.pointsPerUnit;
     },
   };

@@ -37,7 +37,9 @@ export class Planner {
 
   readonly policy: Policy<DraftAndWrite> = (state, seat, moves, random) => {
     if (moves.length === 1) return moves[0];
-    let alive = this.chooser.ranked(state, seat, moves, this.effort.choices, random).map((move) => ({ move, sum: 0, tries: 0 }));
+    let alive = this.chooser
+      .ranked(state, seat, moves, this.effort.choices, random)
+      .map((move) => ({ move, sum: 0, tries: 0 }));
     const rounds = Math.max(1, Math.ceil(Math.log2(alive.length)));
     for (let left = rounds; alive.length > 1; left--) {
       const each = Math.max(1, Math.floor(this.effort.playouts / rounds / alive.length));
@@ -49,7 +51,9 @@ export class Planner {
           choice.tries++;
         }
       }
-      alive = alive.toSorted((a, b) => b.sum / b.tries - a.sum / a.tries).slice(0, left > 1 ? Math.ceil(alive.length / 2) : 1);
+      alive = alive
+        .toSorted((a, b) => b.sum / b.tries - a.sum / a.tries)
+        .slice(0, left > 1 ? Math.ceil(alive.length / 2) : 1);
     }
     return alive[0].move;
   };
@@ -77,7 +81,8 @@ export class Planner {
 
   /** The seat's worth; with rivals, its lead over the best of them counts as well. */
   private standing(world: State, seat: Seat): number {
-    const worth = (each: Seat): number => (world.phase === 'over' ? totalPoints(this.kit, world.sheets[each]) : this.quick.worth(world, each));
+    const worth = (each: Seat): number =>
+      world.phase === 'over' ? totalPoints(this.kit, world.sheets[each]) : this.quick.worth(world, each);
     const own = worth(seat);
     let rival = -Infinity;
     for (let other = 0; other < world.seats; other++) if (other !== seat) rival = Math.max(rival, worth(other));

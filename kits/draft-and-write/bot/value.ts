@@ -2,7 +2,25 @@ import { METRIC_NAMES, type Need } from '../goals/language.ts';
 import { readNeed } from '../goals/metrics.ts';
 import { COLUMN_MASK, NO_ITEM, ROW_MASK, type Kit } from '../kit.ts';
 import {
-  bitCount, CHEER, GOAL_BOXES, GOAL_COUNT, GOALS, GRID, LEVELS, MATCH, MEMBERS, NET, OPENED, OUTER, PENALTY, POST_COUNT, TOUR, TRACK_A, TRACK_B, UNLOCKED, USED,
+  bitCount,
+  CHEER,
+  GOAL_BOXES,
+  GOAL_COUNT,
+  GOALS,
+  GRID,
+  LEVELS,
+  MATCH,
+  MEMBERS,
+  NET,
+  OPENED,
+  OUTER,
+  PENALTY,
+  POST_COUNT,
+  TOUR,
+  TRACK_A,
+  TRACK_B,
+  UNLOCKED,
+  USED,
 } from '../layout.ts';
 import type { Weights } from './weights.ts';
 
@@ -16,7 +34,14 @@ export interface Outlook {
 }
 
 /** Units of each metric that one good turn brings; 1 where not listed. */
-const STEP: Partial<Record<Need['metric'], number>> = { sp: 4, skill: 1.6, skillEach: 0.5, match: 1.2, matchEach: 0.4, netLinks: 1.5 };
+const STEP: Partial<Record<Need['metric'], number>> = {
+  sp: 4,
+  skill: 1.6,
+  skillEach: 0.5,
+  match: 1.2,
+  matchEach: 0.4,
+  netLinks: 1.5,
+};
 
 const TOP_TURNS = 24;
 
@@ -24,12 +49,30 @@ const TOP_TURNS = 24;
 const PARTS = 7;
 const BAND_AND_TOUR = 0b0110000;
 /** The parts that an item of each kind can change. */
-const TOUCHED = [0b100, 0b100, 0b100, 0b100, 0b100, 0b1, 0b10, 0b1000, 0b1000, 0b0100000, 0b0100000, 0b0100000, 0b0100000, 0b0010000, BAND_AND_TOUR, 0b1000000];
+const TOUCHED = [
+  0b100,
+  0b100,
+  0b100,
+  0b100,
+  0b100,
+  0b1,
+  0b10,
+  0b1000,
+  0b1000,
+  0b0100000,
+  0b0100000,
+  0b0100000,
+  0b0100000,
+  0b0010000,
+  BAND_AND_TOUR,
+  0b1000000,
+];
 
 /** Steps to a goal are counted in quarters. */
 const QUARTERS = 4;
 
-const powers = (base: number, length: number, root: number): Float64Array => Float64Array.from({ length }, (_, step) => base ** (step / root));
+const powers = (base: number, length: number, root: number): Float64Array =>
+  Float64Array.from({ length }, (_, step) => base ** (step / root));
 
 /** Judges sheets of one game: points so far plus what is likely to come. Tables are filled as they are needed. */
 export class SheetValue {
@@ -51,7 +94,9 @@ export class SheetValue {
     this.weights = weights;
     this.quarterSteps = METRIC_NAMES.map((metric) => QUARTERS / (STEP[metric] ?? 1));
     this.venuePath = kit.venueAfter.map((_, venue) => this.pathTo(venue));
-    this.venueGates = this.venuePath.map((path) => kit.venueGate.reduce((gates, gate, venue) => ((path >> venue) & 1 ? gates | gate : gates), 0));
+    this.venueGates = this.venuePath.map((path) =>
+      kit.venueGate.reduce((gates, gate, venue) => ((path >> venue) & 1 ? gates | gate : gates), 0),
+    );
   }
 
   private pathTo(venue: number): number {
@@ -77,7 +122,10 @@ export class SheetValue {
 
   private turnsFor(sheet: readonly number[], outlook: Outlook): number {
     const { kit } = this;
-    const ended = sheet[POST_COUNT] === kit.postCount || sheet[PENALTY] >= kit.penaltyItem.length || sheet[GOAL_COUNT] >= GOAL_BOXES;
+    const ended =
+      sheet[POST_COUNT] === kit.postCount ||
+      sheet[PENALTY] >= kit.penaltyItem.length ||
+      sheet[GOAL_COUNT] >= GOAL_BOXES;
     return ended ? 0 : Math.min(outlook.turns, TOP_TURNS);
   }
 
@@ -131,7 +179,10 @@ export class SheetValue {
     let sum = 0;
     for (let line = 0; line < kit.lineMask.length; line++) {
       const missing = bitCount(kit.lineMask[line] & ~mask);
-      sum += missing === 0 ? kit.linePoints[line] : (kit.linePoints[line] + this.worthOf(kit.lineItems[line])) * chance ** missing;
+      sum +=
+        missing === 0
+          ? kit.linePoints[line]
+          : (kit.linePoints[line] + this.worthOf(kit.lineItems[line])) * chance ** missing;
     }
     return (table[mask] = sum);
   }
@@ -166,14 +217,18 @@ export class SheetValue {
       const row = place >> 5;
       const crossed = place & 31;
       let sum = kit.rowPoints[row] * chance ** (5 - bitCount(crossed));
-      for (let cell = 0; cell < 5; cell++) if (((crossed >> cell) & 1) === 0) sum += this.worth(kit.cellItem[5 * row + cell]) * chance * chance;
+      for (let cell = 0; cell < 5; cell++)
+        if (((crossed >> cell) & 1) === 0) sum += this.worth(kit.cellItem[5 * row + cell]) * chance * chance;
       return sum;
     });
   }
 
   private columnTable(turns: number): Float32Array {
     const chance = SheetValue.chance(turns, this.weights.matchPace);
-    return Float32Array.from({ length: 25 }, (_, place) => this.kit.columnPoints[Math.floor(place / 5)] * chance ** (4 - (place % 5)));
+    return Float32Array.from(
+      { length: 25 },
+      (_, place) => this.kit.columnPoints[Math.floor(place / 5)] * chance ** (4 - (place % 5)),
+    );
   }
 
   private trackValue(sheet: readonly number[], turns: number): number {
@@ -184,9 +239,11 @@ export class SheetValue {
     let sum = Math.min(kit.trackAItem.length, a + gain) * Math.min(kit.trackBItem.length, b + gain);
     const chance = SheetValue.chance(turns, weights.trackPace);
     let likely = chance;
-    for (let space = a; space < kit.trackAItem.length; space++, likely *= chance) sum += this.worth(kit.trackAItem[space]) * likely;
+    for (let space = a; space < kit.trackAItem.length; space++, likely *= chance)
+      sum += this.worth(kit.trackAItem[space]) * likely;
     likely = chance;
-    for (let space = b; space < kit.trackBItem.length; space++, likely *= chance) sum += this.worth(kit.trackBItem[space]) * likely;
+    for (let space = b; space < kit.trackBItem.length; space++, likely *= chance)
+      sum += this.worth(kit.trackBItem[space]) * likely;
     return sum;
   }
 
@@ -200,7 +257,10 @@ export class SheetValue {
         continue;
       }
       const prize = kit.venuePoints[venue] + this.worth(kit.venueItem[venue]);
-      if (prize > 0) sum += prize * chances[bitCount(this.venuePath[venue] & ~sheet[TOUR]) + bitCount(this.venueGates[venue] & ~sheet[OPENED])];
+      if (prize > 0)
+        sum +=
+          prize *
+          chances[bitCount(this.venuePath[venue] & ~sheet[TOUR]) + bitCount(this.venueGates[venue] & ~sheet[OPENED])];
     }
     return sum;
   }
@@ -208,7 +268,9 @@ export class SheetValue {
   private bandValue(sheet: readonly number[], turns: number): number {
     const { kit, weights } = this;
     const empty = kit.postCount - sheet[POST_COUNT];
-    const fills = (this.fills[turns] ??= Float64Array.from({ length: kit.postCount + 1 }, (_, posts) => (posts === 0 ? 0 : 1 - Math.exp((-weights.fillRate * turns) / posts))));
+    const fills = (this.fills[turns] ??= Float64Array.from({ length: kit.postCount + 1 }, (_, posts) =>
+      posts === 0 ? 0 : 1 - Math.exp((-weights.fillRate * turns) / posts),
+    ));
     const fill = fills[empty];
     let sum = 0;
     let vacant = 0;
@@ -222,7 +284,8 @@ export class SheetValue {
       sum += chance * (weights.level + this.facingValue(sheet, post));
     }
     const unused = Math.min(1, (fill * empty) / weights.boostPosts) * weights.boostLevel;
-    for (let value = 0; value < 3; value++) sum += (sheet[UNLOCKED + value] - sheet[USED + value]) * (value + 1) * unused;
+    for (let value = 0; value < 3; value++)
+      sum += (sheet[UNLOCKED + value] - sheet[USED + value]) * (value + 1) * unused;
     return sum + this.penaltyValue(sheet[PENALTY] + vacant);
   }
 

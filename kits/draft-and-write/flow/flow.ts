@@ -24,4 +24,5 @@ export interface Flow {
   weekendOver(kit: Kit, state: State, random: Random, emit: Emit<Event> | undefined): void;
 }
 
-export const flowOf = (kit: Kit, state: { readonly seats: number }): Flow => (state.seats === 1 ? kit.rules.solo : kit.rules.together);
+export const flowOf = (kit: Kit, state: { readonly seats: number }): Flow =>
+  state.seats === 1 ? kit.rules.solo : kit.rules.together;

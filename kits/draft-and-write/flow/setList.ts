@@ -3,7 +3,20 @@ import { CHEER_CARD, PENALTY_CARD, type Kit } from '../kit.ts';
 import { CLAIMED, SLOTS } from '../layout.ts';
 import type { State } from '../state.ts';
 import type { Flow } from './flow.ts';
-import { askForPicks, claimedSlots, dealTo, discard, emptySlot, fillSlot, finish, goalEnding, recordEnding, startWeekend, triggerEnd, type Say } from './table.ts';
+import {
+  askForPicks,
+  claimedSlots,
+  dealTo,
+  discard,
+  emptySlot,
+  fillSlot,
+  finish,
+  goalEnding,
+  recordEnding,
+  startWeekend,
+  triggerEnd,
+  type Say,
+} from './table.ts';
 
 const SMALL_HAND = 2;
 const LARGE_HAND = 3;

@@ -1,6 +1,19 @@
 import { everybody, shuffle, withoutSeat, type Emit, type Random, type Seat } from '@bandstand/engine';
 import type { Kit } from '../kit.ts';
-import { CARD, DONE, GOAL_BOXES, GOAL_COUNT, MARKS, PENALTY, PERSONAL, POST_COUNT, SLOTS, SPARE, STAGE, newSheet } from '../layout.ts';
+import {
+  CARD,
+  DONE,
+  GOAL_BOXES,
+  GOAL_COUNT,
+  MARKS,
+  PENALTY,
+  PERSONAL,
+  POST_COUNT,
+  SLOTS,
+  SPARE,
+  STAGE,
+  newSheet,
+} from '../layout.ts';
 import { beginRecord, beginWeekend, cardTargets, settle, step } from '../seat.ts';
 import type { Tell } from '../sheet.ts';
 import type { Ending, Event, SheetEvent, State } from '../state.ts';
@@ -42,7 +55,8 @@ export function playablePicks(kit: Kit, state: State, seat: Seat): number {
   const all = (1 << hand.length) - 1;
   if (kit.rules.refusing === 'always') return all;
   let playable = 0;
-  for (let slot = 0; slot < hand.length; slot++) if (cardTargets(kit, state.sheets[seat], hand[slot]) !== 0) playable |= 1 << slot;
+  for (let slot = 0; slot < hand.length; slot++)
+    if (cardTargets(kit, state.sheets[seat], hand[slot]) !== 0) playable |= 1 << slot;
   return playable === 0 ? all : playable;
 }
 
@@ -162,7 +176,8 @@ export function claimedSlots(state: State, claimedField: number): number {
   return claimed & ((1 << SLOTS) - 1);
 }
 
-export const hasClaimedPersonal = (state: State, seat: Seat, claimedField: number): boolean => ((state.sheets[seat][claimedField] >> PERSONAL) & 1) === 1;
+export const hasClaimedPersonal = (state: State, seat: Seat, claimedField: number): boolean =>
+  ((state.sheets[seat][claimedField] >> PERSONAL) & 1) === 1;
 
 /** Refills the stack when it is too short for a deal. */
 export function refill(kit: Kit, state: State, needed: number, random: Random, emit: Say): void {
@@ -193,4 +208,3 @@ export function finish(kit: Kit, state: State, emit: Say): void {
   state.phase = 'final';
   startSeats(kit, state, emit);
 }
-

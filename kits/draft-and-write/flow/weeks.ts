@@ -5,11 +5,26 @@ import { CLAIMED, SLOTS } from '../layout.ts';
 import type { State } from '../state.ts';
 import type { Flow } from './flow.ts';
 import {
-  askForPicks, claimedSlots, dealTo, discard, emptySlot, fillSlot, finish, goalEnding, hasClaimedPersonal, playablePicks, recordEnding, refill, startWeekend, triggerEnd, type Say,
+  askForPicks,
+  claimedSlots,
+  dealTo,
+  discard,
+  emptySlot,
+  fillSlot,
+  finish,
+  goalEnding,
+  hasClaimedPersonal,
+  playablePicks,
+  recordEnding,
+  refill,
+  startWeekend,
+  triggerEnd,
+  type Say,
 } from './table.ts';
 
 /** +1 when hands go to the next seat, -1 when they go to the one before. */
-export const passDirection = (kit: Kit, week: number): number => (kit.rules.passing === 'alternate' && week % 2 === 0 ? -1 : 1);
+export const passDirection = (kit: Kit, week: number): number =>
+  kit.rules.passing === 'alternate' && week % 2 === 0 ? -1 : 1;
 
 function startWeek(kit: Kit, state: State, random: Random, emit: Say): void {
   const { handSize } = kit.rules;
@@ -28,7 +43,13 @@ function passHands(kit: Kit, state: State, emit: Say): void {
   for (let seat = 0; seat < seats; seat++) passed[(seat + direction + seats) % seats] = hands[seat];
   for (let seat = 0; seat < seats; seat++) {
     hands[seat] = passed[seat];
-    emit?.({ type: 'handPassed', seat: (seat - direction + seats) % seats, to: seat, cards: [...passed[seat]], count: passed[seat].length });
+    emit?.({
+      type: 'handPassed',
+      seat: (seat - direction + seats) % seats,
+      to: seat,
+      cards: [...passed[seat]],
+      count: passed[seat].length,
+    });
   }
   state.day++;
   askForPicks(state);

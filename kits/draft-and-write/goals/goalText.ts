@@ -7,7 +7,8 @@ export function needText(need: Need, pack: Pack, words: Words): string {
   const { nouns, sections } = words;
   const k = need.atLeast;
   const type = need.of >= 0 ? pack.types[need.of] : undefined;
-  const kind = (count: number): string => (type === undefined ? nouns.member[count === 1 ? 0 : 1] : count === 1 ? type.name : type.plural);
+  const kind = (count: number): string =>
+    type === undefined ? nouns.member[count === 1 ? 0 : 1] : count === 1 ? type.name : type.plural;
   switch (need.metric) {
     case 'posts':
       return `${k} ${kind(k)}`;
@@ -26,7 +27,9 @@ export function needText(need: Need, pack: Pack, words: Words): string {
     case 'skillEach':
       return `${k} circles of every skill`;
     case 'match':
-      return need.of < 0 ? counted(k, nouns.match) : `${k} ${pack.skills[need.of]?.name} ${nouns.match[k === 1 ? 0 : 1]}`;
+      return need.of < 0
+        ? counted(k, nouns.match)
+        : `${k} ${pack.skills[need.of]?.name} ${nouns.match[k === 1 ? 0 : 1]}`;
     case 'matchEach':
       return `${counted(k, nouns.match)} in every row`;
     case 'matchRows':
@@ -34,15 +37,21 @@ export function needText(need: Need, pack: Pack, words: Words): string {
     case 'matchCols':
       return `${counted(k, ['full column', 'full columns'])} of ${nouns.match[1]}`;
     case 'grid':
-      return need.of < 0 ? counted(k, nouns.square) : `${k} ${pack.gridIcons[need.of]?.name} ${nouns.square[k === 1 ? 0 : 1]}`;
+      return need.of < 0
+        ? counted(k, nouns.square)
+        : `${k} ${pack.gridIcons[need.of]?.name} ${nouns.square[k === 1 ? 0 : 1]}`;
     case 'gridLines':
       return `${counted(k, ['finished line', 'finished lines'])} in ${sections.grid}`;
     case 'gridDiagonals':
       return `${counted(k, ['finished diagonal', 'finished diagonals'])} in ${sections.grid}`;
     case 'gridCorners':
-      return k === 4 ? `all four corners of ${sections.grid}` : `${counted(k, ['corner', 'corners'])} of ${sections.grid}`;
+      return k === 4
+        ? `all four corners of ${sections.grid}`
+        : `${counted(k, ['corner', 'corners'])} of ${sections.grid}`;
     case 'net':
-      return need.of < 0 ? counted(k, nouns.node) : `${k} ${pack.netIcons[need.of]?.name} ${nouns.node[k === 1 ? 0 : 1]}`;
+      return need.of < 0
+        ? counted(k, nouns.node)
+        : `${k} ${pack.netIcons[need.of]?.name} ${nouns.node[k === 1 ? 0 : 1]}`;
     case 'netEach':
       return `${counted(k, nouns.node)} of every kind`;
     case 'netRow':
@@ -68,7 +77,9 @@ export function needText(need: Need, pack: Pack, words: Words): string {
     case 'penalty':
       return `${counted(k, nouns.penalty)} or more`;
     case 'penaltyLeft':
-      return k === pack.sheet.penalty.points.length - 1 ? `no ${nouns.penalty[0]}` : `at most ${counted(pack.sheet.penalty.points.length - 1 - k, nouns.penalty)}`;
+      return k === pack.sheet.penalty.points.length - 1
+        ? `no ${nouns.penalty[0]}`
+        : `at most ${counted(pack.sheet.penalty.points.length - 1 - k, nouns.penalty)}`;
     case 'cheer':
       return counted(k, nouns.cheer);
     case 'origin':

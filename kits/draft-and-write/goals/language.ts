@@ -55,10 +55,18 @@ export interface Need {
 
 const isMetric = (word: string): word is Metric => Object.hasOwn(METRICS, word);
 
-const indexOf = (list: readonly { readonly id: string }[] | undefined, id: string): number => (list ?? []).findIndex((each) => each.id === id);
+const indexOf = (list: readonly { readonly id: string }[] | undefined, id: string): number =>
+  (list ?? []).findIndex((each) => each.id === id);
 
 function lists(pack: Pack): Record<string, readonly { readonly id: string }[] | undefined> {
-  return { type: pack.types, skill: pack.skills, gridIcon: pack.gridIcons, netIcon: pack.netIcons, venue: pack.sheet.tour, origin: pack.origins };
+  return {
+    type: pack.types,
+    skill: pack.skills,
+    gridIcon: pack.gridIcons,
+    netIcon: pack.netIcons,
+    venue: pack.sheet.tour,
+    origin: pack.origins,
+  };
 }
 
 /** The needs of a goal, or a sentence that says what is wrong with its text. */
@@ -77,7 +85,9 @@ export function parseNeeds(text: string, pack: Pack): readonly Need[] | string {
 function readNeed(metric: string, brackets: string, atLeast: number, pack: Pack): Need | string {
   if (!isMetric(metric)) return `there is no metric "${metric}"`;
   const given = brackets === '' ? [] : brackets.split(',').map((word) => word.trim());
-  const form = METRICS[metric].map((each) => (each === '' ? [] : each.split(','))).find((each) => each.length === given.length);
+  const form = METRICS[metric]
+    .map((each) => (each === '' ? [] : each.split(',')))
+    .find((each) => each.length === given.length);
   if (form === undefined) return `"${metric}" does not take (${brackets})`;
   let value = -1;
   let of = -1;

@@ -1,5 +1,20 @@
 import { COLUMN_MASK, GRID_CORNERS, isDiagonal, ROW_MASK, type Kit } from '../kit.ts';
-import { bitCount, CHEER, GRID, LEVELS, MATCH, MEMBERS, NET, OPENED, PENALTY, POST_COUNT, TOUR, TRACK_A, TRACK_B, USED } from '../layout.ts';
+import {
+  bitCount,
+  CHEER,
+  GRID,
+  LEVELS,
+  MATCH,
+  MEMBERS,
+  NET,
+  OPENED,
+  PENALTY,
+  POST_COUNT,
+  TOUR,
+  TRACK_A,
+  TRACK_B,
+  USED,
+} from '../layout.ts';
 import { METRIC_NAMES, type Metric, type Need } from './language.ts';
 
 /** Reads one number from a sheet; `value` and `of` come from the brackets of the metric. */
@@ -21,7 +36,8 @@ export const totalLevel = (kit: Kit, sheet: readonly number[]): number => {
 function levels(kit: Kit, sheet: readonly number[], type: number, passes: (level: number) => boolean): number {
   let found = 0;
   for (let post = 0; post < kit.postCount; post++) {
-    if (sheet[MEMBERS + post] !== 0 && (type < 0 || kit.postType[post] === type) && passes(sheet[LEVELS + post])) found++;
+    if (sheet[MEMBERS + post] !== 0 && (type < 0 || kit.postType[post] === type) && passes(sheet[LEVELS + post]))
+      found++;
   }
   return found;
 }
@@ -66,7 +82,8 @@ function originBoxes(kit: Kit, sheet: readonly number[], origin: number): number
 }
 
 const READINGS: Readonly<Record<Metric, Reading>> = {
-  posts: (kit, sheet, _value, type) => (type < 0 ? sheet[POST_COUNT] : bitCount(filledPosts(kit, sheet) & kit.postsOfType[type])),
+  posts: (kit, sheet, _value, type) =>
+    type < 0 ? sheet[POST_COUNT] : bitCount(filledPosts(kit, sheet) & kit.postsOfType[type]),
   postTypes: (kit, sheet) => {
     const filled = filledPosts(kit, sheet);
     let found = 0;
@@ -78,7 +95,13 @@ const READINGS: Readonly<Record<Metric, Reading>> = {
   spEq: (kit, sheet, value, type) => levels(kit, sheet, type, (level) => level === value),
   spMin: (kit, sheet, value, type) => levels(kit, sheet, type, (level) => level >= value),
   skill: (kit, sheet, _value, skill) => skillCount(kit, sheet, skill),
-  skillEach: (kit, sheet) => Math.min(skillCount(kit, sheet, 0), skillCount(kit, sheet, 1), skillCount(kit, sheet, 2), skillCount(kit, sheet, 3)),
+  skillEach: (kit, sheet) =>
+    Math.min(
+      skillCount(kit, sheet, 0),
+      skillCount(kit, sheet, 1),
+      skillCount(kit, sheet, 2),
+      skillCount(kit, sheet, 3),
+    ),
   match: (_kit, sheet, _value, skill) => bitCount(skill < 0 ? sheet[MATCH] : sheet[MATCH] & ROW_MASK[skill]),
   matchEach: (_kit, sheet) => least(ROW_MASK, sheet[MATCH]),
   matchRows: (_kit, sheet) => full(ROW_MASK, sheet[MATCH]),
@@ -98,7 +121,8 @@ const READINGS: Readonly<Record<Metric, Reading>> = {
   venue: (_kit, sheet, _value, venue) => (sheet[TOUR] >> venue) & 1,
   tourEnds: (kit, sheet) => {
     let found = 0;
-    for (let venue = 0; venue < kit.venueCount; venue++) if (kit.venuePoints[venue] > 0) found += (sheet[TOUR] >> venue) & 1;
+    for (let venue = 0; venue < kit.venueCount; venue++)
+      if (kit.venuePoints[venue] > 0) found += (sheet[TOUR] >> venue) & 1;
     return found;
   },
   cashSpent: (_kit, sheet) => bitCount(sheet[OPENED]),
@@ -109,7 +133,8 @@ const READINGS: Readonly<Record<Metric, Reading>> = {
   origin: (kit, sheet, _value, origin) => originBoxes(kit, sheet, origin),
   origins: (kit, sheet) => {
     let found = 0;
-    for (let origin = 0; origin < (kit.pack.origins?.length ?? 0); origin++) if (originBoxes(kit, sheet, origin) > 0) found++;
+    for (let origin = 0; origin < (kit.pack.origins?.length ?? 0); origin++)
+      if (originBoxes(kit, sheet, origin) > 0) found++;
     return found;
   },
 };
@@ -120,10 +145,18 @@ export const reading = (metric: Metric): Reading => READINGS[metric];
 const BY_NUMBER: readonly Reading[] = METRIC_NAMES.map(reading);
 
 /** Where the sheet stands on each need of a goal. */
-export const progress = (kit: Kit, sheet: readonly number[], goal: number): { readonly have: number; readonly need: number }[] =>
-  kit.goals[goal].needs.map((need) => ({ have: READINGS[need.metric](kit, sheet, need.value, need.of), need: need.atLeast }));
+export const progress = (
+  kit: Kit,
+  sheet: readonly number[],
+  goal: number,
+): { readonly have: number; readonly need: number }[] =>
+  kit.goals[goal].needs.map((need) => ({
+    have: READINGS[need.metric](kit, sheet, need.value, need.of),
+    need: need.atLeast,
+  }));
 
-export const readNeed = (kit: Kit, sheet: readonly number[], need: Need): number => BY_NUMBER[need.number](kit, sheet, need.value, need.of);
+export const readNeed = (kit: Kit, sheet: readonly number[], need: Need): number =>
+  BY_NUMBER[need.number](kit, sheet, need.value, need.of);
 
 export function isSatisfied(kit: Kit, sheet: readonly number[], goal: number): boolean {
   const { needs } = kit.goals[goal];

@@ -13,7 +13,8 @@ function emptyPosts(kit: Kit, sheet: readonly number[], type: number): number {
 }
 
 /** Members that could still take a multiplier later on. */
-const boostable = (kit: Kit, sheet: readonly number[]): number => (kit.rules.multipliers === 'anytime' ? sheet[POST_COUNT] - bitCount(sheet[BOOSTED]) : 0);
+const boostable = (kit: Kit, sheet: readonly number[]): number =>
+  kit.rules.multipliers === 'anytime' ? sheet[POST_COUNT] - bitCount(sheet[BOOSTED]) : 0;
 
 /** What the largest unused multipliers could add if each met the highest level. */
 function multiplierRoom(kit: Kit, sheet: readonly number[], posts: number): number {

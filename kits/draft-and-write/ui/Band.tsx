@@ -36,7 +36,12 @@ export function Band() {
   const height = Math.max(...ys) + 42 - top;
 
   return (
-    <svg class="dw-svg dw-band" viewBox={`${left} ${top} ${width} ${height}`} role="group" aria-label={scene.words.sections.posts}>
+    <svg
+      class="dw-svg dw-band"
+      viewBox={`${left} ${top} ${width} ${height}`}
+      role="group"
+      aria-label={scene.words.sections.posts}
+    >
       <For each={links}>
         {(link) => {
           const [a, b] = link.map(endOf);
@@ -63,7 +68,9 @@ export function Band() {
 
   function skillsOf(card: number): number[] {
     const spec = scene.pack.cards[card];
-    return spec.kind === 'member' ? [...spec.skills].map((letter) => scene.pack.skills.findIndex((skill) => skill.id === letter)) : [];
+    return spec.kind === 'member'
+      ? [...spec.skills].map((letter) => scene.pack.skills.findIndex((skill) => skill.id === letter))
+      : [];
   }
 
   function Post(props: { post: number }) {
@@ -79,7 +86,15 @@ export function Band() {
     };
     return (
       <Spot spot={`post:${props.post}`} x={x} y={y} w={HALF + 3} h={HALF + 3}>
-        <rect class="dw-post" classList={{ filled: member() !== undefined && !isGhost(), locked: isLocked() }} x={x - HALF} y={y - HALF} width={2 * HALF} height={2 * HALF} rx="8" />
+        <rect
+          class="dw-post"
+          classList={{ filled: member() !== undefined && !isGhost(), locked: isLocked() }}
+          x={x - HALF}
+          y={y - HALF}
+          width={2 * HALF}
+          height={2 * HALF}
+          rx="8"
+        />
         <text class="dw-post-type" x={x} y={y + (member() === undefined ? 4 : 20)}>
           {member() === undefined ? postName(props.post, scene.pack).replace(/ \d$/, '') : name()}
         </text>
@@ -92,7 +107,9 @@ export function Band() {
               <Show when={filled().boosted}>
                 <PencilMark name="ring" x={x} y={y - 1} r={13} />
               </Show>
-              <For each={skillsOf(filled().card)}>{(skill, way) => <SkillMark skill={skill} x={x + WAYS[way()][0]} y={y + WAYS[way()][1]} />}</For>
+              <For each={skillsOf(filled().card)}>
+                {(skill, way) => <SkillMark skill={skill} x={x + WAYS[way()][0]} y={y + WAYS[way()][1]} />}
+              </For>
             </g>
           )}
         </Show>

@@ -17,10 +17,15 @@ export function CardFace(props: { card: number; pack: Pack; words: Words; icons:
     return card.kind === 'grid' || card.kind === 'net' ? { kind: card.kind, icons: [...card.icons] } : undefined;
   };
   const skill = (letter: string) => props.pack.skills.find((each) => each.id === letter) ?? props.pack.skills[0];
-  const icon = (kind: 'grid' | 'net', letter: string) => (kind === 'grid' ? props.pack.gridIcons : props.pack.netIcons).find((each) => each.id === letter);
+  const icon = (kind: 'grid' | 'net', letter: string) =>
+    (kind === 'grid' ? props.pack.gridIcons : props.pack.netIcons).find((each) => each.id === letter);
   return (
     <span class={`dw-card dw-card-${spec().kind}`}>
-      <span class="dw-card-kind">{member() === undefined ? cardKindName(spec(), props.pack, props.words) : props.pack.types.find((type) => type.id === member()?.type)?.name}</span>
+      <span class="dw-card-kind">
+        {member() === undefined
+          ? cardKindName(spec(), props.pack, props.words)
+          : props.pack.types.find((type) => type.id === member()?.type)?.name}
+      </span>
       <Switch>
         <Match when={member()}>
           {(card) => (
@@ -41,7 +46,11 @@ export function CardFace(props: { card: number; pack: Pack; words: Words; icons:
             <span class="dw-card-icons" aria-hidden="true">
               <For each={shown().icons}>
                 {(letter) => (
-                  <svg viewBox="-13 -13 26 26" style={{ '--skill': icon(shown().kind, letter)?.ink ?? '' }} class="dw-icon">
+                  <svg
+                    viewBox="-13 -13 26 26"
+                    style={{ '--skill': icon(shown().kind, letter)?.ink ?? '' }}
+                    class="dw-icon"
+                  >
                     <path d={props.icons[shown().kind][letter] ?? ''} />
                   </svg>
                 )}
@@ -62,7 +71,9 @@ export function CardFace(props: { card: number; pack: Pack; words: Words; icons:
       </Switch>
       <span class="dw-card-name">{spec().name}</span>
       <span class="visually-hidden">
-        {member() === undefined ? '' : `${member()?.level} ${props.words.nouns.level[1]}; ${[...(member()?.skills ?? '')].map((letter, way) => `${WAYS[way]} ${skill(letter).name}`).join(', ')}`}
+        {member() === undefined
+          ? ''
+          : `${member()?.level} ${props.words.nouns.level[1]}; ${[...(member()?.skills ?? '')].map((letter, way) => `${WAYS[way]} ${skill(letter).name}`).join(', ')}`}
       </span>
     </span>
   );

@@ -1,7 +1,17 @@
 import { fastRandom } from '@bandstand/engine';
 import { createEffect, createMemo, createSignal, For, Show, type JSX } from 'solid-js';
 import type { BoardProps } from '../../board/index.tsx';
-import { Chooser, followChain, kitOf, sheetView, totalPoints, wordsOf, type DraftAndWrite, type Move, type Weights } from '../index.ts';
+import {
+  Chooser,
+  followChain,
+  kitOf,
+  sheetView,
+  totalPoints,
+  wordsOf,
+  type DraftAndWrite,
+  type Move,
+  type Weights,
+} from '../index.ts';
 import { CardFace } from './CardFace.tsx';
 import { SheetContext, type IconPaths, type SheetScene } from './context.ts';
 import { GoalCard } from './Goals.tsx';
@@ -36,14 +46,19 @@ export function DraftBoard(props: DraftBoardProps) {
   const isOwn = () => seat() === own();
   const bySpot = createMemo(() => movesBySpot(props.moves, props.view, ownSheet(), kit().startCircle));
   const legalSpots = createMemo(() => new Set([...bySpot().keys()].map((key) => key.split(':')[0])));
-  const actions = createMemo(() => props.moves.filter((move) => move.type === 'startColour' || spotOf(move, props.view, ownSheet(), kit().startCircle) === undefined));
+  const actions = createMemo(() =>
+    props.moves.filter(
+      (move) => move.type === 'startColour' || spotOf(move, props.view, ownSheet(), kit().startCircle) === undefined,
+    ),
+  );
   const textOf = (move: Move): string => props.game.texts.en.move(move, props.view);
 
   /** The choice that is being looked at, and the chain behind it. */
   const followed = createMemo(() => {
     const move = looked();
     const me = own();
-    if (move === undefined || me === undefined || !ON_SHEET.has(move.type) || !props.moves.includes(move)) return undefined;
+    if (move === undefined || me === undefined || !ON_SHEET.has(move.type) || !props.moves.includes(move))
+      return undefined;
     const state = props.game.imagine(props.view, fastRandom(1));
     const { sheet: after, events } = followChain(kit(), chooser(), state, me, move);
     const steps = new Map<SpotKey, number>();
@@ -110,7 +125,11 @@ export function DraftBoard(props: DraftBoardProps) {
       <GoalRow />
       <SeatTabs />
       <SheetContext.Provider value={scene}>
-        <Sheet lines={props.game.score(props.view, seat())} owner={props.names[seat()] ?? ''} legalSpots={isOwn() ? legalSpots() : new Set()} />
+        <Sheet
+          lines={props.game.score(props.view, seat())}
+          owner={props.names[seat()] ?? ''}
+          legalSpots={isOwn() ? legalSpots() : new Set()}
+        />
       </SheetContext.Provider>
       <div class="dw-drawer">
         <Outlook />
@@ -121,10 +140,17 @@ export function DraftBoard(props: DraftBoardProps) {
   );
 
   function GoalRow() {
-    const places = () => [...props.view.slots, props.view.personal].flatMap((goal, place) => (goal < 0 ? [] : [{ goal, place }]));
+    const places = () =>
+      [...props.view.slots, props.view.personal].flatMap((goal, place) => (goal < 0 ? [] : [{ goal, place }]));
     const claimAt = (place: number) => {
       const move = bySpot().get(`goal:${place}`)?.[0];
-      return move === undefined ? undefined : { label: `Claim ${kit().pack.goals[[...props.view.slots, props.view.personal][place]].points}`, move: move.id, run: () => props.onMove(move) };
+      return move === undefined
+        ? undefined
+        : {
+            label: `Claim ${kit().pack.goals[[...props.view.slots, props.view.personal][place]].points}`,
+            move: move.id,
+            run: () => props.onMove(move),
+          };
     };
     const keepAt = (which: number) => {
       const move = bySpot().get(`offer:${which}`)?.[0];
@@ -133,7 +159,9 @@ export function DraftBoard(props: DraftBoardProps) {
     return (
       <section class="dw-goals" aria-label={words().sections.goals}>
         <For each={props.moves.some((move) => move.type === 'keepGoal') ? props.view.offer : []}>
-          {(goal, which) => <GoalCard kit={kit()} words={words()} goal={goal} sheet={ownSheet()} isPersonal action={keepAt(which())} />}
+          {(goal, which) => (
+            <GoalCard kit={kit()} words={words()} goal={goal} sheet={ownSheet()} isPersonal action={keepAt(which())} />
+          )}
         </For>
         <For each={places()}>
           {({ goal, place }) => (
@@ -160,7 +188,13 @@ export function DraftBoard(props: DraftBoardProps) {
         <div class="dw-seats" role="tablist" aria-label="Sheets">
           <For each={props.names}>
             {(name, each) => (
-              <button type="button" role="tab" aria-selected={seat() === each()} classList={{ busy: (props.view.toAct & (1 << each())) !== 0 }} onClick={() => setSeat(each())}>
+              <button
+                type="button"
+                role="tab"
+                aria-selected={seat() === each()}
+                classList={{ busy: (props.view.toAct & (1 << each())) !== 0 }}
+                onClick={() => setSeat(each())}
+              >
                 <b>{each() === own() ? `${name} (you)` : name}</b>
                 <span>{total(each())}</span>
               </button>
@@ -202,7 +236,14 @@ export function DraftBoard(props: DraftBoardProps) {
     const others = () => actions().filter((move) => move.type !== 'drop');
     return (
       <div class="dw-choices">
-        <For each={[...here(), ...others()]}>{(move) => <ChoiceButton move={move} isMain={move.type !== 'refuse' && move.type !== 'skip' && move.type !== 'enough'} />}</For>
+        <For each={[...here(), ...others()]}>
+          {(move) => (
+            <ChoiceButton
+              move={move}
+              isMain={move.type !== 'refuse' && move.type !== 'skip' && move.type !== 'enough'}
+            />
+          )}
+        </For>
         <Show when={drops().length > 0}>
           <details>
             <summary>Let a bonus go</summary>
@@ -250,7 +291,10 @@ export function DraftBoard(props: DraftBoardProps) {
             <button
               type="button"
               class="dw-hand-card"
-              classList={{ legal: pickAt(slot()) !== undefined, picked: props.view.phase === 'pick' && props.view.pick === slot() }}
+              classList={{
+                legal: pickAt(slot()) !== undefined,
+                picked: props.view.phase === 'pick' && props.view.pick === slot(),
+              }}
               aria-disabled={pickAt(slot()) === undefined}
               data-move={pickAt(slot())?.id}
               onClick={() => {
@@ -267,4 +311,3 @@ export function DraftBoard(props: DraftBoardProps) {
     );
   }
 }
-

@@ -19,7 +19,10 @@ export function GoalCard(props: GoalCardProps) {
   const steps = () => progress(props.kit, sheetOf(props.sheet), props.goal);
   const isMet = () => steps().every(({ have, need }) => have >= need);
   return (
-    <article class="dw-goal" classList={{ met: isMet(), personal: props.isPersonal === true, claimed: props.isClaimed === true }}>
+    <article
+      class="dw-goal"
+      classList={{ met: isMet(), personal: props.isPersonal === true, claimed: props.isClaimed === true }}
+    >
       <header>
         <h4>{spec().name}</h4>
         <span class="dw-goal-points">

@@ -14,7 +14,10 @@ export function LineGrid() {
   const scene = useSheet();
   const { rows, lines } = scene.pack.sheet.grid;
   const icons = rows.join('');
-  const place = (square: number) => ({ x: EDGE + CELL * (square % 4) + CELL / 2, y: EDGE + CELL * Math.floor(square / 4) + CELL / 2 });
+  const place = (square: number) => ({
+    x: EDGE + CELL * (square % 4) + CELL / 2,
+    y: EDGE + CELL * Math.floor(square / 4) + CELL / 2,
+  });
   const isDone = (line: Line) => line.squares.every((square) => scene.sheet.grid.includes(square));
   /** Badges of a line: the first before its first square, the others behind its last one. */
   const ends = (line: Line) => {
@@ -29,11 +32,18 @@ export function LineGrid() {
     ];
   };
   return (
-    <svg class="dw-svg" viewBox={`0 0 ${4 * CELL + 2 * EDGE} ${4 * CELL + 2 * EDGE}`} role="group" aria-label={scene.words.sections.grid}>
+    <svg
+      class="dw-svg"
+      viewBox={`0 0 ${4 * CELL + 2 * EDGE} ${4 * CELL + 2 * EDGE}`}
+      role="group"
+      aria-label={scene.words.sections.grid}
+    >
       <For each={lines}>
         {(line) => (
           <g classList={{ 'dw-line-done': isDone(line) }}>
-            <For each={line.bonuses}>{(bonus, i) => <Badge bonus={bonus} x={ends(line)[i()].x} y={ends(line)[i()].y} r={11} />}</For>
+            <For each={line.bonuses}>
+              {(bonus, i) => <Badge bonus={bonus} x={ends(line)[i()].x} y={ends(line)[i()].y} r={11} />}
+            </For>
             <Show when={line.points > 0}>
               <Points points={line.points} x={ends(line)[1].x} y={ends(line)[1].y} isWon={isDone(line)} />
             </Show>
@@ -46,9 +56,24 @@ export function LineGrid() {
           const icon = scene.pack.gridIcons.find((each) => each.id === letter);
           return (
             <Spot spot={`square:${square()}`} x={x} y={y} w={CELL / 2 - 3} h={CELL / 2 - 3}>
-              <rect class="dw-box" x={x - CELL / 2 + 2} y={y - CELL / 2 + 2} width={CELL - 4} height={CELL - 4} rx="4" style={{ '--skill': icon?.ink ?? '' }} />
+              <rect
+                class="dw-box"
+                x={x - CELL / 2 + 2}
+                y={y - CELL / 2 + 2}
+                width={CELL - 4}
+                height={CELL - 4}
+                rx="4"
+                style={{ '--skill': icon?.ink ?? '' }}
+              />
               <Icon path={scene.icons.grid[letter]} letter={letter} x={x} y={y} ink={icon?.ink ?? ''} />
-              <Mark name="cross" x={x} y={y} r={15} isMarked={scene.sheet.grid.includes(square())} isGhost={scene.ghost?.grid.includes(square()) === true} />
+              <Mark
+                name="cross"
+                x={x}
+                y={y}
+                r={15}
+                isMarked={scene.sheet.grid.includes(square())}
+                isGhost={scene.ghost?.grid.includes(square()) === true}
+              />
             </Spot>
           );
         }}
@@ -60,7 +85,12 @@ export function LineGrid() {
 /** A game's own icon with its letter, so that it can be told without colour. */
 export function Icon(props: { path: string | undefined; letter: string; x: number; y: number; ink: string }) {
   return (
-    <g class="dw-icon" style={{ '--skill': props.ink }} transform={`translate(${props.x} ${props.y})`} aria-hidden="true">
+    <g
+      class="dw-icon"
+      style={{ '--skill': props.ink }}
+      transform={`translate(${props.x} ${props.y})`}
+      aria-hidden="true"
+    >
       <Show
         when={props.path}
         fallback={

@@ -10,7 +10,12 @@ export function Multipliers() {
   const values = scene.pack.sheet.multipliers;
   const placeIn = (index: number) => values.slice(0, index).filter((value) => value === values[index]).length;
   return (
-    <svg class="dw-svg" viewBox={`0 0 ${STEP * values.length + 4} 44`} role="group" aria-label={scene.words.sections.multipliers}>
+    <svg
+      class="dw-svg"
+      viewBox={`0 0 ${STEP * values.length + 4} 44`}
+      role="group"
+      aria-label={scene.words.sections.multipliers}
+    >
       <For each={values}>
         {(value, index) => {
           const x = STEP * index() + STEP / 2;
@@ -27,7 +32,14 @@ export function Multipliers() {
               <Show when={!isUsed()}>
                 <Mark name="ring" x={x} y={22} r={16} isMarked={isUnlocked()} isGhost={willBe()} />
               </Show>
-              <Mark name="cross" x={x} y={22} r={14} isMarked={isUsed()} isGhost={(scene.ghost?.used[value - 2] ?? 0) > placeIn(index())} />
+              <Mark
+                name="cross"
+                x={x}
+                y={22}
+                r={14}
+                isMarked={isUsed()}
+                isGhost={(scene.ghost?.used[value - 2] ?? 0) > placeIn(index())}
+              />
             </Spot>
           );
         }}
@@ -41,7 +53,12 @@ export function Penalties() {
   const scene = useSheet();
   const { points, bonuses } = scene.pack.sheet.penalty;
   return (
-    <svg class="dw-svg" viewBox={`0 0 ${STEP * bonuses.length + 4} 44`} role="group" aria-label={scene.words.sections.penalty}>
+    <svg
+      class="dw-svg"
+      viewBox={`0 0 ${STEP * bonuses.length + 4} 44`}
+      role="group"
+      aria-label={scene.words.sections.penalty}
+    >
       <For each={bonuses}>
         {(bonus, space) => {
           const x = STEP * space() + STEP / 2;
@@ -54,7 +71,14 @@ export function Penalties() {
               <Show when={bonus}>
                 <circle class="dw-penalty-bonus" cx={x + 13} cy="8" r="4" />
               </Show>
-              <Mark name="cross" x={x} y={22} r={14} isMarked={space() < scene.sheet.penalty} isGhost={space() < (scene.ghost?.penalty ?? 0)} />
+              <Mark
+                name="cross"
+                x={x}
+                y={22}
+                r={14}
+                isMarked={space() < scene.sheet.penalty}
+                isGhost={space() < (scene.ghost?.penalty ?? 0)}
+              />
             </Spot>
           );
         }}
@@ -68,7 +92,12 @@ export function Cheers() {
   const scene = useSheet();
   const points = () => (scene.pack.sheet.cheer ?? [0]).slice(1);
   return (
-    <svg class="dw-svg" viewBox={`0 0 ${STEP * points().length + 4} 44`} role="group" aria-label={scene.words.sections.cheer}>
+    <svg
+      class="dw-svg"
+      viewBox={`0 0 ${STEP * points().length + 4} 44`}
+      role="group"
+      aria-label={scene.words.sections.cheer}
+    >
       <For each={points()}>
         {(value, space) => {
           const x = STEP * space() + STEP / 2;
@@ -78,7 +107,14 @@ export function Cheers() {
               <text class="dw-times-box" x={x} y="28">
                 {value}
               </text>
-              <Mark name="cross" x={x} y={22} r={14} isMarked={space() < scene.sheet.cheer} isGhost={space() < (scene.ghost?.cheer ?? 0)} />
+              <Mark
+                name="cross"
+                x={x}
+                y={22}
+                r={14}
+                isMarked={space() < scene.sheet.cheer}
+                isGhost={space() < (scene.ghost?.cheer ?? 0)}
+              />
             </Spot>
           );
         }}

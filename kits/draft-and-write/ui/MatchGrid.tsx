@@ -15,7 +15,12 @@ export function MatchGrid() {
   const y = (row: number) => CELL * row + CELL / 2 + 2;
   const has = (cell: number) => scene.sheet.match.includes(cell);
   return (
-    <svg class="dw-svg" viewBox={`0 0 ${LEFT + 5 * CELL + 36} ${4 * CELL + 36}`} role="group" aria-label={scene.words.sections.match}>
+    <svg
+      class="dw-svg"
+      viewBox={`0 0 ${LEFT + 5 * CELL + 36} ${4 * CELL + 36}`}
+      role="group"
+      aria-label={scene.words.sections.match}
+    >
       <For each={rows}>
         {(row, r) => (
           <>
@@ -27,18 +32,42 @@ export function MatchGrid() {
                 const cell = 5 * r() + c();
                 return (
                   <Spot spot={`cell:${cell}`} x={x(c())} y={y(r())} w={CELL / 2 - 3} h={CELL / 2 - 3}>
-                    <rect class="dw-box" x={x(c()) - CELL / 2 + 2} y={y(r()) - CELL / 2 + 2} width={CELL - 4} height={CELL - 4} rx="5" style={{ '--skill': scene.pack.skills[r()].ink }} />
+                    <rect
+                      class="dw-box"
+                      x={x(c()) - CELL / 2 + 2}
+                      y={y(r()) - CELL / 2 + 2}
+                      width={CELL - 4}
+                      height={CELL - 4}
+                      rx="5"
+                      style={{ '--skill': scene.pack.skills[r()].ink }}
+                    />
                     <Show when={bonus}>{(paid) => <Badge bonus={paid()} x={x(c())} y={y(r())} r={12} />}</Show>
-                    <Mark name="cross" x={x(c())} y={y(r())} r={14} isMarked={has(cell)} isGhost={scene.ghost?.match.includes(cell) === true} />
+                    <Mark
+                      name="cross"
+                      x={x(c())}
+                      y={y(r())}
+                      r={14}
+                      isMarked={has(cell)}
+                      isGhost={scene.ghost?.match.includes(cell) === true}
+                    />
                   </Spot>
                 );
               }}
             </For>
-            <Points points={row.points} x={LEFT + 5 * CELL + 16} y={y(r())} isWon={[0, 1, 2, 3, 4].every((c) => has(5 * r() + c))} />
+            <Points
+              points={row.points}
+              x={LEFT + 5 * CELL + 16}
+              y={y(r())}
+              isWon={[0, 1, 2, 3, 4].every((c) => has(5 * r() + c))}
+            />
           </>
         )}
       </For>
-      <For each={columnPoints}>{(points, c) => <Points points={points} x={x(c())} y={4 * CELL + 18} isWon={[0, 1, 2, 3].every((r) => has(5 * r + c()))} />}</For>
+      <For each={columnPoints}>
+        {(points, c) => (
+          <Points points={points} x={x(c())} y={4 * CELL + 18} isWon={[0, 1, 2, 3].every((r) => has(5 * r + c()))} />
+        )}
+      </For>
     </svg>
   );
 }

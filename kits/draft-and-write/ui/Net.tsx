@@ -14,7 +14,12 @@ export function Net() {
   const place = (node: number) => ({ x: 26 + STEP_X * (node % 5), y: 26 + STEP_Y * Math.floor(node / 5) });
   const isPaid = (ends: readonly number[]) => ends.every((end) => scene.sheet.net.includes(end - 1));
   return (
-    <svg class="dw-svg" viewBox={`0 0 ${52 + 4 * STEP_X} ${52 + 2 * STEP_Y}`} role="group" aria-label={scene.words.sections.net}>
+    <svg
+      class="dw-svg"
+      viewBox={`0 0 ${52 + 4 * STEP_X} ${52 + 2 * STEP_Y}`}
+      role="group"
+      aria-label={scene.words.sections.net}
+    >
       <For each={links}>
         {(link) => {
           const [a, b] = link.ends.map((end) => place(end - 1));
@@ -22,8 +27,19 @@ export function Net() {
           return (
             <g classList={{ 'dw-paid': isPaid(link.ends) }}>
               <path class="dw-link" classList={{ sounding: isPaid(link.ends) }} d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
-              <rect class="dw-link-label" x={middle.x - 8 * link.bonuses.length - 2} y={middle.y - 10} width={16 * link.bonuses.length + 4} height="20" rx="6" />
-              <For each={link.bonuses}>{(bonus, i) => <Badge bonus={bonus} x={middle.x + 16 * (i() - (link.bonuses.length - 1) / 2)} y={middle.y} r={9} />}</For>
+              <rect
+                class="dw-link-label"
+                x={middle.x - 8 * link.bonuses.length - 2}
+                y={middle.y - 10}
+                width={16 * link.bonuses.length + 4}
+                height="20"
+                rx="6"
+              />
+              <For each={link.bonuses}>
+                {(bonus, i) => (
+                  <Badge bonus={bonus} x={middle.x + 16 * (i() - (link.bonuses.length - 1) / 2)} y={middle.y} r={9} />
+                )}
+              </For>
             </g>
           );
         }}
@@ -36,7 +52,14 @@ export function Net() {
             <Spot spot={`node:${node()}`} x={x} y={y} w={19} h={19} round>
               <circle class="dw-box" cx={x} cy={y} r="18" style={{ '--skill': icon?.ink ?? '' }} />
               <Icon path={scene.icons.net[letter]} letter={letter} x={x} y={y} ink={icon?.ink ?? ''} />
-              <Mark name="cross" x={x} y={y} r={13} isMarked={scene.sheet.net.includes(node())} isGhost={scene.ghost?.net.includes(node()) === true} />
+              <Mark
+                name="cross"
+                x={x}
+                y={y}
+                r={13}
+                isMarked={scene.sheet.net.includes(node())}
+                isGhost={scene.ghost?.net.includes(node()) === true}
+              />
             </Spot>
           );
         }}

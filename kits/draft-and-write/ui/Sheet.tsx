@@ -9,7 +9,17 @@ import { Net } from './Net.tsx';
 import { Tour } from './Tour.tsx';
 import { Tracks } from './Tracks.tsx';
 
-type SectionName = 'posts' | 'match' | 'grid' | 'net' | 'tracks' | 'tour' | 'multipliers' | 'penalty' | 'cheer' | 'goals';
+type SectionName =
+  | 'posts'
+  | 'match'
+  | 'grid'
+  | 'net'
+  | 'tracks'
+  | 'tour'
+  | 'multipliers'
+  | 'penalty'
+  | 'cheer'
+  | 'goals';
 
 interface Section {
   readonly name: SectionName;
@@ -42,8 +52,10 @@ export function Sheet(props: { lines: readonly ScoreLine[]; owner: string; legal
   const [tab, setTab] = createSignal(0);
   const points = (part: string | undefined) => props.lines.find((line) => line.part === part)?.points;
   const total = () => props.lines.reduce((sum, line) => sum + line.points, 0);
-  const legalIn = (section: Section): number => section.spots.reduce((sum, spot) => sum + (props.legalSpots.has(spot) ? 1 : 0), 0);
-  const tabName = (number: number) => scene.words.sections[sections().find((section) => section.tab === number)?.name ?? 'posts'];
+  const legalIn = (section: Section): number =>
+    section.spots.reduce((sum, spot) => sum + (props.legalSpots.has(spot) ? 1 : 0), 0);
+  const tabName = (number: number) =>
+    scene.words.sections[sections().find((section) => section.tab === number)?.name ?? 'posts'];
   const isLit = (number: number) => sections().some((section) => section.tab === number && legalIn(section) > 0);
 
   return (
@@ -51,7 +63,13 @@ export function Sheet(props: { lines: readonly ScoreLine[]; owner: string; legal
       <div class="dw-tabs" role="tablist" aria-label="Sections">
         <For each={tabs()}>
           {(number) => (
-            <button type="button" role="tab" aria-selected={tab() === number} classList={{ lit: isLit(number) }} onClick={() => setTab(number)}>
+            <button
+              type="button"
+              role="tab"
+              aria-selected={tab() === number}
+              classList={{ lit: isLit(number) }}
+              onClick={() => setTab(number)}
+            >
               {tabName(number)}
               <Show when={isLit(number)}>
                 <span class="visually-hidden"> (something to do here)</span>

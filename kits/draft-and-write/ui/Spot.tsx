@@ -22,7 +22,13 @@ export function Spot(props: SpotProps) {
   const moves = () => scene.movesAt(props.spot);
   const isLegal = () => moves().length > 0;
   const corner = () => (props.round === true ? Math.min(props.w, props.h) : 6);
-  const frame = () => ({ x: props.x - props.w, y: props.y - props.h, width: 2 * props.w, height: 2 * props.h, rx: corner() });
+  const frame = () => ({
+    x: props.x - props.w,
+    y: props.y - props.h,
+    width: 2 * props.w,
+    height: 2 * props.h,
+    rx: corner(),
+  });
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -63,11 +69,21 @@ export function Spot(props: SpotProps) {
     return (
       <>
         <Show when={scene.freshStep(props.spot)}>
-          {(step) => <rect class="flash" style={{ 'animation-delay': `${(step() - 1) * STEP_MS}ms`, 'animation-fill-mode': 'backwards' }} {...frame()} />}
+          {(step) => (
+            <rect
+              class="flash"
+              style={{ 'animation-delay': `${(step() - 1) * STEP_MS}ms`, 'animation-fill-mode': 'backwards' }}
+              {...frame()}
+            />
+          )}
         </Show>
         <Show when={scene.ghostStep(props.spot)}>
           {(step) => (
-            <g class="dw-step" transform={`translate(${props.x + props.w - 3} ${props.y - props.h + 3})`} aria-hidden="true">
+            <g
+              class="dw-step"
+              transform={`translate(${props.x + props.w - 3} ${props.y - props.h + 3})`}
+              aria-hidden="true"
+            >
               <circle r="8.5" />
               <text y="4">{step()}</text>
             </g>

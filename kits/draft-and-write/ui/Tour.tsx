@@ -11,7 +11,10 @@ const STEP_Y = 78;
 export function Tour() {
   const scene = useSheet();
   const venues = scene.pack.sheet.tour ?? [];
-  const place = (venue: { readonly x: number; readonly y: number }) => ({ x: 48 + STEP_X * venue.y, y: 28 + STEP_Y * venue.x });
+  const place = (venue: { readonly x: number; readonly y: number }) => ({
+    x: 48 + STEP_X * venue.y,
+    y: 28 + STEP_Y * venue.x,
+  });
   const width = 96 + STEP_X * Math.max(...venues.map((venue) => venue.y));
   const height = 68 + STEP_Y * Math.max(...venues.map((venue) => venue.x));
   const before = (after: string | undefined) => venues.find((venue) => venue.id === after);
@@ -36,12 +39,21 @@ export function Tour() {
                   <Points points={venue.points} x={x} y={y} isWon={scene.sheet.venues.includes(index())} />
                 </Show>
                 <Show when={venue.bonus}>{(bonus) => <Badge bonus={bonus()} x={x} y={y} r={11} />}</Show>
-                <Mark name="tick" x={x} y={y} r={14} isMarked={scene.sheet.venues.includes(index())} isGhost={scene.ghost?.venues.includes(index()) === true} />
+                <Mark
+                  name="tick"
+                  x={x}
+                  y={y}
+                  r={14}
+                  isMarked={scene.sheet.venues.includes(index())}
+                  isGhost={scene.ghost?.venues.includes(index()) === true}
+                />
               </Spot>
               <text class="dw-venue" x={x} y={y + 33}>
                 {venue.name}
               </text>
-              <Show when={venue.gate}>{(gate) => <Lock lock={scene.pack.sheet.locks.indexOf(gate())} x={x - 30} y={y - 6} />}</Show>
+              <Show when={venue.gate}>
+                {(gate) => <Lock lock={scene.pack.sheet.locks.indexOf(gate())} x={x - 30} y={y - 6} />}
+              </Show>
             </>
           );
         }}

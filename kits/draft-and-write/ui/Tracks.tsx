@@ -42,7 +42,14 @@ export function Tracks() {
                   <circle class="dw-box" cx={x} cy={props.y} r="18" />
                 </Show>
                 <Show when={bonus}>{(paid) => <Badge bonus={paid()} x={x} y={props.y} r={10} />}</Show>
-                <Mark name="cross" x={x} y={props.y} r={12} isMarked={space() < crossed()} isGhost={space() < ghost()} />
+                <Mark
+                  name="cross"
+                  x={x}
+                  y={props.y}
+                  r={12}
+                  isMarked={space() < crossed()}
+                  isGhost={space() < ghost()}
+                />
               </Spot>
             );
           }}

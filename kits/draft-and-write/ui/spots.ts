@@ -68,7 +68,12 @@ export function spotOfEvent(event: Event | SheetEvent): SpotKey | undefined {
 }
 
 /** Legal moves by place. */
-export function movesBySpot(moves: readonly Move[], view: View, sheet: SheetView, startCircle: number): ReadonlyMap<SpotKey, readonly Move[]> {
+export function movesBySpot(
+  moves: readonly Move[],
+  view: View,
+  sheet: SheetView,
+  startCircle: number,
+): ReadonlyMap<SpotKey, readonly Move[]> {
   const found = new Map<SpotKey, Move[]>();
   for (const move of moves) {
     const spot = spotOf(move, view, sheet, startCircle);

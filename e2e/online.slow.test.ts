@@ -1,0 +1,144 @@
+import { gameIds, loadGame } from '@bandstand/games';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testServer } from '../server/tests/setup.ts';
+import { axeViolations, openBrowser, stepOf, visit, type Visit } from './browser.ts';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let browser: Browser;
+/** A short game for exactly two at most. */
+let game = '';
+beforeAll(async () => {
+  for (const id of await gameIds()) {
+    const folder = await loadGame(id);
+    if (folder.ok && folder.value.game.seats.max === 2) game = id;
+  }
+  server = await testServer({ unlimited: true });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.remove();
+});
+
+/** Makes a table as a host would, and returns the link for friends. */
+async function makeTable(page: Page, pace?: string): Promise<string> {
+  await page.goto(`${server.url}/tables/${game}`);
+  await page.getByLabel('Your name').fill('Ada');
+  if (pace !== undefined) await page.locator(`select:has(option[value="${pace}"])`).selectOption(pace);
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.waitForSelector('.share');
+  return page.locator('.share input').first().inputValue();
+}
+
+async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.locator('.join input').first().fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.waitForSelector('.table');
+}
+
+/** Lets whoever is to move play, until the match is over or the count is reached. */
+async function playTogether(pages: readonly Page[], count: number): Promise<void> {
+  for (let i = 0; i < count; i++) {
+    await Promise.race(pages.map((page) => page.waitForSelector('[data-move], .end').catch(() => undefined)));
+    const counts = await Promise.all(pages.map((page) => page.locator('[data-move]').count()));
+    const mover = counts.findIndex((moves) => moves > 0);
+    if (mover < 0) {
+      if ((await pages[0].locator('.end').count()) > 0) return;
+      continue;
+    }
+    const before = await Promise.all(pages.map(stepOf));
+    await pages[mover].locator('[data-move]').first().click();
+    await Promise.all(
+      pages.map((page, seat) =>
+        page.waitForFunction(
+          (step) => Number(document.querySelector<HTMLElement>('.table')?.dataset.step) > step,
+          before[seat],
+        ),
+      ),
+    );
+  }
+}
+
+const close = (...visits: readonly Visit[]): Promise<unknown> =>
+  Promise.all(visits.map(({ context }) => context.close()));
+
+test('two people play a whole game by link; one closes the tab and comes back on a phone', async () => {
+  const host = await visit(browser);
+  const guest = await visit(browser);
+  const link = await makeTable(host.page);
+  expect(await host.page.locator('[data-move]').count(), 'the deal is hidden until all are there').toBe(0);
+  await sitDown(guest.page, link, 'Grace');
+  await playTogether([host.page, guest.page], 9);
+
+  const seatLink = await guest.page.locator('.table-links .share input').last().inputValue();
+  await guest.context.close();
+  await host.page.getByText('away').waitFor();
+  const phone = await visit(browser, { width: 360 });
+  await phone.page.goto(seatLink);
+  await phone.page.waitForSelector('.table');
+  expect(phone.page.url(), 'the key is taken out of the address').not.toContain('#');
+  expect(await axeViolations(phone.page)).toEqual([]);
+  await playTogether([host.page, phone.page], 40);
+  await host.page.getByRole('button', { name: 'Check fairness' }).click();
+  await host.page.getByText('Fair: the whole game follows').waitFor();
+
+  await host.page.getByRole('link', { name: 'Replay' }).last().click();
+  await host.page.getByRole('button', { name: 'Forward' }).click();
+  await host.page.getByRole('button', { name: 'Play on from here against bots' }).click();
+  await host.page.waitForSelector('[data-move]');
+  expect(host.page.url()).toContain('/match/');
+  expect([...host.complaints, ...phone.complaints]).toEqual([]);
+  await close(host, phone);
+}, 120_000);
+
+test('a spectator sees the table but cannot act; undo by consent takes a move back', async () => {
+  const host = await visit(browser);
+  const guest = await visit(browser);
+  const link = await makeTable(host.page);
+  await sitDown(guest.page, link, 'Grace');
+  await playTogether([host.page, guest.page], 2);
+  const spectator = await visit(browser);
+  await spectator.page.goto(link);
+  await spectator.page.waitForSelector('.table');
+  expect(await spectator.page.locator('[data-move]').count()).toBe(0);
+
+  await host.page.getByRole('button', { name: 'Undo' }).click();
+  await host.page.getByRole('button', { name: 'Ask to take it back' }).click();
+  await guest.page.getByRole('button', { name: 'Agree' }).click();
+  await host.page.waitForSelector('[data-move]');
+  await spectator.page.getByText('Nothing yet').waitFor();
+  await close(host, guest, spectator);
+}, 60_000);
+
+test('by correspondence the home page and the tab title say that it is my turn', async () => {
+  const host = await visit(browser);
+  const guest = await visit(browser);
+  const link = await makeTable(host.page, '1d');
+  await sitDown(guest.page, link, 'Grace');
+  await host.page.goto(server.url);
+  await host.page.getByText('your turn at 1').waitFor();
+  expect(await host.page.title()).toBe('(1) Bandstand');
+  await host.page.getByRole('link', { name: 'Play', exact: true }).first().click();
+  await host.page.waitForSelector('[data-move]');
+  await host.page.getByText('23 h').or(host.page.getByText('24 h')).first().waitFor();
+  await close(host, guest);
+}, 60_000);
+
+test('a lost line comes back by itself and a move made meanwhile counts once', async () => {
+  const host = await visit(browser);
+  const guest = await visit(browser);
+  await sitDown(guest.page, await makeTable(host.page), 'Grace');
+  await host.page.waitForSelector('[data-move]');
+  const before = await stepOf(guest.page);
+  await host.context.setOffline(true);
+  await host.page.locator('[data-move]').first().click();
+  await host.context.setOffline(false);
+  await guest.page.waitForFunction(
+    (step) => Number(document.querySelector<HTMLElement>('.table')?.dataset.step) > step,
+    before,
+  );
+  expect(await stepOf(guest.page)).toBe(before + 1);
+  await close(host, guest);
+}, 60_000);
