@@ -1,0 +1,85 @@
+import { canonical, fastRandom, must } from '@bandstand/engine';
+import { gameIds, loadGame } from '@bandstand/games';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPg, type RunningPg } from '../../tools/pg.mjs';
+import { seatedTable, TestClient } from './client.ts';
+import { testServer } from './setup.ts';
+
+type Node = Awaited<ReturnType<typeof testServer>>;
+let pg: RunningPg;
+let nodes: Node[];
+beforeAll(async () => {
+  pg = await startPg();
+  nodes = [];
+  for (let i = 0; i < 2; i++) nodes.push(await testServer({ databaseUrl: pg.url, unlimited: true }));
+}, 60_000);
+afterAll(async () => {
+  for (const node of nodes) await node.remove();
+  await pg.stop();
+});
+
+/** Games in which all seats begin with a choice at the same time. */
+async function simultaneousGames(): Promise<string[]> {
+  const found: string[] = [];
+  for (const id of await gameIds()) {
+    const { game } = must(await loadGame(id));
+    const seats = Math.min(3, game.seats.max);
+    const options = Object.fromEntries(Object.entries(game.options).map(([key, spec]) => [key, spec.default]));
+    if (seats < 2 || game.optionsProblem?.(options, seats) !== undefined) continue;
+    const toAct = game.toAct(game.setup(options, seats, fastRandom(1)));
+    if ((toAct & (toAct - 1)) !== 0) found.push(id);
+  }
+  return found;
+}
+
+test('simultaneous picks over two nodes, in every order, sent twice and late, give one result', async () => {
+  for (const id of await simultaneousGames()) {
+    const table = await seatedTable(nodes[0].url, { game: id, seats: 2 });
+    const clients = await Promise.all(
+      table.tokens.map((token, seat) => TestClient.open(nodes[seat % 2].url, { match: table.match, token })),
+    );
+    await Promise.all(clients.map((client) => client.next('snapshot')));
+    for (let round = 0; round < 12; round++) {
+      const acting = clients.filter((client) => client.moves.length > 0);
+      if (acting.length === 0) break;
+      const order = round % 2 === 0 ? acting : acting.toReversed();
+      const answers = await Promise.all(
+        order.flatMap((client) => {
+          const [move] = client.moves;
+          const nonce = `r${round}-${clients.indexOf(client)}`;
+          return [client.move(move, nonce), client.move(move, nonce)];
+        }),
+      );
+      expect(answers.filter((answer) => answer.type === 'refused')).toEqual([]);
+      await Promise.all(
+        clients.map((client) => client.until(() => clients.some((other) => other.moves.length > 0), 'the next choice')),
+      );
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    const logs = await Promise.all(nodes.map(async (node) => must(await node.context.tables.get(table.match))));
+    await Promise.all(logs.map((live) => live.refresh()));
+    expect(canonical(logs[0].log.match.state)).toBe(canonical(logs[1].log.match.state));
+    const nonces = (await nodes[0].context.store.entries(table.match, 0)).flatMap(({ entry }) =>
+      entry.type === 'move' ? [`${entry.seat} ${entry.nonce}`] : [],
+    );
+    expect(new Set(nonces).size).toBe(nonces.length);
+    await Promise.all(clients.map((client) => client.close()));
+  }
+}, 120_000);
+
+test('two nodes never both accept the same step', async () => {
+  const [id] = (await gameIds()).filter((name) => name !== '');
+  const table = await seatedTable(nodes[0].url, { game: id, seats: 2 });
+  const [a, b] = await Promise.all(
+    nodes.map((node) => TestClient.open(node.url, { match: table.match, token: table.tokens[0] })),
+  );
+  await Promise.all([a.next('snapshot'), b.next('snapshot')]);
+  await a.until(() => a.moves.length > 1, 'a choice');
+  const [first, second] = a.moves;
+  const answers = await Promise.all([a.move(first, 'one'), b.move(second, 'two')]);
+  const entries = await nodes[0].context.store.entries(table.match, 0);
+  expect(entries.filter(({ entry }) => entry.type === 'move').length).toBe(
+    answers.filter((answer) => answer.type === 'accepted').length,
+  );
+  await Promise.all([a.close(), b.close()]);
+}, 60_000);
