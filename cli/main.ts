@@ -1,13 +1,15 @@
 import { UsageError, type Command } from './command.ts';
+import { backup, restore } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { laws } from './commands/laws.ts';
+import { matches } from './commands/matches.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 
-const COMMANDS: readonly Command[] = [serve, play, simulate, replay, verify, laws, bench];
+const COMMANDS: readonly Command[] = [serve, play, simulate, replay, verify, laws, bench, matches, backup, restore];
 
 const overview = (): string =>
   [

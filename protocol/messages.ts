@@ -80,6 +80,9 @@ const standing = {
   proposal: Type.Optional(Proposal),
   ending: Type.Optional(Ending),
   canUndo: Type.Boolean(),
+  nonce: Type.Optional(
+    Type.String({ description: 'Of the move that caused this, for its mover: the move is accepted' }),
+  ),
 } as const;
 
 export const ServerMessage = Type.Union([

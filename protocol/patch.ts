@@ -4,40 +4,48 @@
  */
 export type Patch = readonly [unknown] | { readonly [key: string]: Patch | null };
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The patch from `before` to `after`; undefined when they are equal. */
 export function diff(before: unknown, after: unknown): Patch | undefined {
-  if (Object.is(before, after)) return undefined;
-  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
-    return smaller(diffKeys(before.keys(), before, after), after);
+  if (before === after) return undefined;
+  if (typeof after !== 'object' || after === null || typeof before !== 'object' || before === null)
+    return [after ?? null];
+  if (Array.isArray(after)) {
+    return Array.isArray(before) && before.length === after.length ? smaller(diffItems(before, after), after) : [after];
   }
-  if (isObject(before) && isObject(after)) {
-    return smaller(diffKeys(new Set([...Object.keys(before), ...Object.keys(after)]), before, after), after);
-  }
-  return [after ?? null];
+  if (Array.isArray(before)) return [after];
+  return smaller(diffFields(before as Fields, after as Fields), after);
 }
 
-function diffKeys(
-  keys: Iterable<string | number>,
-  before: object,
-  after: object,
-): Record<string, Patch | null> | undefined {
-  const patch: Record<string, Patch | null> = {};
-  let isEmpty = true;
-  for (const key of keys) {
-    const [old, now] = [before, after].map((side) => (side as Record<string | number, unknown>)[key]);
-    const part = now === undefined && old !== undefined ? null : diff(old, now);
-    if (part === undefined) continue;
-    patch[key] = part;
-    isEmpty = false;
+type Fields = Record<string, unknown>;
+type Parts = Record<string, Patch | null>;
+
+function diffItems(before: readonly unknown[], after: readonly unknown[]): Parts | undefined {
+  let parts: Parts | undefined;
+  for (let i = 0; i < after.length; i++) {
+    if (before[i] === after[i]) continue;
+    const part = diff(before[i], after[i]);
+    if (part !== undefined) (parts ??= {})[i] = part;
   }
-  return isEmpty ? undefined : patch;
+  return parts;
+}
+
+function diffFields(before: Fields, after: Fields): Parts | undefined {
+  let parts: Parts | undefined;
+  for (const key in after) {
+    const now = after[key];
+    const old = before[key];
+    if (old === now) continue;
+    const part = now === undefined ? null : diff(old, now);
+    if (part !== undefined) (parts ??= {})[key] = part;
+  }
+  for (const key in before) {
+    if (before[key] !== undefined && !(key in after)) (parts ??= {})[key] = null;
+  }
+  return parts;
 }
 
 /** Replacing everything can be shorter than telling the differences. */
-function smaller(patch: Record<string, Patch | null> | undefined, after: unknown): Patch | undefined {
+function smaller(patch: Parts | undefined, after: unknown): Patch | undefined {
   if (patch === undefined) return undefined;
   if (Object.keys(patch).length < 6) return patch;
   return JSON.stringify(patch).length < JSON.stringify(after).length ? patch : [after];

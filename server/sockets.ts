@@ -23,6 +23,8 @@ class SocketSession implements Channel {
   private readonly reactions: Bucket;
   private table: LiveTable | undefined;
   private isGreeting = false;
+  /** The last move that an update has already called accepted. */
+  private accepted: string | undefined;
 
   constructor(socket: WebSocket, context: Context) {
     const now = context.now();
@@ -34,6 +36,7 @@ class SocketSession implements Channel {
   }
 
   send(message: ServerMessage): void {
+    if ('nonce' in message && message.type !== 'refused') this.accepted = message.nonce;
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > 4_000_000) {
       this.socket.terminate();
@@ -114,7 +117,8 @@ class SocketSession implements Channel {
     const nonce = message.type === 'move' ? { nonce: message.nonce } : {};
     const result = await act(table, this.viewer, message);
     if (!result.ok) this.refuse(result.problem, nonce);
-    else if (message.type === 'move') this.send({ type: 'accepted', nonce: message.nonce });
+    else if (message.type === 'move' && this.accepted !== message.nonce)
+      this.send({ type: 'accepted', nonce: message.nonce });
   }
 
   private async speak(table: LiveTable, message: Extract<ClientMessage, { type: 'chat' | 'react' }>): Promise<void> {

@@ -211,22 +211,21 @@ export class SqlStore implements Store {
     );
   }
 
-  async startMatch(match: string, touch: MatchTouch, at: TimeMs): Promise<boolean> {
-    const sql = `update matches set status = $2, to_act = $3, deadline_at = $4, touched_at = $5 where id = $1 and status = 'open' returning id`;
-    return (await this.rows(sql, match, touch.status, touch.toAct, touch.deadlineAt, at)).length === 1;
+  async touchMatch(match: string, touch: MatchTouch): Promise<void> {
+    const sql = 'update matches set status = $2, to_act = $3, deadline_at = $4 where id = $1';
+    await this.rows(sql, match, touch.status, touch.toAct, touch.deadlineAt);
   }
 
-  async append(match: string, seq: number, entry: Entry, at: TimeMs, touch: MatchTouch): Promise<boolean> {
+  async append(match: string, seq: number, entry: Entry, at: TimeMs, touch?: MatchTouch): Promise<boolean> {
     const body = JSON.stringify(entry);
-    const [added] = await this.executor.run([
-      { sql: this.appendSql, values: [match, seq, at, body] },
-      {
-        sql: `update matches set status = $2, to_act = $3, deadline_at = $4, touched_at = $5 where id = $1
-              and exists (select 1 from entries where match_id = $1 and seq = $6 and at = $5 and body = $7)`,
-        values: [match, touch.status, touch.toAct, touch.deadlineAt, at, seq, body],
-      },
-    ]);
-    return added.length === 1;
+    const insert = { sql: this.appendSql, values: [match, seq, at, body] };
+    if (touch === undefined) return (await this.executor.run([insert]))[0].length === 1;
+    const update = {
+      sql: `update matches set status = $2, to_act = $3, deadline_at = $4, touched_at = $5 where id = $1
+            and exists (select 1 from entries where match_id = $1 and seq = $6 and at = $5 and body = $7)`,
+      values: [match, touch.status, touch.toAct, touch.deadlineAt, at, seq, body],
+    };
+    return (await this.executor.run([insert, update]))[0].length === 1;
   }
 
   async entries(match: string, after: number): Promise<readonly EntryRow[]> {

@@ -9,6 +9,10 @@ interface Waiting {
   reject(reason: Error): void;
 }
 
+/** From this many writes at once on, the next commit waits a moment for more. */
+const CROWD = 6;
+const GATHER_MS = 2;
+
 /** The database lives in a thread of its own, so that waiting for the disk never stops the event loop. */
 class SqliteExecutor implements Executor {
   readonly kind = 'sqlite';
@@ -16,6 +20,8 @@ class SqliteExecutor implements Executor {
   private queue: { readonly statements: readonly Statement[]; readonly waiting: Waiting }[] = [];
   private readonly sent = new Map<number, readonly Waiting[]>();
   private isBusy = false;
+  private lastBatch = 0;
+  private timer: NodeJS.Timeout | undefined;
   private nextId = 1;
   private listener: (match: string) => void = () => undefined;
 
@@ -35,7 +41,14 @@ class SqliteExecutor implements Executor {
       else one.reject(new Error(outcome.error));
     }
     this.isBusy = false;
-    this.flush();
+    this.schedule();
+  }
+
+  /** Under load a moment's patience gathers more writes for the same wait for the disk; alone nobody waits. */
+  private schedule(): void {
+    if (this.isBusy || this.timer !== undefined || this.queue.length === 0) return;
+    if (this.lastBatch < CROWD) this.flush();
+    else this.timer = setTimeout(() => this.flush(), GATHER_MS);
   }
 
   private fail(reason: Error): void {
@@ -45,8 +58,9 @@ class SqliteExecutor implements Executor {
 
   /** Whatever has gathered while the last commit was under way goes out as one. */
   private flush(): void {
-    if (this.isBusy || this.queue.length === 0) return;
+    this.timer = undefined;
     const batch = this.queue;
+    this.lastBatch = batch.length;
     this.queue = [];
     this.isBusy = true;
     this.send(
@@ -67,7 +81,7 @@ class SqliteExecutor implements Executor {
   run(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
     return new Promise((resolve, reject) => {
       this.queue.push({ statements, waiting: { resolve, reject } });
-      this.flush();
+      this.schedule();
     });
   }
 

@@ -34,20 +34,28 @@ const execute = ({ sql, values }: Statement): readonly Row[] => prepare(sql).all
 
 /** All transactions that came together are committed together: one wait for the disk serves them all. */
 function runAll(transactions: readonly (readonly Statement[])[]): Outcome[] {
-  const outcomes: Outcome[] = [];
   database.exec('begin immediate');
-  for (const statements of transactions) {
-    database.exec('savepoint one');
-    try {
-      outcomes.push({ rows: statements.map(execute) });
-      database.exec('release one');
-    } catch (error) {
-      database.exec('rollback to one; release one');
-      outcomes.push({ error: error instanceof Error ? error.message : String(error) });
-    }
+  try {
+    const outcomes = transactions.map((statements): Outcome => ({ rows: statements.map(execute) }));
+    database.exec('commit');
+    return outcomes;
+  } catch {
+    database.exec('rollback');
+    return transactions.map(runOne);
   }
-  database.exec('commit');
-  return outcomes;
+}
+
+/** One of them failed: each for itself, so that the others do not suffer. */
+function runOne(statements: readonly Statement[]): Outcome {
+  database.exec('begin immediate');
+  try {
+    const outcome: Outcome = { rows: statements.map(execute) };
+    database.exec('commit');
+    return outcome;
+  } catch (error) {
+    database.exec('rollback');
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 async function obey(order: SqliteOrder): Promise<Outcome[]> {

@@ -83,9 +83,10 @@ export interface Store {
     change: Pick<SeatRow, 'kind' | 'name' | 'tokenHash' | 'seenAt'>,
   ): Promise<boolean>;
   updateSeat(match: string, seat: number, change: Partial<Omit<SeatRow, 'match' | 'seat'>>): Promise<void>;
-  startMatch(match: string, touch: MatchTouch, at: TimeMs): Promise<boolean>;
+  /** Mends the columns that are computed from the log. */
+  touchMatch(match: string, touch: MatchTouch): Promise<void>;
   /** Compare-and-set: false when the match already has an entry with this number. */
-  append(match: string, seq: number, entry: Entry, at: TimeMs, touch: MatchTouch): Promise<boolean>;
+  append(match: string, seq: number, entry: Entry, at: TimeMs, touch?: MatchTouch): Promise<boolean>;
   entries(match: string, after: number): Promise<readonly EntryRow[]>;
   addChat(match: string, chat: Omit<ChatRow, 'n'>): Promise<number>;
   chat(match: string, after: number): Promise<readonly ChatRow[]>;

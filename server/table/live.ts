@@ -38,6 +38,8 @@ export interface LiveParts {
 }
 
 const MAX_RACES = 8;
+/** How old the time of the last move on the match's row may be while nothing else on it changes. */
+const TOUCH_MS = 600_000;
 
 /**
  * A match in memory: a cache of its log, and the people who watch it. Nothing here is the truth;
@@ -56,6 +58,9 @@ export class LiveTable {
   private readonly tracks = new Map<Viewer, ViewerTrack>();
   private readonly channels = new Set<Channel>();
   private turn: Promise<unknown> = Promise.resolve();
+  private hadDeadline = true;
+  private touchedStatus = '';
+  private touchedAt = 0;
   private lastChat = 0;
   private lastInfo = '';
   usedAt: number;
@@ -144,21 +149,29 @@ export class LiveTable {
     const played = this.currentLog.add(entry, at);
     let isStored = false;
     try {
-      isStored = await this.parts.store.append(this.id, seq, entry, at, this.touch());
+      isStored = await this.parts.store.append(this.id, seq, entry, at, this.touch(at));
     } finally {
       if (!isStored) this.currentLog = this.build();
     }
     if (!isStored) return false;
     this.entries.push({ seq, at, entry });
-    this.tell(played);
+    this.tell(played, entry);
     this.parts.onChange(this, true);
     return true;
   }
 
-  private touch(): MatchTouch {
+  /** What lists and clocks need on the match's own row; nothing while it would only repeat itself. */
+  private touch(at: number): MatchTouch | undefined {
     const log = this.currentLog;
     const status = log.isOver ? 'over' : 'playing';
-    return { status, toAct: log.toAct, deadlineAt: log.deadline(this.people)?.at ?? null };
+    const deadlineAt = log.deadline(this.people)?.at ?? null;
+    const isQuiet =
+      deadlineAt === null && !this.hadDeadline && status === this.touchedStatus && at - this.touchedAt < TOUCH_MS;
+    if (isQuiet) return undefined;
+    this.hadDeadline = deadlineAt !== null;
+    this.touchedStatus = status;
+    this.touchedAt = at;
+    return { status, toAct: log.toAct, deadlineAt };
   }
 
   /** Another node may have changed something: entries, seats, chat. */
@@ -176,13 +189,13 @@ export class LiveTable {
     const missing = await this.parts.store.entries(this.id, this.currentLog.seq);
     for (const row of missing) {
       this.entries.push(row);
-      this.tell(this.currentLog.add(row.entry, row.at));
+      this.tell(this.currentLog.add(row.entry, row.at), row.entry);
     }
     return missing.length > 0;
   }
 
   /** Shows a change to everybody who can notice it. */
-  private tell(played: Played<GameTypes> | undefined): void {
+  private tell(played: Played<GameTypes> | undefined, entry: Entry): void {
     const now = this.parts.now();
     if (this.currentLog.seq === 1) {
       for (const channel of this.channels) channel.send(this.trackOf(channel.viewer).snapshot(this.currentLog, now));
@@ -192,7 +205,9 @@ export class LiveTable {
     for (const track of this.tracks.values()) {
       const news = played === undefined ? track.change(this.currentLog, now) : track.step(this.currentLog, played, now);
       if (news === undefined) continue;
-      for (const channel of this.channels) if (channel.viewer === track.viewer) channel.send(news);
+      const isMover = entry.type === 'move' && entry.seat === track.viewer && entry.nonce !== undefined;
+      const message = isMover ? { ...news, nonce: entry.nonce } : news;
+      for (const channel of this.channels) if (channel.viewer === track.viewer) channel.send(message);
     }
     if (played === undefined || this.currentLog.isOver) this.tellTable();
   }

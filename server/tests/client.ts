@@ -50,6 +50,8 @@ export class TestClient {
     const message = JSON.parse(text) as ServerMessage;
     this.raw.push(text);
     this.received.push(message);
+    if ((message.type === 'update' || message.type === 'snapshot') && message.nonce !== undefined)
+      this.received.push({ type: 'accepted', nonce: message.nonce });
     if (message.type === 'snapshot') this.view = message.view;
     if (message.type === 'update' && message.patch !== undefined) this.view = applyPatch(this.view, message.patch);
     if (message.type === 'snapshot' || message.type === 'update') {

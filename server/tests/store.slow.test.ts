@@ -109,10 +109,10 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
     expect((await store.seats(id))[0]).toEqual(seatRow(id, 0, { webhook: 'https://example.org' }));
   });
 
-  test('a match starts once', async () => {
+  test('what is computed from the log can be mended', async () => {
     const { id } = await created();
-    expect(await store.startMatch(id, touch, 9)).toBe(true);
-    expect(await store.startMatch(id, touch, 9)).toBe(false);
+    await store.touchMatch(id, { status: 'over', toAct: 0, deadlineAt: 7 });
+    expect(await store.match(id)).toMatchObject({ status: 'over', toAct: 0, deadlineAt: 7 });
   });
 
   test('chat is numbered without gaps although many speak at once', async () => {

@@ -116,6 +116,7 @@ export class OnlineSession implements Session {
 
   private stand(message: Standing): void {
     this.version = message.version;
+    if (message.nonce !== undefined && this.pending?.nonce === message.nonce) this.pending = undefined;
     this.receivedAt[1](Date.now());
     this.standing[1](message);
     const isMyTurn = message.moves.length > 0;

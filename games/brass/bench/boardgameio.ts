@@ -20,14 +20,15 @@ interface PeerState {
   picks: number;
 }
 
-/** The same rules written the way boardgame.io's own examples are. Returns a function that plays one random match. */
-export function randomMatch({ Client }: BoardgameIo, pack: Pack, below: (bound: number) => number): () => void {
+/** The same rules written the way boardgame.io's own examples are. */
+export function peerGame(pack: Pack) {
   const counts = countsOf(pack);
   const add = (scores: number[], cards: readonly number[]): void => {
     const penalties = penaltiesOf(cards.reduce((sum, card) => sum + counts[card], 0));
     for (const [voice, penalty] of penalties.entries()) scores[voice] += penalty;
   };
   const game = {
+    name: 'peer',
     setup: ({ random }: { random: { Shuffle(cards: number[]): number[] } }): PeerState => {
       const ids = pack.cards.map((_, id) => id);
       const deck = [...random.Shuffle(ids.slice(0, 18)), ...random.Shuffle(ids.slice(18))];
@@ -74,6 +75,12 @@ export function randomMatch({ Client }: BoardgameIo, pack: Pack, below: (bound: 
     },
     endIf: ({ G }: { G: PeerState }) => (G.picks === 32 ? { scores: G.scores } : undefined),
   };
+  return game;
+}
+
+/** Returns a function that plays one random match. */
+export function randomMatch({ Client }: BoardgameIo, pack: Pack, below: (bound: number) => number): () => void {
+  const game = peerGame(pack);
   return () => {
     const client = Client({ game, numPlayers: 2, debug: false });
     client.start();

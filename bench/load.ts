@@ -1,0 +1,260 @@
+import { spawn } from 'node:child_process';
+import { applyPatch } from '@bandstand/protocol/patch';
+import { WebSocket } from 'ws';
+import { requirePeer } from './peers.ts';
+
+/** A server under test in a process of its own. */
+export interface Target {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export function startTarget(
+  file: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  url: string,
+): Promise<Target> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [file, ...args], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    child.once('exit', (code) => reject(new Error(`${file} stopped with ${code}`)));
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (!chunk.toString().includes('ready')) return;
+      resolve({
+        url,
+        stop: () =>
+          new Promise((done) => {
+            child.once('exit', () => done());
+            child.kill('SIGKILL');
+          }),
+      });
+    });
+  });
+}
+
+/** One table that a driver can keep busy: `move` resolves when the other player has seen it; false at the end of the match. */
+export interface DrivenTable {
+  move(): Promise<boolean>;
+  close(): void;
+}
+
+/** A table of ours over two plain sockets. */
+export async function ourTable(url: string, game: string): Promise<DrivenTable> {
+  const post = async (
+    path: string,
+    body: object,
+    headers: Record<string, string> = {},
+  ): Promise<Record<string, string>> => {
+    const response = await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as Record<string, string>;
+  };
+  const made = await post('/api/matches', { game, name: 'A', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const joined = await post(`/api/matches/${made['match']}/seats`, { name: 'B' }, { 'x-invite': made['invite'] });
+  const players = await Promise.all(
+    [made['token'], joined['token']].map((token) => ourPlayer(url, made['match'], token)),
+  );
+  let count = 0;
+  return {
+    async move() {
+      const mover = players.findIndex((player) => player.moves.length > 0);
+      if (mover < 0) return false;
+      const seen = players[1 - mover].nextUpdate();
+      const mine = players[mover].nextUpdate();
+      players[mover].send({ type: 'move', move: players[mover].moves[0], nonce: `b${count++}` });
+      await Promise.all([seen, mine]);
+      return true;
+    },
+    close: () => players.forEach((player) => player.close()),
+  };
+}
+
+interface Player {
+  moves: readonly number[];
+  nextUpdate(): Promise<void>;
+  send(message: object): void;
+  close(): void;
+}
+
+async function ourPlayer(url: string, match: string, token: string): Promise<Player> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { perMessageDeflate: false });
+  let wake: (() => void) | undefined;
+  let view: unknown;
+  const player: Player = {
+    moves: [],
+    nextUpdate: () => new Promise((resolve) => (wake = resolve)),
+    send: (message) => socket.send(JSON.stringify(message)),
+    close: () => socket.terminate(),
+  };
+  socket.on('message', (data) => {
+    const message = JSON.parse((data as Buffer).toString()) as {
+      type: string;
+      moves: number[];
+      view?: unknown;
+      patch?: never;
+    };
+    if (message.type !== 'snapshot' && message.type !== 'update') return;
+    view =
+      message.type === 'snapshot' ? message.view : message.patch === undefined ? view : applyPatch(view, message.patch);
+    player.moves = message.moves;
+    wake?.();
+  });
+  await new Promise((resolve) => socket.once('open', resolve));
+  const ready = player.nextUpdate();
+  player.send({ type: 'hello', protocol: 1, match, token });
+  await ready;
+  return player;
+}
+
+interface PeerClient {
+  start(): void;
+  stop(): void;
+  getState(): {
+    _stateID: number;
+    G: { row: (number | null)[] };
+    ctx: { currentPlayer: string; gameover?: unknown };
+  } | null;
+  subscribe(listener: () => void): void;
+  readonly moves: Readonly<Record<string, (slot: number) => void>>;
+}
+
+/** The same table with boardgame.io's own clients. */
+export async function peerTable(url: string, game: object): Promise<DrivenTable> {
+  const { Client } = requirePeer('boardgame.io/client') as { Client: (config: object) => PeerClient };
+  const { SocketIO } = requirePeer('boardgame.io/multiplayer') as { SocketIO: (config: object) => unknown };
+  const response = await fetch(`${url}/games/peer/create`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ numPlayers: 2 }),
+  });
+  const { matchID } = (await response.json()) as { matchID: string };
+  const credentials: string[] = [];
+  for (const playerID of ['0', '1']) {
+    const joined = await fetch(`${url}/games/peer/${matchID}/join`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ playerID, playerName: playerID }),
+    });
+    credentials.push(((await joined.json()) as { playerCredentials: string }).playerCredentials);
+  }
+  const clients = ['0', '1'].map((playerID) =>
+    Client({
+      game,
+      numPlayers: 2,
+      playerID,
+      matchID,
+      credentials: credentials[Number(playerID)],
+      debug: false,
+      multiplayer: SocketIO({ server: url }),
+    }),
+  );
+  const wakes: (() => void)[] = [];
+  clients.forEach((client, seat) => {
+    client.start();
+    client.subscribe(() => wakes[seat]?.());
+  });
+  const until = (seat: number, holds: () => boolean): Promise<void> =>
+    new Promise((resolve) => {
+      const look = (): void => {
+        if (holds()) resolve();
+      };
+      wakes[seat] = look;
+      look();
+    });
+  await Promise.all(clients.map((client, seat) => until(seat, () => client.getState() !== null)));
+  let witness = 0;
+  return {
+    async move() {
+      const state = clients[witness].getState();
+      if (state === null || state.ctx.gameover !== undefined) return false;
+      const mover = Number(state.ctx.currentPlayer);
+      const slot = state.G.row.findIndex((card) => card !== null);
+      if (slot < 0) return false;
+      const isCurrent = (seat: number, id: number): boolean => (clients[seat].getState()?._stateID ?? -1) >= id;
+      await until(
+        mover,
+        () => isCurrent(mover, state._stateID) && clients[mover].getState()?.ctx.currentPlayer === String(mover),
+      );
+      const wanted = (clients[mover].getState()?._stateID ?? 0) + 1;
+      const other = 1 - mover;
+      const seen = until(other, () => isCurrent(other, wanted));
+      clients[mover].moves['take'](slot);
+      await seen;
+      witness = other;
+      return true;
+    },
+    close: () => clients.forEach((client) => client.stop()),
+  };
+}
+
+/** A socket to the echo server; a "move" is one message there and back. */
+export async function echoTable(url: string): Promise<DrivenTable> {
+  const socket = new WebSocket(url.replace('http', 'ws'), { perMessageDeflate: false });
+  await new Promise((resolve) => socket.once('open', resolve));
+  let wake: (() => void) | undefined;
+  socket.on('message', () => wake?.());
+  const message = JSON.stringify({ type: 'move', move: 3, nonce: 'b12' });
+  return {
+    async move() {
+      const back = new Promise<void>((resolve) => (wake = resolve));
+      socket.send(message);
+      await back;
+      return true;
+    },
+    close: () => socket.terminate(),
+  };
+}
+
+/** Opens all tables, then plays them to their end as fast as they go, several times; moves a second, opening not counted. */
+export async function throughput(open: () => Promise<DrivenTable>, tables: number, times: number, most = 32): Promise<number> {
+  let moves = 0;
+  let ms = 0;
+  for (let time = 0; time < times; time++) {
+    const driven = await Promise.all(Array.from({ length: tables }, open));
+    const start = performance.now();
+    await Promise.all(
+      driven.map(async (table) => {
+        for (let count = 0; count < most && (await table.move()); count++) moves++;
+      }),
+    );
+    ms += performance.now() - start;
+    for (const table of driven) table.close();
+  }
+  return (1000 * moves) / ms;
+}
+
+/** Plays at a fixed pace and returns the latency that 99 of 100 moves stay under, in milliseconds. */
+export async function latency(
+  open: () => Promise<DrivenTable>,
+  tables: number,
+  perSecond: number,
+  ms: number,
+): Promise<number> {
+  const driven = await Promise.all(Array.from({ length: tables }, open));
+  const times: number[] = [];
+  const gap = (1000 * tables) / perSecond;
+  const end = performance.now() + ms;
+  await Promise.all(
+    driven.map(async (first, index) => {
+      let table = first;
+      await new Promise((resolve) => setTimeout(resolve, (gap * index) / tables));
+      while (performance.now() < end) {
+        const start = performance.now();
+        if (await table.move()) times.push(performance.now() - start);
+        else {
+          table.close();
+          table = await open();
+        }
+        await new Promise((resolve) => setTimeout(resolve, Math.max(0, gap - (performance.now() - start))));
+      }
+      table.close();
+    }),
+  );
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)];
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gameIds } from '@bandstand/games';
+import type { BenchLine } from '../cli/commands/bench.ts';
+import { echoTable, latency, ourTable, peerTable, startTarget, throughput } from './load.ts';
+import { interleaved, line } from './measure.ts';
+import { installPeers } from './peers.ts';
+
+const TABLES = 50;
+const MATCHES = 3;
+const ROUNDS = 3;
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The game that a peer exists for. */
+async function referenceGame(): Promise<string> {
+  for (const id of await gameIds()) if (existsSync(here(`../games/${id}/bench/boardgameio.ts`))) return id;
+  throw new Error('no game has a peer to compare with');
+}
+
+export async function measure(say: (note: string) => void): Promise<readonly BenchLine[]> {
+  installPeers(say);
+  const id = await referenceGame();
+  const folder = here(`../games/${id}/`);
+  const data = mkdtempSync(join(tmpdir(), 'bandstand-load-'));
+  const env = { PORT: '20871', DATA_FILE: join(data, 'load.sqlite'), UNLIMITED: '1', BOT_DELAY_MS: '0' };
+  const [ours, peer, echo] = await Promise.all([
+    startTarget(here('../server/main.ts'), [], env, 'http://127.0.0.1:20871'),
+    startTarget(here('./peers/boardgameioServer.ts'), [folder, '20872'], {}, 'http://127.0.0.1:20872'),
+    startTarget(here('./peers/echoServer.ts'), ['20873'], {}, 'http://127.0.0.1:20873'),
+  ]);
+  try {
+    const { peerGame } = (await import(`${folder}bench/boardgameio.ts`)) as { peerGame: (pack: unknown) => object };
+    const { game } = (await import(`${folder}index.ts`)) as { game: { pack: { content: unknown } } };
+    const theirs = peerGame(game.pack.content);
+    say(`${TABLES} tables of two, ${ROUNDS} rounds …`);
+    const rates = await interleaved(
+      {
+        ours: () => throughput(() => ourTable(ours.url, id), TABLES, MATCHES),
+        peer: () => throughput(() => peerTable(peer.url, theirs), TABLES, MATCHES),
+        echo: () => throughput(() => echoTable(echo.url), TABLES, MATCHES, 200),
+      },
+      ROUNDS,
+    );
+    const p99 = await interleaved(
+      {
+        ours: () => latency(() => ourTable(ours.url, id), TABLES, 200, 4_000),
+        peer: () => latency(() => peerTable(peer.url, theirs), TABLES, 200, 4_000),
+      },
+      ROUNDS,
+    );
+    return [
+      line('durable moves a second, 50 tables, against boardgame.io in memory', rates.ours, rates.peer, 4),
+      line('durable moves a second, 50 tables, against a bare WebSocket echo', rates.ours, rates.echo, 1 / 3),
+      {
+        name: 'p99 latency in ms at 200 moves a second, boardgame.io over ours',
+        ours: p99.ours,
+        peer: p99.peer,
+        ratio: p99.peer / p99.ours,
+        bar: 1,
+        ok: p99.peer >= p99.ours,
+      },
+    ];
+  } finally {
+    await Promise.all([ours, peer, echo].map((target) => target.stop()));
+    rmSync(data, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,123 @@
+import { Match, must, parseRecord, recordOf, verifyRecord, type MatchRecord, type Result } from '@bandstand/engine';
+import { bad, good } from '@bandstand/engine';
+import { loadGame } from '@bandstand/games';
+import { readSettings } from './settings.ts';
+import { openPostgres } from './storage/postgres.ts';
+import { openSqlite } from './storage/sqlite.ts';
+import type { MatchRow, MatchStatus, Store } from './storage/store.ts';
+import { Tables } from './table/tables.ts';
+import { newId } from './tokens.ts';
+
+/** The storage that the environment names, for commands beside a server. */
+export function openStore(env: Readonly<Record<string, string | undefined>>): Promise<Store> {
+  const settings = readSettings(env);
+  return settings.databaseUrl === undefined
+    ? openSqlite(settings.dataFile)
+    : openPostgres(settings.databaseUrl, () => undefined);
+}
+
+export interface MatchSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly status: MatchStatus;
+  readonly seats: readonly string[];
+  readonly entries: number;
+  readonly createdAt: string;
+  readonly touchedAt: string;
+}
+
+/** What a host may see of a match: no seed, no keys, no hidden cards. */
+export async function summarize(store: Store, row: MatchRow): Promise<MatchSummary> {
+  const [seats, entries] = await Promise.all([store.seats(row.id), store.entries(row.id, 0)]);
+  return {
+    id: row.id,
+    game: row.game,
+    status: row.status,
+    seats: seats.map(({ kind, name }) => `${name || '–'} (${kind})`),
+    entries: entries.length,
+    createdAt: new Date(row.createdAt).toISOString(),
+    touchedAt: new Date(row.touchedAt).toISOString(),
+  };
+}
+
+const tablesOn = (store: Store): Tables => new Tables({ store, now: Date.now, onChange: () => undefined });
+
+export async function exportMatch(store: Store, id: string): Promise<Result<MatchRecord>> {
+  const table = await tablesOn(store).get(id);
+  if (!table.ok) return table;
+  if (!table.value.log.isOver) return bad('not-over', 'The record is sealed until the match is over.');
+  return good(recordOf(table.value.log.match));
+}
+
+/** Stores a finished match from its record, so that it can be watched and forked; returns its new id. */
+export async function importMatch(store: Store, json: unknown): Promise<Result<string>> {
+  const record = parseRecord(json);
+  if (!record.ok) return record;
+  const folder = await loadGame(record.value.game);
+  if (!folder.ok) return folder;
+  const verified = verifyRecord(folder.value.game, record.value);
+  if (!verified.ok) return verified;
+  const id = newId();
+  const now = Date.now();
+  const { game, rulesVersion, pack, options, seats, seed, moves } = record.value;
+  await store.createMatch(
+    {
+      id,
+      game,
+      rulesVersion,
+      packHash: pack,
+      pack: null,
+      options: JSON.stringify(options),
+      seats,
+      seed,
+      settings: JSON.stringify({ pace: { type: 'free' }, standIn: 'greedy', opening: moves }),
+      inviteHash: null,
+      status: verified.value.isOver ? 'over' : 'open',
+      createdAt: now,
+      touchedAt: now,
+      toAct: 0,
+      deadlineAt: null,
+    },
+    Array.from({ length: seats }, (_, seat) => ({
+      match: id,
+      seat,
+      kind: 'person' as const,
+      name: `Seat ${seat + 1}`,
+      bot: '',
+      tokenHash: null,
+      webhook: null,
+      push: null,
+      seenAt: now,
+    })),
+  );
+  await store.append(id, 1, { type: 'start' }, now, {
+    status: verified.value.isOver ? 'over' : 'playing',
+    toAct: 0,
+    deadlineAt: null,
+  });
+  return good(id);
+}
+
+/** Plays the log again and mends what is only a cache of it: the status and who is to act. */
+export async function repairMatch(store: Store, id: string): Promise<Result<string>> {
+  const row = await store.match(id);
+  if (row === undefined) return bad('unknown-match', `There is no match "${id}".`);
+  const folder = await loadGame(row.game);
+  if (!folder.ok) return folder;
+  const { opening } = JSON.parse(row.settings) as { opening: readonly (readonly [number, number])[] };
+  const match = must(
+    Match.start(folder.value.game, { options: JSON.parse(row.options), seats: row.seats, secret: row.seed }),
+  );
+  for (const [seat, move] of opening) must(match.play(seat, move));
+  const table = await tablesOn(store)
+    .get(id)
+    .catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+  if (typeof table === 'string') return bad('broken-log', `The log does not replay: ${table}`);
+  if (!table.ok) return table;
+  const { log } = table.value;
+  const status: MatchStatus = log.isOver ? 'over' : log.isStarted ? 'playing' : 'open';
+  const isSound = status === row.status && log.toAct === row.toAct;
+  if (isSound) return good('The match is sound.');
+  await store.touchMatch(id, { status, toAct: log.toAct, deadlineAt: log.deadline(table.value.people)?.at ?? null });
+  return good(`Mended: ${row.status} to ${status}.`);
+}
