@@ -115,6 +115,7 @@ class SocketSession implements Channel {
       return;
     }
     const nonce = message.type === 'move' ? { nonce: message.nonce } : {};
+    this.accepted = undefined;
     const result = await act(table, this.viewer, message);
     if (!result.ok) this.refuse(result.problem, nonce);
     else if (message.type === 'move' && this.accepted !== message.nonce)

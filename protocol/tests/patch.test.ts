@@ -12,7 +12,7 @@ const plain = fc.letrec((tie) => ({
     fc.constantFrom('a', 'b', ''),
     fc.constant(null),
     fc.array(tie('value'), { maxLength: 8 }),
-    fc.dictionary(fc.constantFrom('x', 'y', 'z', '0'), tie('value')),
+    fc.dictionary(fc.constantFrom('x', 'y', 'z', '0'), tie('value'), { noNullPrototype: true }),
   ),
 })).value;
 
