@@ -16,6 +16,7 @@ import { CardFace } from './CardFace.tsx';
 import { SheetContext, type IconPaths, type SheetScene } from './context.ts';
 import { GoalCard } from './Goals.tsx';
 import { Sheet } from './Sheet.tsx';
+import { signed } from './signed.ts';
 import { movesBySpot, spotOf, spotOfEvent, type SpotKey } from './spots.ts';
 import './sheet.css';
 
@@ -120,20 +121,22 @@ export function DraftBoard(props: DraftBoardProps) {
   };
 
   return (
-    <div class="dw-board">
+    <div class={`dw-board phase-${props.view.phase}`}>
       <Show when={props.view.phase === 'over'}>{props.ending}</Show>
-      <GoalRow />
-      <SeatTabs />
-      <SheetContext.Provider value={scene}>
-        <Sheet
-          lines={props.game.score(props.view, seat())}
-          owner={props.names[seat()] ?? ''}
-          legalSpots={isOwn() ? legalSpots() : new Set()}
-        />
-      </SheetContext.Provider>
+      <div class="dw-table">
+        <div class="dw-margin">
+          <SeatTabs />
+          <GoalRow />
+        </div>
+        <SheetContext.Provider value={scene}>
+          <Sheet lines={props.game.score(props.view, seat())} owner={props.names[seat()] ?? ''} legalSpots={isOwn() ? legalSpots() : new Set()} />
+        </SheetContext.Provider>
+      </div>
       <div class="dw-drawer">
-        <Outlook />
-        <Choices />
+        <div class="dw-say">
+          <Outlook />
+          <Choices />
+        </div>
         <Hand />
       </div>
     </div>
@@ -196,7 +199,7 @@ export function DraftBoard(props: DraftBoardProps) {
                 onClick={() => setSeat(each())}
               >
                 <b>{each() === own() ? `${name} (you)` : name}</b>
-                <span>{total(each())}</span>
+                <span>{signed(total(each()))}</span>
               </button>
             )}
           </For>
@@ -212,7 +215,7 @@ export function DraftBoard(props: DraftBoardProps) {
         <Show when={followed()} fallback={hint() ?? idleText()}>
           {(chain) => (
             <>
-              <b>{chain().points >= 0 ? `+${chain().points}` : `−${-chain().points}`}</b> {chain().told.join(' ')}
+              <b>{chain().points >= 0 ? '+' : ''}{signed(chain().points)}</b> {chain().told.join(' ')}
             </>
           )}
         </Show>
