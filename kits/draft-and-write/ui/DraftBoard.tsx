@@ -86,6 +86,7 @@ export function DraftBoard(props: DraftBoardProps) {
   createEffect(() => {
     if (props.moves.length >= 0) {
       setSpot(undefined);
+      setHint(undefined);
       look(undefined);
     }
   });
@@ -94,6 +95,15 @@ export function DraftBoard(props: DraftBoardProps) {
     const moves = bySpot().get(key) ?? [];
     if (moves.length === 1) props.onMove(moves[0]);
     else if (moves.length > 1) setSpot(key);
+  };
+
+  /** The move that a tap on this place would have meant, and why it is not legal. */
+  const explain = (key: SpotKey): void => {
+    if (!isOwn() || props.moves.length === 0) return;
+    const pending = props.view.desk?.pending ?? [];
+    const meant = props.game.moves.filter((move) => spotOf(move, props.view, ownSheet(), kit().startCircle) === key);
+    const move = meant.find((each) => (each.type === 'use' ? pending[each.item] > 0 : props.view.desk?.stage === 'record')) ?? meant[0];
+    setHint(move === undefined ? undefined : props.whyNot(move));
   };
 
   const scene: SheetScene = {
@@ -117,6 +127,7 @@ export function DraftBoard(props: DraftBoardProps) {
     movesAt: (key) => (isOwn() ? (bySpot().get(key) ?? []) : []),
     look: (key) => look(key === undefined ? undefined : bySpot().get(key)?.[0]),
     choose,
+    explain,
     labelOf: (key) => (bySpot().get(key) ?? []).map(textOf).join(', or '),
   };
 

@@ -38,7 +38,7 @@ export function Spot(props: SpotProps) {
     <Show
       when={isLegal()}
       fallback={
-        <g>
+        <g onClick={() => scene.explain(props.spot)}>
           {props.children}
           <Extras />
         </g>

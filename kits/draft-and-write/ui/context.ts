@@ -23,6 +23,8 @@ export interface SheetScene {
   movesAt(spot: SpotKey): readonly Move[];
   look(spot: SpotKey | undefined): void;
   choose(spot: SpotKey): void;
+  /** Somebody tapped a place where nothing can be done: say why. */
+  explain(spot: SpotKey): void;
   labelOf(spot: SpotKey): string;
 }
 
