@@ -171,7 +171,10 @@ export function DraftBoard(props: DraftBoardProps) {
       return move === undefined ? undefined : { label: 'Keep this one', move: move.id, run: () => props.onMove(move) };
     };
     return (
-      <section class="dw-goals" aria-label={words().sections.goals}>
+      <section class="dw-goals" tabindex="0" aria-labelledby="dw-goals-title">
+        <h2 id="dw-goals-title" class="visually-hidden">
+          {words().sections.goals}
+        </h2>
         <For each={props.moves.some((move) => move.type === 'keepGoal') ? props.view.offer : []}>
           {(goal, which) => (
             <GoalCard kit={kit()} words={words()} goal={goal} sheet={ownSheet()} isPersonal action={keepAt(which())} />

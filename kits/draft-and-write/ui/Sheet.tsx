@@ -87,7 +87,7 @@ export function Sheet(props: { lines: readonly ScoreLine[]; owner: string; legal
         </For>
       </div>
       <header class="dw-title">
-        <span class="dw-band-name">{props.owner}</span>
+        <h2 class="dw-band-name">{props.owner}</h2>
         <span class="dw-total">
           {signed(total())}
           <small> points</small>
