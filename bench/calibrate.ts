@@ -15,7 +15,8 @@ interface Tally {
 const [id = '', count = '100', ...bots] = process.argv.slice(2);
 const { game, knowledge } = must(await loadGame(id));
 
-const add = (map: Map<string, number>, key: string, amount = 1): void => void map.set(key, (map.get(key) ?? 0) + amount);
+const add = (map: Map<string, number>, key: string, amount = 1): void =>
+  void map.set(key, (map.get(key) ?? 0) + amount);
 
 /** Goals are told by number; names come from the pack where it has them. */
 function goalName(content: object, goal: unknown): string {
@@ -55,8 +56,20 @@ for (const name of bots.length > 0 ? bots : ['random', 'greedy', 'planner']) {
   const sorted = tally.scores.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
   const gained = [...tally.parts.values()].filter((points) => points > 0).reduce((sum, points) => sum + points, 0);
-  const rates = [...tally.shown].map(([goal, times]) => ({ goal, rate: (tally.claimed.get(goal) ?? 0) / times })).toSorted((a, b) => a.rate - b.rate);
-  console.log(`\n${name}: ${sorted.length} games, median ${at(0.5)}, tenths ${at(0.1)} to ${at(0.9)}, quarters ${at(0.25)} to ${at(0.75)}, ${(tally.thinkMs / tally.moves).toFixed(1)} ms a choice`);
-  for (const [part, points] of tally.parts) console.log(`  ${part.padEnd(10)} ${(points / sorted.length).toFixed(1).padStart(6)}  ${((100 * points) / gained).toFixed(0).padStart(4)} %`);
-  console.log(`  seldom claimed: ${rates.slice(0, 8).map(({ goal, rate }) => `${goal} ${(100 * rate).toFixed(0)} %`).join(', ')}`);
+  const rates = [...tally.shown]
+    .map(([goal, times]) => ({ goal, rate: (tally.claimed.get(goal) ?? 0) / times }))
+    .toSorted((a, b) => a.rate - b.rate);
+  console.log(
+    `\n${name}: ${sorted.length} games, median ${at(0.5)}, tenths ${at(0.1)} to ${at(0.9)}, quarters ${at(0.25)} to ${at(0.75)}, ${(tally.thinkMs / tally.moves).toFixed(1)} ms a choice`,
+  );
+  for (const [part, points] of tally.parts)
+    console.log(
+      `  ${part.padEnd(10)} ${(points / sorted.length).toFixed(1).padStart(6)}  ${((100 * points) / gained).toFixed(0).padStart(4)} %`,
+    );
+  console.log(
+    `  seldom claimed: ${rates
+      .slice(0, 8)
+      .map(({ goal, rate }) => `${goal} ${(100 * rate).toFixed(0)} %`)
+      .join(', ')}`,
+  );
 }

@@ -20,7 +20,10 @@ function table(stop: Stop, seats = 2) {
   const random = fastRandom(3);
   const { greedy } = knowledge.policies(game);
   let events: readonly Event[] = [];
-  while (!match.isOver && !(game.legalMoves(match.state, 0).length > 1 && stop(match.state.phase, match.steps.length))) {
+  while (
+    !match.isOver &&
+    !(game.legalMoves(match.state, 0).length > 1 && stop(match.state.phase, match.steps.length))
+  ) {
     const seat = firstSeat(game.toAct(match.state));
     const moves = match.legalMoves(seat);
     events = must(match.play(seat, greedy(game.imagine(match.view(seat), random), seat, moves, random).id)).events;
@@ -54,7 +57,17 @@ const spots = (): SVGGElement[] => [...document.querySelectorAll<SVGGElement>('.
 
 test('every legal place is a button on the sheet, and no other place is', () => {
   const { match } = table((phase, steps) => phase === 'record' && steps > 20);
-  const posts = new Set(match.legalMoves(0).flatMap((move) => (move.type === 'place' ? [`post:${move.post}`] : move.type === 'cross' ? [`${move.section === 'grid' ? 'square' : 'node'}:${move.space}`] : [])));
+  const posts = new Set(
+    match
+      .legalMoves(0)
+      .flatMap((move) =>
+        move.type === 'place'
+          ? [`post:${move.post}`]
+          : move.type === 'cross'
+            ? [`${move.section === 'grid' ? 'square' : 'node'}:${move.space}`]
+            : [],
+      ),
+  );
   expect(new Set(spots().map((spot) => spot.dataset['spot']))).toEqual(posts);
 });
 
@@ -110,6 +123,8 @@ test('the end shows the charts, and their picture names everybody', () => {
 
 test.each(['pick', 'record'])('the board in the %s phase has no accessibility faults', async (wanted) => {
   table((phase, steps) => phase === wanted && steps > 12);
-  const report = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
+  const report = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
   expect(report.violations.map((fault) => `${fault.id}: ${fault.nodes[0]?.html}`)).toEqual([]);
 });

@@ -69,8 +69,17 @@ const TOUCHED = [
 ];
 
 /** The parts that a goal of each section looks at; other sections count as all of them. */
-const LOOKS_AT: Readonly<Record<string, number>> = { grid: 0b1, net: 0b10, match: 0b100, track: 0b1000, venue: 0b10000, tour: 0b10000, cheer: 0b1000000 };
-const lookedAt = (metric: Need['metric']): number => Object.entries(LOOKS_AT).find(([start]) => metric.startsWith(start))?.[1] ?? BAND_AND_TOUR;
+const LOOKS_AT: Readonly<Record<string, number>> = {
+  grid: 0b1,
+  net: 0b10,
+  match: 0b100,
+  track: 0b1000,
+  venue: 0b10000,
+  tour: 0b10000,
+  cheer: 0b1000000,
+};
+const lookedAt = (metric: Need['metric']): number =>
+  Object.entries(LOOKS_AT).find(([start]) => metric.startsWith(start))?.[1] ?? BAND_AND_TOUR;
 
 /** Steps to a goal are counted in quarters. */
 const QUARTERS = 4;
@@ -141,7 +150,8 @@ export class SheetValue {
     const turns = this.turnsFor(sheet, outlook);
     let sum = 0;
     for (let part = 0; part < PARTS; part++) sum += this.part(part, sheet, turns);
-    for (let i = 0; i < outlook.goals.length; i++) sum += this.goalWorth(sheet, turns, outlook.goals[i]) * outlook.chances[i];
+    for (let i = 0; i < outlook.goals.length; i++)
+      sum += this.goalWorth(sheet, turns, outlook.goals[i]) * outlook.chances[i];
     return sum;
   }
 
@@ -149,7 +159,8 @@ export class SheetValue {
   split(sheet: readonly number[], outlook: Outlook, parts: number[]): void {
     const turns = this.turnsFor(sheet, outlook);
     for (let part = 0; part < PARTS; part++) parts[part] = this.part(part, sheet, turns);
-    for (let i = 0; i < outlook.goals.length; i++) parts[PARTS + i] = this.goalWorth(sheet, turns, outlook.goals[i]) * outlook.chances[i];
+    for (let i = 0; i < outlook.goals.length; i++)
+      parts[PARTS + i] = this.goalWorth(sheet, turns, outlook.goals[i]) * outlook.chances[i];
   }
 
   /** The worth of a sheet on which one item was used, given the parts from before. */
@@ -160,7 +171,10 @@ export class SheetValue {
     for (let part = 0; part < PARTS; part++) sum += (touched >> part) & 1 ? this.part(part, sheet, turns) : parts[part];
     for (let i = 0; i < outlook.goals.length; i++) {
       const goal = outlook.goals[i];
-      sum += (touched & this.goalParts[goal]) === 0 ? parts[PARTS + i] : this.goalWorth(sheet, turns, goal) * outlook.chances[i];
+      sum +=
+        (touched & this.goalParts[goal]) === 0
+          ? parts[PARTS + i]
+          : this.goalWorth(sheet, turns, goal) * outlook.chances[i];
     }
     return sum;
   }

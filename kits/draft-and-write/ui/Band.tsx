@@ -100,7 +100,15 @@ export function Band() {
     };
     return (
       <Spot spot={`post:${props.post}`} x={x} y={y} w={HALF + 3} h={HALF + 3}>
-        <rect class="dw-post" classList={{ filled: member() !== undefined && !isGhost(), locked: isLocked() }} x={x - HALF} y={y - HALF} width={2 * HALF} height={2 * HALF} rx="8" />
+        <rect
+          class="dw-post"
+          classList={{ filled: member() !== undefined && !isGhost(), locked: isLocked() }}
+          x={x - HALF}
+          y={y - HALF}
+          width={2 * HALF}
+          height={2 * HALF}
+          rx="8"
+        />
         <title>{name()}</title>
         <Show when={member()}>
           {(filled) => (

@@ -102,7 +102,9 @@ export function DraftBoard(props: DraftBoardProps) {
     if (!isOwn() || props.moves.length === 0) return;
     const pending = props.view.desk?.pending ?? [];
     const meant = props.game.moves.filter((move) => spotOf(move, props.view, ownSheet(), kit().startCircle) === key);
-    const move = meant.find((each) => (each.type === 'use' ? pending[each.item] > 0 : props.view.desk?.stage === 'record')) ?? meant[0];
+    const move =
+      meant.find((each) => (each.type === 'use' ? pending[each.item] > 0 : props.view.desk?.stage === 'record')) ??
+      meant[0];
     setHint(move === undefined ? undefined : props.whyNot(move));
   };
 
@@ -140,7 +142,11 @@ export function DraftBoard(props: DraftBoardProps) {
           <GoalRow />
         </div>
         <SheetContext.Provider value={scene}>
-          <Sheet lines={props.game.score(props.view, seat())} owner={props.names[seat()] ?? ''} legalSpots={isOwn() ? legalSpots() : new Set()} />
+          <Sheet
+            lines={props.game.score(props.view, seat())}
+            owner={props.names[seat()] ?? ''}
+            legalSpots={isOwn() ? legalSpots() : new Set()}
+          />
         </SheetContext.Provider>
       </div>
       <div class="dw-drawer">
@@ -171,7 +177,7 @@ export function DraftBoard(props: DraftBoardProps) {
       return move === undefined ? undefined : { label: 'Keep this one', move: move.id, run: () => props.onMove(move) };
     };
     return (
-      <section class="dw-goals" tabindex="0" aria-labelledby="dw-goals-title">
+      <section class="dw-goals" aria-labelledby="dw-goals-title">
         <h2 id="dw-goals-title" class="visually-hidden">
           {words().sections.goals}
         </h2>
@@ -229,7 +235,11 @@ export function DraftBoard(props: DraftBoardProps) {
         <Show when={followed()} fallback={hint() ?? idleText()}>
           {(chain) => (
             <>
-              <b>{chain().points >= 0 ? '+' : ''}{signed(chain().points)}</b> {chain().told.join(' ')}
+              <b>
+                {chain().points >= 0 ? '+' : ''}
+                {signed(chain().points)}
+              </b>{' '}
+              {chain().told.join(' ')}
             </>
           )}
         </Show>
