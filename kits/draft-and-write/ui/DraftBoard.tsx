@@ -17,7 +17,7 @@ import { SheetContext, type IconPaths, type SheetScene } from './context.ts';
 import { GoalCard } from './Goals.tsx';
 import { Sheet } from './Sheet.tsx';
 import { signed } from './signed.ts';
-import { movesBySpot, spotOf, spotOfEvent, type SpotKey } from './spots.ts';
+import { movesBySpot, spotOf, spotOfEvent, spotsForCard, type SpotKey } from './spots.ts';
 import './sheet.css';
 
 export interface DraftBoardProps extends BoardProps<DraftAndWrite> {
@@ -41,6 +41,7 @@ export function DraftBoard(props: DraftBoardProps) {
   const [looked, look] = createSignal<Move>();
   const [spot, setSpot] = createSignal<SpotKey>();
   const [hint, setHint] = createSignal<string>();
+  const [handCard, lookAtCard] = createSignal<number>();
 
   const sheet = () => props.view.sheets[seat()];
   const ownSheet = () => props.view.sheets[own() ?? 0];
@@ -70,6 +71,13 @@ export function DraftBoard(props: DraftBoardProps) {
     const points = totalPoints(kit(), after) - totalPoints(kit(), state.sheets[me]);
     const told = events.flatMap((event) => props.game.texts.en.event({ ...event, late: false }, () => 'You') ?? []);
     return { ghost: sheetView(kit(), after), steps, points, told };
+  });
+
+  /** Where the hand card that is being looked at could be recorded now. */
+  const possible = createMemo(() => {
+    const card = handCard();
+    if (card === undefined || own() === undefined) return new Set<SpotKey>();
+    return spotsForCard(kit(), card, ownSheet());
   });
 
   /** Where the last update left marks on the sheet that is shown, in order. */
@@ -126,6 +134,7 @@ export function DraftBoard(props: DraftBoardProps) {
     },
     ghostStep: (key) => (isOwn() ? followed()?.steps.get(key) : undefined),
     freshStep: (key) => fresh().get(key),
+    isPossible: (key) => isOwn() && possible().has(key),
     movesAt: (key) => (isOwn() ? (bySpot().get(key) ?? []) : []),
     look: (key) => look(key === undefined ? undefined : bySpot().get(key)?.[0]),
     choose,
@@ -324,6 +333,10 @@ export function DraftBoard(props: DraftBoardProps) {
               }}
               aria-disabled={pickAt(slot()) === undefined}
               data-move={pickAt(slot())?.id}
+              onMouseEnter={() => lookAtCard(card)}
+              onMouseLeave={() => lookAtCard(undefined)}
+              onFocus={() => lookAtCard(card)}
+              onBlur={() => lookAtCard(undefined)}
               onClick={() => {
                 const move = pickAt(slot());
                 if (move !== undefined) props.onMove(move);

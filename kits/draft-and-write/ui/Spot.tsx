@@ -40,6 +40,9 @@ export function Spot(props: SpotProps) {
       fallback={
         <g onClick={() => scene.explain(props.spot)}>
           {props.children}
+          <Show when={scene.isPossible(props.spot)}>
+            <rect class="dw-possible" {...frame()} />
+          </Show>
           <Extras />
         </g>
       }
