@@ -18,6 +18,7 @@ export * from './names.ts';
 export * from './pack.ts';
 export * from './rules.ts';
 export * from './score.ts';
+export { cardTargets } from './seat.ts';
 export * from './state.ts';
 export * from './text.ts';
 export * from './types.ts';

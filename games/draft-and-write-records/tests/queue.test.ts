@@ -8,7 +8,7 @@ import {
   nodeIndex,
   postIndex,
   recording,
-  Table,
+  type Table,
   venueIndex,
   type Marks,
 } from './table.ts';
@@ -137,7 +137,7 @@ describe('the bonus queue', () => {
       game.kit.pack.cards.find(
         (each) => each.kind === 'net' && each.icons === game.kit.pack.sheet.net.rows.join('')[nodeIndex(node)],
       )?.id ?? card;
-    const table = assetAt(asset, node, marks as Marks);
+    const table = assetAt(asset, node, marks);
     while (!table.isQuiet(0)) table.play(0, { type: 'drop' });
     expect(table.events).toContainEqual({ type: 'lost', seat: 0, item: itemKind(bonus), late: false });
   });

@@ -34,7 +34,7 @@ export async function shareCharts(entries: readonly ChartEntry[]): Promise<void>
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (blob === null) return;
   const file = new File([blob], 'charts.png', { type: 'image/png' });
-  if (navigator.canShare?.({ files: [file] }) === true) {
+  if ('canShare' in navigator && navigator.canShare({ files: [file] })) {
     await navigator.share({ files: [file] }).catch(() => undefined);
     return;
   }

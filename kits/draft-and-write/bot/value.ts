@@ -45,8 +45,8 @@ const STEP: Partial<Record<Need['metric'], number>> = {
 
 const TOP_TURNS = 24;
 
-/** Grid, net, match, tracks, tour, band, cheer; goals are read anew every time. */
-const PARTS = 7;
+/** Grid, net, match, tracks, tour, band, cheer, goal boxes; open goals follow. */
+const PARTS = 8;
 const BAND_AND_TOUR = 0b0110000;
 /** The parts that an item of each kind can change. */
 const TOUCHED = [
@@ -68,6 +68,19 @@ const TOUCHED = [
   0b1000000,
 ];
 
+/** The parts that a goal of each section looks at; other sections count as all of them. */
+const LOOKS_AT: Readonly<Record<string, number>> = {
+  grid: 0b1,
+  net: 0b10,
+  match: 0b100,
+  track: 0b1000,
+  venue: 0b10000,
+  tour: 0b10000,
+  cheer: 0b1000000,
+};
+const lookedAt = (metric: Need['metric']): number =>
+  Object.entries(LOOKS_AT).find(([start]) => metric.startsWith(start))?.[1] ?? BAND_AND_TOUR;
+
 /** Steps to a goal are counted in quarters. */
 const QUARTERS = 4;
 
@@ -83,6 +96,8 @@ export class SheetValue {
   private readonly rows: Float32Array[] = [];
   private readonly columns: Float32Array[] = [];
   private readonly quarterSteps: readonly number[];
+  private readonly goalParts: readonly number[];
+  private readonly goalPrizes: readonly number[];
   private readonly tourChances: Float64Array[] = [];
   private readonly goalChances: Float64Array[] = [];
   private readonly fills: Float64Array[] = [];
@@ -92,6 +107,8 @@ export class SheetValue {
   constructor(kit: Kit, weights: Weights) {
     this.kit = kit;
     this.weights = weights;
+    this.goalParts = kit.goals.map((goal) => goal.needs.reduce((parts, need) => parts | lookedAt(need.metric), 0));
+    this.goalPrizes = kit.goals.map((goal) => goal.points + this.worthOf(goal.items));
     this.quarterSteps = METRIC_NAMES.map((metric) => QUARTERS / (STEP[metric] ?? 1));
     this.venuePath = kit.venueAfter.map((_, venue) => this.pathTo(venue));
     this.venueGates = this.venuePath.map((path) =>
@@ -131,8 +148,10 @@ export class SheetValue {
 
   value(sheet: readonly number[], outlook: Outlook): number {
     const turns = this.turnsFor(sheet, outlook);
-    let sum = this.goalValue(sheet, turns, outlook);
+    let sum = 0;
     for (let part = 0; part < PARTS; part++) sum += this.part(part, sheet, turns);
+    for (let i = 0; i < outlook.goals.length; i++)
+      sum += this.goalWorth(sheet, turns, outlook.goals[i]) * outlook.chances[i];
     return sum;
   }
 
@@ -140,14 +159,23 @@ export class SheetValue {
   split(sheet: readonly number[], outlook: Outlook, parts: number[]): void {
     const turns = this.turnsFor(sheet, outlook);
     for (let part = 0; part < PARTS; part++) parts[part] = this.part(part, sheet, turns);
+    for (let i = 0; i < outlook.goals.length; i++)
+      parts[PARTS + i] = this.goalWorth(sheet, turns, outlook.goals[i]) * outlook.chances[i];
   }
 
   /** The worth of a sheet on which one item was used, given the parts from before. */
   valueAfter(item: number, sheet: readonly number[], outlook: Outlook, parts: readonly number[]): number {
     const turns = this.turnsFor(sheet, outlook);
     const touched = TOUCHED[item];
-    let sum = this.goalValue(sheet, turns, outlook);
+    let sum = 0;
     for (let part = 0; part < PARTS; part++) sum += (touched >> part) & 1 ? this.part(part, sheet, turns) : parts[part];
+    for (let i = 0; i < outlook.goals.length; i++) {
+      const goal = outlook.goals[i];
+      sum +=
+        (touched & this.goalParts[goal]) === 0
+          ? parts[PARTS + i]
+          : this.goalWorth(sheet, turns, goal) * outlook.chances[i];
+    }
     return sum;
   }
 
@@ -165,8 +193,10 @@ export class SheetValue {
         return this.tourValue(sheet, turns);
       case 5:
         return this.bandValue(sheet, turns);
-      default:
+      case 6:
         return this.kit.cheerPoints[sheet[CHEER]];
+      default:
+        return this.boxValue(sheet, turns);
     }
   }
 
@@ -306,26 +336,26 @@ export class SheetValue {
     return points[whole] + (points[next] - points[whole]) * Math.min(1, spaces - whole);
   }
 
-  private goalValue(sheet: readonly number[], turns: number, outlook: Outlook): number {
-    const { kit, weights } = this;
-    let sum = 0;
+  /** Claimed goals, and what free boxes may still bring. */
+  private boxValue(sheet: readonly number[], turns: number): number {
     const boxes = sheet[GOAL_COUNT];
-    for (let box = 0; box < boxes; box++) sum += kit.goals[sheet[GOALS + box] - 1].points;
-    if (boxes >= GOAL_BOXES) return sum;
+    let sum = 0;
+    for (let box = 0; box < boxes; box++) sum += this.kit.goals[sheet[GOALS + box] - 1].points;
+    return boxes >= GOAL_BOXES ? sum : sum + this.weights.goalBox * Math.min(GOAL_BOXES - boxes, turns / 3);
+  }
+
+  /** What an unclaimed goal is worth, by how far the sheet is from it. */
+  private goalWorth(sheet: readonly number[], turns: number, goal: number): number {
+    if (sheet[GOAL_COUNT] >= GOAL_BOXES || hasClaimed(sheet, goal)) return 0;
+    const { kit, weights } = this;
     const chances = (this.goalChances[turns] ??= powers(SheetValue.chance(turns, weights.goalPace), 400, QUARTERS));
-    for (let i = 0; i < outlook.goals.length; i++) {
-      if (hasClaimed(sheet, outlook.goals[i])) continue;
-      const goal = kit.goals[outlook.goals[i]];
-      let missing = 0;
-      for (let n = 0; n < goal.needs.length; n++) {
-        const need = goal.needs[n];
-        const gap = need.atLeast - readNeed(kit, sheet, need);
-        if (gap > 0) missing += gap * this.quarterSteps[need.number];
-      }
-      const likely = chances[Math.min(399, Math.round(missing))];
-      sum += (goal.points + this.worthOf(goal.items)) * likely * weights.goalShare * outlook.chances[i];
+    const { needs } = kit.goals[goal];
+    let missing = 0;
+    for (let n = 0; n < needs.length; n++) {
+      const gap = needs[n].atLeast - readNeed(kit, sheet, needs[n]);
+      if (gap > 0) missing += gap * this.quarterSteps[needs[n].number];
     }
-    return sum + weights.goalBox * Math.min(GOAL_BOXES - boxes, turns / 3);
+    return this.goalPrizes[goal] * chances[Math.min(399, Math.round(missing))] * weights.goalShare;
   }
 }
 

@@ -3,7 +3,7 @@ import { Show } from 'solid-js';
 
 /** Our own outlines for what badges pay, on a grid of 24 around its middle. */
 const PATHS: Readonly<Record<Bonus, string>> = {
-  match: 'M-5 0a5 5 0 1 0 0 .1M5 0M10 0a5 5 0 1 0-10 0 5 5 0 1 0 10 0',
+  match: 'M-9 6A3 3 0 1 0-3 6A3 3 0 1 0-9 6M3 4A3 3 0 1 0 9 4A3 3 0 1 0 3 4M-3 6V-8L9-10V4',
   grid: 'M-8-6H8V9H-8ZM-8-1H8M-4-9V-4M4-9V-4',
   net: 'M-7 6L0-6L7 6M-7 6H7M-7 6a2 2 0 1 0 .1 0M0-6a2 2 0 1 0 .1 0M7 6a2 2 0 1 0 .1 0',
   trackA: 'M9 0A9 9 0 1 0-9 0A9 9 0 1 0 9 0M2.4 0A2.4 2.4 0 1 0-2.4 0A2.4 2.4 0 1 0 2.4 0M5.5-3A6 6 0 0 0 0-6.2',

@@ -30,10 +30,16 @@ export function Band() {
   };
   const xs = [...posts, ...outer].map((place) => at(place).x);
   const ys = [...posts, ...outer].map((place) => at(place).y);
-  const left = Math.min(...xs) - 52;
+  const left = Math.min(...xs) - 78;
   const top = Math.min(...ys, -20) - 34;
   const width = Math.max(...xs) + 52 - left;
   const height = Math.max(...ys) + 42 - top;
+
+  /** A kind of post is named once, beside its row. */
+  const rowNames = scene.pack.types.flatMap((type) => {
+    const own = posts.filter((post) => post.type === type.id);
+    return own.length === 0 ? [] : [{ name: type.name, y: at(own[0]).y }];
+  });
 
   return (
     <svg
@@ -47,6 +53,13 @@ export function Band() {
           const [a, b] = link.map(endOf);
           return <path class="dw-link" classList={{ sounding: isMatched(link) }} d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />;
         }}
+      </For>
+      <For each={rowNames}>
+        {(row) => (
+          <text class="dw-row-type" transform={`translate(${left + 14} ${row.y}) rotate(-90)`}>
+            {row.name}
+          </text>
+        )}
       </For>
       <For each={posts}>{(_, post) => <Post post={post()} />}</For>
       <For each={outer}>{(_, circle) => <OuterCircle circle={circle()} />}</For>
@@ -82,7 +95,8 @@ export function Band() {
     const isLocked = () => lock >= 0 && !scene.sheet.opened.includes(lock);
     const name = () => {
       const filled = member();
-      return filled === undefined ? '' : (scene.pack.cards[filled.card].name.split(' ')[0] ?? '');
+      const post = postName(props.post, scene.pack);
+      return filled === undefined ? post : `${post}: ${scene.pack.cards[filled.card].name}`;
     };
     return (
       <Spot spot={`post:${props.post}`} x={x} y={y} w={HALF + 3} h={HALF + 3}>
@@ -95,13 +109,11 @@ export function Band() {
           height={2 * HALF}
           rx="8"
         />
-        <text class="dw-post-type" x={x} y={y + (member() === undefined ? 4 : 20)}>
-          {member() === undefined ? postName(props.post, scene.pack).replace(/ \d$/, '') : name()}
-        </text>
+        <title>{name()}</title>
         <Show when={member()}>
           {(filled) => (
             <g classList={{ 'dw-ghost': isGhost() }}>
-              <text class="dw-written" x={x} y={y + 8}>
+              <text class="dw-written" x={x} y={y + 9}>
                 {filled().level}
               </text>
               <Show when={filled().boosted}>

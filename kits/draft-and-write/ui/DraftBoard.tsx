@@ -16,7 +16,8 @@ import { CardFace } from './CardFace.tsx';
 import { SheetContext, type IconPaths, type SheetScene } from './context.ts';
 import { GoalCard } from './Goals.tsx';
 import { Sheet } from './Sheet.tsx';
-import { movesBySpot, spotOf, spotOfEvent, type SpotKey } from './spots.ts';
+import { signed } from './signed.ts';
+import { movesBySpot, spotOf, spotOfEvent, spotsForCard, type SpotKey } from './spots.ts';
 import './sheet.css';
 
 export interface DraftBoardProps extends BoardProps<DraftAndWrite> {
@@ -40,6 +41,7 @@ export function DraftBoard(props: DraftBoardProps) {
   const [looked, look] = createSignal<Move>();
   const [spot, setSpot] = createSignal<SpotKey>();
   const [hint, setHint] = createSignal<string>();
+  const [handCard, lookAtCard] = createSignal<number>();
 
   const sheet = () => props.view.sheets[seat()];
   const ownSheet = () => props.view.sheets[own() ?? 0];
@@ -71,6 +73,13 @@ export function DraftBoard(props: DraftBoardProps) {
     return { ghost: sheetView(kit(), after), steps, points, told };
   });
 
+  /** Where the hand card that is being looked at could be recorded now. */
+  const possible = createMemo(() => {
+    const card = handCard();
+    if (card === undefined || own() === undefined) return new Set<SpotKey>();
+    return spotsForCard(kit(), card, ownSheet());
+  });
+
   /** Where the last update left marks on the sheet that is shown, in order. */
   const fresh = createMemo(() => {
     const steps = new Map<SpotKey, number>();
@@ -85,6 +94,7 @@ export function DraftBoard(props: DraftBoardProps) {
   createEffect(() => {
     if (props.moves.length >= 0) {
       setSpot(undefined);
+      setHint(undefined);
       look(undefined);
     }
   });
@@ -93,6 +103,17 @@ export function DraftBoard(props: DraftBoardProps) {
     const moves = bySpot().get(key) ?? [];
     if (moves.length === 1) props.onMove(moves[0]);
     else if (moves.length > 1) setSpot(key);
+  };
+
+  /** The move that a tap on this place would have meant, and why it is not legal. */
+  const explain = (key: SpotKey): void => {
+    if (!isOwn() || props.moves.length === 0) return;
+    const pending = props.view.desk?.pending ?? [];
+    const meant = props.game.moves.filter((move) => spotOf(move, props.view, ownSheet(), kit().startCircle) === key);
+    const move =
+      meant.find((each) => (each.type === 'use' ? pending[each.item] > 0 : props.view.desk?.stage === 'record')) ??
+      meant[0];
+    setHint(move === undefined ? undefined : props.whyNot(move));
   };
 
   const scene: SheetScene = {
@@ -113,27 +134,35 @@ export function DraftBoard(props: DraftBoardProps) {
     },
     ghostStep: (key) => (isOwn() ? followed()?.steps.get(key) : undefined),
     freshStep: (key) => fresh().get(key),
+    isPossible: (key) => isOwn() && possible().has(key),
     movesAt: (key) => (isOwn() ? (bySpot().get(key) ?? []) : []),
     look: (key) => look(key === undefined ? undefined : bySpot().get(key)?.[0]),
     choose,
+    explain,
     labelOf: (key) => (bySpot().get(key) ?? []).map(textOf).join(', or '),
   };
 
   return (
-    <div class="dw-board">
+    <div class={`dw-board phase-${props.view.phase}`}>
       <Show when={props.view.phase === 'over'}>{props.ending}</Show>
-      <GoalRow />
-      <SeatTabs />
-      <SheetContext.Provider value={scene}>
-        <Sheet
-          lines={props.game.score(props.view, seat())}
-          owner={props.names[seat()] ?? ''}
-          legalSpots={isOwn() ? legalSpots() : new Set()}
-        />
-      </SheetContext.Provider>
+      <div class="dw-table">
+        <div class="dw-margin">
+          <SeatTabs />
+          <GoalRow />
+        </div>
+        <SheetContext.Provider value={scene}>
+          <Sheet
+            lines={props.game.score(props.view, seat())}
+            owner={props.names[seat()] ?? ''}
+            legalSpots={isOwn() ? legalSpots() : new Set()}
+          />
+        </SheetContext.Provider>
+      </div>
       <div class="dw-drawer">
-        <Outlook />
-        <Choices />
+        <div class="dw-say">
+          <Outlook />
+          <Choices />
+        </div>
         <Hand />
       </div>
     </div>
@@ -157,7 +186,10 @@ export function DraftBoard(props: DraftBoardProps) {
       return move === undefined ? undefined : { label: 'Keep this one', move: move.id, run: () => props.onMove(move) };
     };
     return (
-      <section class="dw-goals" aria-label={words().sections.goals}>
+      <section class="dw-goals" aria-labelledby="dw-goals-title">
+        <h2 id="dw-goals-title" class="visually-hidden">
+          {words().sections.goals}
+        </h2>
         <For each={props.moves.some((move) => move.type === 'keepGoal') ? props.view.offer : []}>
           {(goal, which) => (
             <GoalCard kit={kit()} words={words()} goal={goal} sheet={ownSheet()} isPersonal action={keepAt(which())} />
@@ -196,7 +228,7 @@ export function DraftBoard(props: DraftBoardProps) {
                 onClick={() => setSeat(each())}
               >
                 <b>{each() === own() ? `${name} (you)` : name}</b>
-                <span>{total(each())}</span>
+                <span>{signed(total(each()))}</span>
               </button>
             )}
           </For>
@@ -212,7 +244,11 @@ export function DraftBoard(props: DraftBoardProps) {
         <Show when={followed()} fallback={hint() ?? idleText()}>
           {(chain) => (
             <>
-              <b>{chain().points >= 0 ? `+${chain().points}` : `−${-chain().points}`}</b> {chain().told.join(' ')}
+              <b>
+                {chain().points >= 0 ? '+' : ''}
+                {signed(chain().points)}
+              </b>{' '}
+              {chain().told.join(' ')}
             </>
           )}
         </Show>
@@ -297,6 +333,10 @@ export function DraftBoard(props: DraftBoardProps) {
               }}
               aria-disabled={pickAt(slot()) === undefined}
               data-move={pickAt(slot())?.id}
+              onMouseEnter={() => lookAtCard(card)}
+              onMouseLeave={() => lookAtCard(undefined)}
+              onFocus={() => lookAtCard(card)}
+              onBlur={() => lookAtCard(undefined)}
               onClick={() => {
                 const move = pickAt(slot());
                 if (move !== undefined) props.onMove(move);

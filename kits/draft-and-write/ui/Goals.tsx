@@ -24,7 +24,7 @@ export function GoalCard(props: GoalCardProps) {
       classList={{ met: isMet(), personal: props.isPersonal === true, claimed: props.isClaimed === true }}
     >
       <header>
-        <h4>{spec().name}</h4>
+        <h3>{spec().name}</h3>
         <span class="dw-goal-points">
           {spec().points}
           <span class="visually-hidden"> points</span>

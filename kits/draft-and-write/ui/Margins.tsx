@@ -1,5 +1,6 @@
 import { For, Show } from 'solid-js';
 import { useSheet } from './context.ts';
+import { signed } from './signed.ts';
 import { Mark, Spot } from './Spot.tsx';
 
 const STEP = 44;
@@ -66,7 +67,7 @@ export function Penalties() {
             <Spot spot={`penalty:${space()}`} x={x} y={22} w={18} h={18}>
               <rect class="dw-box dw-penalty" x={x - 18} y="4" width="36" height="36" rx="3" />
               <text class="dw-penalty-points" x={x} y="28">
-                {String(points[space() + 1]).replace('-', '−')}
+                {signed(points[space() + 1])}
               </text>
               <Show when={bonus}>
                 <circle class="dw-penalty-bonus" cx={x + 13} cy="8" r="4" />

@@ -1,11 +1,12 @@
 import type { ScoreLine } from '@bandstand/engine';
-import { createMemo, createSignal, For, Show, type Component } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, Show, type Component } from 'solid-js';
 import { Band } from './Band.tsx';
 import { useSheet } from './context.ts';
 import { LineGrid } from './LineGrid.tsx';
 import { Cheers, GoalBoxes, Multipliers, Penalties } from './Margins.tsx';
 import { MatchGrid } from './MatchGrid.tsx';
 import { Net } from './Net.tsx';
+import { signed } from './signed.ts';
 import { Tour } from './Tour.tsx';
 import { Tracks } from './Tracks.tsx';
 
@@ -58,6 +59,13 @@ export function Sheet(props: { lines: readonly ScoreLine[]; owner: string; legal
     scene.words.sections[sections().find((section) => section.tab === number)?.name ?? 'posts'];
   const isLit = (number: number) => sections().some((section) => section.tab === number && legalIn(section) > 0);
 
+  /** A small screen turns to where something can be done. */
+  createEffect(() => {
+    if (isLit(tab())) return;
+    const lit = tabs().find(isLit);
+    if (lit !== undefined) setTab(lit);
+  });
+
   return (
     <div class="dw-sheet" aria-label={`Sheet of ${props.owner}`} role="region">
       <div class="dw-tabs" role="tablist" aria-label="Sections">
@@ -79,9 +87,9 @@ export function Sheet(props: { lines: readonly ScoreLine[]; owner: string; legal
         </For>
       </div>
       <header class="dw-title">
-        <span class="dw-band-name">{props.owner}</span>
+        <h2 class="dw-band-name">{props.owner}</h2>
         <span class="dw-total">
-          {total()}
+          {signed(total())}
           <small> points</small>
         </span>
       </header>
@@ -92,7 +100,7 @@ export function Sheet(props: { lines: readonly ScoreLine[]; owner: string; legal
               <h3>
                 {scene.words.sections[section.name]}
                 <Show when={points(section.part) !== undefined}>
-                  <span class="dw-section-points">{String(points(section.part)).replace('-', '−')}</span>
+                  <span class="dw-section-points">{signed(points(section.part) ?? 0)}</span>
                 </Show>
               </h3>
               <section.draw />

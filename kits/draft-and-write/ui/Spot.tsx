@@ -38,8 +38,11 @@ export function Spot(props: SpotProps) {
     <Show
       when={isLegal()}
       fallback={
-        <g>
+        <g onClick={() => scene.explain(props.spot)}>
           {props.children}
+          <Show when={scene.isPossible(props.spot)}>
+            <rect class="dw-possible" {...frame()} />
+          </Show>
           <Extras />
         </g>
       }

@@ -5,7 +5,7 @@ import { useSheet } from './context.ts';
 import { Mark, Spot } from './Spot.tsx';
 
 const STEP = 44;
-const LEFT = 74;
+const LEFT = 2;
 
 /** Two rows that fill from the left; their lengths are multiplied. */
 export function Tracks() {
@@ -13,22 +13,25 @@ export function Tracks() {
   const { trackA, trackB } = scene.pack.sheet;
   const width = LEFT + STEP * Math.max(trackA.length, trackB.length) + 6;
   return (
-    <svg class="dw-svg" viewBox={`0 0 ${width} 104`} role="group" aria-label={scene.words.sections.tracks}>
-      <Row name="trackA" items={trackA} y={26} />
-      <Row name="trackB" items={trackB} y={78} />
-      <text class="dw-times-sign" x="30" y="58">
-        ×
-      </text>
+    <svg class="dw-svg" viewBox={`0 0 ${width} 142`} role="group" aria-label={scene.words.sections.tracks}>
+      <Row name="trackA" items={trackA} y={46} />
+      <Row name="trackB" items={trackB} y={119} />
     </svg>
   );
+
+  function title(name: 'trackA' | 'trackB'): string {
+    const [a, b] = [scene.words.nouns.trackA[1], scene.words.nouns.trackB[1]];
+    const text = name === 'trackA' ? a : `${b} × ${a}`;
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  }
 
   function Row(props: { name: 'trackA' | 'trackB'; items: readonly (Bonus | null)[]; y: number }) {
     const crossed = () => scene.sheet[props.name];
     const ghost = () => scene.ghost?.[props.name] ?? 0;
     return (
       <>
-        <text class="dw-row-name" x="0" y={props.y + 5}>
-          {scene.words.bonus[props.name]}s
+        <text class="dw-row-name" x="4" y={props.y - 25}>
+          {title(props.name)}
         </text>
         <For each={props.items}>
           {(bonus, space) => {

@@ -20,9 +20,13 @@ export interface SheetScene {
   ghostStep(spot: SpotKey): number | undefined;
   /** Which step of the last update marked this place, from 0. */
   freshStep(spot: SpotKey): number | undefined;
+  /** Whether the hand card that is being looked at could go here. */
+  isPossible(spot: SpotKey): boolean;
   movesAt(spot: SpotKey): readonly Move[];
   look(spot: SpotKey | undefined): void;
   choose(spot: SpotKey): void;
+  /** Somebody tapped a place where nothing can be done: say why. */
+  explain(spot: SpotKey): void;
   labelOf(spot: SpotKey): string;
 }
 

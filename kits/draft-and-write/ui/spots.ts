@@ -1,4 +1,14 @@
-import { ITEM, type Event, type Move, type SheetEvent, type SheetView, type View } from '../index.ts';
+import {
+  ITEM,
+  type Event,
+  type Move,
+  type SheetEvent,
+  type SheetView,
+  type View,
+  cardTargets,
+  sheetOf,
+  type Kit,
+} from '../index.ts';
 
 /** A place on the sheet that can be lit, looked at and chosen, such as `cell:7`. */
 export type SpotKey = string;
@@ -83,4 +93,18 @@ export function movesBySpot(
     else there.push(move);
   }
   return found;
+}
+
+/** Places where a card could be recorded. */
+export function spotsForCard(kit: Kit, card: number, sheet: SheetView): Set<SpotKey> {
+  const { kind } = kit.pack.cards[card];
+  const place = { member: 'post', grid: 'square', net: 'node', penalty: 'penalty', cheer: 'cheer' }[kind];
+  if (kind === 'penalty') return new Set([`penalty:${sheet.penalty}`]);
+  if (kind === 'cheer') return new Set([`cheer:${sheet.cheer}`]);
+  const open = cardTargets(kit, sheetOf(sheet), card);
+  return new Set(
+    Array.from({ length: 20 }, (_, space) => space).flatMap((space) =>
+      (open >> space) & 1 ? [`${place}:${space}`] : [],
+    ),
+  );
 }
