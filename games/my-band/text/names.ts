@@ -65,6 +65,6 @@ export function needsText(content: Content, needs: Needs): string {
   if ('role' in needs) return orRoles(needs.role, content.pack.business);
   if ('member' in needs) return orRoles(needs.member, content.pack.occupations);
   return 'all' in needs
-    ? needs.all.map((part) => needsText(content, part)).join(', ')
+    ? needs.all.map((part) => needsText(content, part)).join(' + ')
     : needs.any.map((part) => needsText(content, part)).join(' or else ');
 }
