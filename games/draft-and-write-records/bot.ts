@@ -17,6 +17,8 @@ export const weights: Weights = {
   goalShare: 0.57,
   goalBox: 1.26,
   cardCost: 3.842,
+  hopeAlone: 5.7,
+  hopeWithRivals: 2.8,
   claimShare: 0.4,
   slotDecay: 0.15,
   boostLevel: 4,
@@ -26,6 +28,6 @@ export const weights: Weights = {
 export const knowledge = knowledgeFor({
   weights,
   effort: { choices: 5, playouts: 60, horizon: 6 },
-  par: 150,
-  pointsPerUnit: 4,
+  par: 170,
+  pointsPerUnit: 2,
 });

@@ -105,6 +105,12 @@ export class Chooser {
     return this.chains.best(state.sheets[seat], this.outlook);
   }
 
+  /** The same without too much hope, so that early and late sheets can be compared. */
+  soberWorth(state: State, seat: Seat): number {
+    const { hopeAlone, hopeWithRivals } = this.weights;
+    return this.worth(state, seat) - (state.seats === 1 ? hopeAlone : hopeWithRivals) * this.outlook.turns;
+  }
+
   /** Works out how long the match may last and which goals are in reach of the seat. */
   private look(state: State, seat: Seat): void {
     const { outlook } = this;

@@ -38,7 +38,7 @@ export function knowledgeFor(spec: BotSpec): Knowledge<DraftAndWrite> {
     return minds;
   };
   const worth = (kit: Kit, state: State, seat: number): number =>
-    state.phase === 'over' ? totalPoints(kit, state.sheets[seat]) : mindsOf(kit).quick.worth(state, seat);
+    state.phase === 'over' ? totalPoints(kit, state.sheets[seat]) : mindsOf(kit).quick.soberWorth(state, seat);
 
   return {
     policies(game): { readonly greedy: Policy<DraftAndWrite>; readonly planner: Policy<DraftAndWrite> } {

@@ -23,6 +23,9 @@ export interface Weights {
   readonly goalShare: number;
   /** What drawing one more card costs, when playing alone. */
   readonly cardCost: number;
+  /** What each turn still to come brings less than the other weights hope, alone and with rivals; keeps early and late sheets comparable. */
+  readonly hopeAlone: number;
+  readonly hopeWithRivals: number;
   /** Part of a goal's points that claiming it now adds to its being in reach. */
   readonly claimShare: number;
   /** How much less likely each goal further right is still there when it counts, when playing alone. */
