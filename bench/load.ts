@@ -212,7 +212,12 @@ export async function echoTable(url: string): Promise<DrivenTable> {
 }
 
 /** Opens all tables, then plays them to their end as fast as they go, several times; moves a second, opening not counted. */
-export async function throughput(open: () => Promise<DrivenTable>, tables: number, times: number, most = 32): Promise<number> {
+export async function throughput(
+  open: () => Promise<DrivenTable>,
+  tables: number,
+  times: number,
+  most = 32,
+): Promise<number> {
   let moves = 0;
   let ms = 0;
   for (let time = 0; time < times; time++) {
