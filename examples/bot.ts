@@ -31,4 +31,4 @@ for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
   }
 }
 
-export {};
+export type { Message };

@@ -23,7 +23,11 @@ With PostgreSQL use its own tool: pg_dump "$DATABASE_URL" > backup.sql`,
     if (await exists(positionals[0]))
       throw new UsageError('file-exists', `"${positionals[0]}" exists already; choose another name.`);
     const store = await openStore(process.env);
-    await store.backup(positionals[0]).finally(() => store.close());
+    try {
+      await store.backup(positionals[0]);
+    } finally {
+      await store.close();
+    }
     console.log(`Backup written to ${positionals[0]}.`);
     return 0;
   },

@@ -1,5 +1,5 @@
 import { canonical } from '@bandstand/engine';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { applyPatch, diff } from '@bandstand/protocol';
 import { expect, test } from 'vitest';
 

@@ -172,15 +172,10 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
             </For>
           </select>
         </label>
-        <div class="field check">
-          <label for="is-public">Public: listed under Tables, anybody may watch</label>
-          <input
-            id="is-public"
-            type="checkbox"
-            checked={isPublic()}
-            onChange={(event) => setIsPublic(event.currentTarget.checked)}
-          />
-        </div>
+        <label class="field inline">
+          <input type="checkbox" checked={isPublic()} onChange={(event) => setIsPublic(event.currentTarget.checked)} />
+          <span>Public: listed under Tables, anybody may watch</span>
+        </label>
       </fieldset>
       <Show when={Object.keys(game.options).length > 0}>
         <fieldset class="panel">
