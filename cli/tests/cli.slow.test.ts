@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { must } from '@bandstand/engine';
+import { gameIds, loadGame } from '@bandstand/games';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the program as a person would; `input` is what they type. */
+const run = (args: readonly string[], input = ''): Promise<Ran> =>
+  new Promise((resolve) => {
+    const child = execFile(process.execPath, [main, ...args], { timeout: 60_000 }, (error, out, err) =>
+      resolve({ code: error === null ? 0 : typeof error.code === 'number' ? error.code : 1, out, err }),
+    );
+    child.stdin?.end(input);
+  });
+
+let folder: string;
+/** A short game for two. */
+let game: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bandstand-cli-'));
+  for (const id of await gameIds()) if (must(await loadGame(id)).game.seats.max === 2) game = id;
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('play, replay and verify', () => {
+  test('a whole match is played at the keyboard, saved, told again and verified', async () => {
+    const file = join(folder, 'match.json');
+    const played = await run(
+      ['play', game, '--deal', 'a test', '--bot', 'random', '--save', file],
+      `u\nx\n?\n${'1\n'.repeat(60)}`,
+    );
+    expect(played.out).toContain('You have not moved yet.');
+    expect(played.out).toContain('Please type a number');
+    expect(played.out).toContain('Record written');
+    expect(await run(['verify', file])).toMatchObject({ code: 0, out: expect.stringContaining('Fair: all') as string });
+    const told = await run(['replay', file]);
+    expect(told.code).toBe(0);
+    expect(told.out.split('\n').length).toBeGreaterThan(10);
+  });
+
+  test('a changed record is not played, a forged one is not fair', async () => {
+    const file = join(folder, 'damaged.json');
+    const record = JSON.parse(await readFile(join(folder, 'match.json'), 'utf8')) as { moves: unknown[] };
+    await writeFile(file, JSON.stringify({ ...record, moves: record.moves.slice(1) }));
+    expect(await run(['verify', file])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('damaged-record') as string,
+    });
+    await writeFile(file, '{"format":"pgn"}');
+    expect(await run(['replay', file])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('foreign-format') as string,
+    });
+  });
+});
+
+describe('simulate', () => {
+  test('the same seed gives the same result whatever the number of workers', async () => {
+    const args = ['simulate', game, '--bots', 'greedy,random', '--games', '90', '--seed', '5', '--json'];
+    const results = await Promise.all(['1', '3'].map((workers) => run([...args, '--workers', workers])));
+    const [one, three] = results.map(({ out }) => ({ ...(JSON.parse(out) as Record<string, unknown>), seconds: 0 }));
+    expect(one).toEqual(three);
+    expect(one).toMatchObject({ game, games: 90, seed: 5, seats: [{ bot: 'greedy' }, { bot: 'random' }] });
+    for (const key of ['pack', 'rulesVersion', 'moves']) expect(one).toHaveProperty(key);
+  });
+});
+
+describe('wrong input gets one line, exit code 2 and writes nothing', () => {
+  test.each([
+    ['an unknown command', ['dance'], 'unknown-command'],
+    ['an unknown game', ['simulate', 'chess'], 'unknown-game'],
+    ['an unknown bot', ['simulate', 'GAME', '--bots', 'deepblue'], 'unknown-bot'],
+    ['an unknown option', ['simulate', 'GAME', '--options', '{"colour":1}', '--seats', '2'], 'unknown-option'],
+    ['options that are not JSON', ['simulate', 'GAME', '--options', '{'], 'bad-json'],
+    ['too many seats', ['simulate', 'GAME', '--seats', '9'], 'bad-seat-count'],
+    [
+      'bots that do not fit the seats',
+      ['simulate', 'GAME', '--seats', '2', '--bots', 'greedy,greedy,greedy'],
+      'bad-bots',
+    ],
+    ['a number that is none', ['simulate', 'GAME', '--games', 'many'], 'bad-number'],
+    ['an unknown flag', ['simulate', 'GAME', '--fast'], 'bad-usage'],
+    ['a missing word', ['laws'], 'bad-usage'],
+    ['a missing file', ['verify', 'nowhere.json'], 'no-such-file'],
+    ['a pack that is no pack', ['laws', 'GAME', '--pack', main.replace('main.ts', 'package.json')], 'bad-pack'],
+    ['an unknown benchmark', ['bench', 'sleep'], 'unknown-bench'],
+  ])('%s', async (_what, args, code) => {
+    const target = join(folder, 'nothing.json');
+    const ran = await run(args.map((word) => (word === 'GAME' ? game : word)));
+    expect(ran.code).toBe(2);
+    expect(ran.err.trim().split('\n')).toHaveLength(1);
+    expect(ran.err).toContain(`(${code})`);
+    expect(existsSync(target)).toBe(false);
+  });
+});
+
+test('every command explains itself', async () => {
+  const overview = await run(['--help']);
+  const names = [...overview.out.matchAll(/^ {2}(\w+) /gm)].map((found) => found[1]);
+  expect(names.length).toBeGreaterThan(7);
+  for (const name of names) expect((await run([name, '--help'])).out).toContain(`bandstand ${name}`);
+});
+
+test('laws that hold are reported as JSON when asked', async () => {
+  const fine = await run(['laws', game, '--matches', '3', '--json']);
+  expect(fine.code).toBe(0);
+  expect(JSON.parse(fine.out)).toMatchObject({ game, matches: 3, broken: [] });
+});
