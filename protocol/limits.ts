@@ -7,6 +7,8 @@ export const LIMITS = {
   /** Token bucket for messages on one socket. */
   messagesPerSecond: 20,
   messageBurst: 60,
+  /** So many messages over the limit end a connection. */
+  floodMessages: 200,
   /** Token bucket for chat and reactions of one socket. */
   chatPerSecond: 0.5,
   chatBurst: 8,

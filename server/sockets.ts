@@ -23,6 +23,7 @@ class SocketSession implements Channel {
   private readonly reactions: Bucket;
   private table: LiveTable | undefined;
   private isGreeting = false;
+  private tooMany = 0;
   /** The last move that an update has already called accepted. */
   private accepted: string | undefined;
 
@@ -53,13 +54,7 @@ class SocketSession implements Channel {
   async receive(data: RawData): Promise<void> {
     const wait = this.context.settings.unlimited ? 0 : this.messages.take(this.context.now());
     if (wait > 0) {
-      this.refuse(
-        {
-          code: 'too-fast',
-          message: `At most ${LIMITS.messagesPerSecond} messages a second; try again a little later.`,
-        },
-        { retryAfterMs: wait },
-      );
+      this.slowDown(wait);
       return;
     }
     const message = parse(data);
@@ -72,6 +67,16 @@ class SocketSession implements Channel {
     else if (this.table === undefined)
       this.refuse({ code: 'no-hello', message: 'Say hello first: {"type":"hello","protocol":1,"match":"…"}.' });
     else await this.obey(this.table, message.value);
+  }
+
+  /** The first message too many is answered; a flood ends the connection. */
+  private slowDown(wait: number): void {
+    this.tooMany++;
+    const message = `At most ${LIMITS.messagesPerSecond} messages a second; try again a little later.`;
+    if (this.tooMany > LIMITS.floodMessages) {
+      this.send({ type: 'bye', code: 'flood', message });
+      this.socket.close(1008, 'flood');
+    } else if (this.tooMany % 20 === 1) this.refuse({ code: 'too-fast', message }, { retryAfterMs: wait });
   }
 
   private async greet(hello: Hello): Promise<void> {

@@ -67,6 +67,9 @@ const tasks = {
     await tools.step('testing at length', [bin.vitest, 'run', ...rest], {
       BANDSTAND_TESTS: 'all',
       BANDSTAND_LAW_MATCHES: '400',
+      BANDSTAND_KILLS: '50',
+      BANDSTAND_FUZZ: '100000',
+      BANDSTAND_LEAK_TRIALS: '60',
     });
     passed();
   },

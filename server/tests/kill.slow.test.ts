@@ -116,7 +116,7 @@ test(`no acknowledged move is lost or doubled when the server is killed ${KILLS}
     await server.kill();
     await rm(folder, { recursive: true, force: true });
   }
-}, 600_000);
+}, 1_800_000);
 
 test(`a node is killed ${KILLS} times while another takes over (PostgreSQL)`, async () => {
   const pg = await startPg();
@@ -143,4 +143,4 @@ test(`a node is killed ${KILLS} times while another takes over (PostgreSQL)`, as
     await Promise.all(nodes.map((node) => node.kill()));
     await pg.stop();
   }
-}, 600_000);
+}, 1_800_000);
