@@ -46,18 +46,18 @@ export async function startMatch(page: Page, site: string, game: string): Promis
 
 /** Waits until the person has something to decide; false when the match is over. */
 export async function untilMyTurn(page: Page): Promise<boolean> {
-  await page.waitForSelector('[data-move], .end, .hand-over');
+  await page.locator('[data-move]:visible, section.end, .hand-over').first().waitFor();
   const handOver = page.locator('.hand-over button');
   if ((await handOver.count()) > 0) await handOver.click();
-  await page.waitForSelector('[data-move], .end');
-  return (await page.locator('.end').count()) === 0;
+  await page.locator('[data-move]:visible, section.end').first().waitFor();
+  return (await page.locator('section.end').count()) === 0;
 }
 
 /** Plays on with the middle one of the legal moves; false when the match is over. */
 export async function makeAMove(page: Page): Promise<boolean> {
   if (!(await untilMyTurn(page))) return false;
   const before = await stepOf(page);
-  const spots = page.locator('[data-move]');
+  const spots = page.locator('[data-move]:visible');
   await spots.nth(Math.floor((await spots.count()) / 2)).click();
   await untilStepAfter(page, before);
   return true;

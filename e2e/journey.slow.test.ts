@@ -33,10 +33,10 @@ describe.each(games)('%s in the browser', (game) => {
     await page.goto(site.url);
     await page.getByRole('link', { name: /^Continue/ }).click();
     while (await makeAMove(page)) await untilMyTurn(page);
-    expect(await page.textContent('.end h2')).not.toBe('');
+    expect(await page.textContent('section.end h2')).not.toBe('');
     expect(await page.title()).toMatch(/^Over/);
 
-    await page.click('.end a[href^="/replay/"]');
+    await page.click('section.end a[href^="/replay/"]');
     await page.getByRole('button', { name: 'End', exact: true }).click();
     const last = await page.locator('.log li').count();
     await page.getByRole('button', { name: 'Back' }).click();

@@ -41,11 +41,11 @@ async function sitDown(page: Page, link: string, name: string): Promise<void> {
 /** Lets whoever is to move play, until the match is over or the count is reached. */
 async function playTogether(pages: readonly Page[], count: number): Promise<void> {
   for (let i = 0; i < count; i++) {
-    await Promise.race(pages.map((page) => page.waitForSelector('[data-move], .end').catch(() => undefined)));
+    await Promise.race(pages.map((page) => page.waitForSelector('[data-move], section.end').catch(() => undefined)));
     const counts = await Promise.all(pages.map((page) => page.locator('[data-move]').count()));
     const mover = counts.findIndex((moves) => moves > 0);
     if (mover < 0) {
-      if ((await pages[0].locator('.end').count()) > 0) return;
+      if ((await pages[0].locator('section.end').count()) > 0) return;
       continue;
     }
     const before = await Promise.all(pages.map(stepOf));
