@@ -142,14 +142,13 @@ describe('the other answers to the questions of the kit', () => {
   });
 
   test('hands always go onward', () => {
-    let checked = 0;
-    walk(3, 5, (state, seat, moves) => {
-      if (state.week === 2 && state.day === 2 && state.phase === 'pick' && seat === 0 && moves.length > 0) {
-        expect(other.view(state, 0).hands[1]).not.toBeNull();
-        checked++;
-      }
+    const remembered: unknown[] = [];
+    walk(3, 5, (state, seat) => {
+      if (state.week === 2 && state.day === 2 && state.phase === 'pick' && seat === 0)
+        remembered.push(other.view(state, 0).hands[1]);
     });
-    expect(checked).toBeGreaterThan(0);
+    expect(remembered).toHaveLength(1);
+    expect(remembered[0]).toHaveLength(4);
   });
 
   test('the origin tracker has room for a few members of each kind', () => {
