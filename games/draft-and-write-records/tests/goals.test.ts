@@ -87,7 +87,8 @@ describe('what goals ask for', () => {
 
   test('counts may be exceeded, exact star points may not', () => {
     expect(meets('full-week', { grid: [0, 1, 2, 3, 4, 5, 6, 7] })).toBe(true);
-    expect(meets('garage-friends', { posts: { M1: ['M02', 1], M2: ['M09', 2] } })).toBe(false);
+    expect(meets('garage-friends', { posts: { M1: ['M04', 2], M2: ['M06', 2] } })).toBe(true);
+    expect(meets('garage-friends', { posts: { M1: ['M04', 2], M2: ['M06', 4] } })).toBe(false);
   });
 
   test('skills are counted on posts only, not in outer circles', () => {

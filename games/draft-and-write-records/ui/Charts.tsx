@@ -1,5 +1,13 @@
 import type { Game } from '@bandstand/engine';
-import { rankTitle, wordsOf, type DraftAndWrite, type View } from '@bandstand/kits/draft-and-write';
+import {
+  compareSheets,
+  kitOf,
+  rankTitle,
+  sheetOf,
+  wordsOf,
+  type DraftAndWrite,
+  type View,
+} from '@bandstand/kits/draft-and-write';
 import { For, Show } from 'solid-js';
 import { shareCharts } from './share.ts';
 import './records.css';
@@ -16,19 +24,20 @@ export interface ChartEntry {
   readonly parts: readonly { readonly name: string; readonly points: number }[];
 }
 
-/** All bands, best first, with what each section gave. */
+/** All bands in the order of the charts, ties broken, with what each section gave. */
 export function chartOf(props: ChartsProps): ChartEntry[] {
   const { parts } = props.game.texts.en;
-  return props.names
-    .map((name, seat) => {
-      const lines = props.game.score(props.view, seat);
-      return {
-        name,
-        points: lines.reduce((sum, line) => sum + line.points, 0),
-        parts: lines.map((line) => ({ name: parts[line.part] ?? line.part, points: line.points })),
-      };
-    })
-    .toSorted((a, b) => b.points - a.points);
+  const sheets = props.view.sheets.map(sheetOf);
+  const seats = sheets.map((_, seat) => seat);
+  seats.sort((a, b) => compareSheets(kitOf(props.game), sheets[a], sheets[b]));
+  return seats.map((seat) => {
+    const lines = props.game.score(props.view, seat);
+    return {
+      name: props.names[seat] ?? '',
+      points: lines.reduce((sum, line) => sum + line.points, 0),
+      parts: lines.map((line) => ({ name: parts[line.part] ?? line.part, points: line.points })),
+    };
+  });
 }
 
 /** Chart Toppers: sleeves that overlap in the order of the charts, and a picture to share. */
@@ -46,7 +55,7 @@ export function Charts(props: ChartsProps) {
             <li style={{ 'z-index': 10 - place() }}>
               <span class="dwr-place">{place() + 1}</span>
               <b>{entry.name}</b>
-              <span class="dwr-chart-points">{entry.points}</span>
+              <span class="dwr-chart-points">{String(entry.points).replace('-', '−')}</span>
             </li>
           )}
         </For>

@@ -1,18 +1,7 @@
 import type { Policy, Random, Seat } from '@bandstand/engine';
 import { flowOf } from '../flow/flow.ts';
 import { PENALTY_CARD, type Kit } from '../kit.ts';
-import {
-  copySheet,
-  GOAL_BOXES,
-  GOAL_COUNT,
-  newSheet,
-  PENALTY,
-  POST_COUNT,
-  SLOTS,
-  STAGE,
-  TO_RECORD,
-  WAITING,
-} from '../layout.ts';
+import { copySheet, GOAL_BOXES, GOAL_COUNT, newSheet, LEVELS, SLOTS, STAGE, TO_RECORD, WAITING } from '../layout.ts';
 import { addSheetMoves } from '../legal.ts';
 import type { Move } from '../moves.ts';
 import { beginRecord, canClaim, step } from '../seat.ts';
@@ -22,8 +11,6 @@ import { Chains } from './chain.ts';
 import { SheetValue, type Outlook } from './value.ts';
 import type { Weights } from './weights.ts';
 
-/** Cards that a turn takes from the stack when playing alone. */
-const CARDS_PER_TURN = 2.5;
 /** Third cards that are tried before drawing one. */
 const THIRD_TRIES = 5;
 
@@ -52,6 +39,8 @@ export class Chooser {
         return this.keep(state, seat, moves);
       case 'pick':
         return this.pick(state, seat, moves, random);
+      case 'final':
+        return lastBoost(state.sheets[seat], moves);
       default:
         return this.onSheet(state, seat, moves);
     }
@@ -114,7 +103,7 @@ export class Chooser {
   /** Works out how long the match may last and which goals are in reach of the seat. */
   private look(state: State, seat: Seat): void {
     const { outlook } = this;
-    outlook.turns = turnsLeft(this.kit, state);
+    outlook.turns = state.ending === '' ? flowOf(this.kit, state).turnsLeft(this.kit, state) : 0;
     outlook.goals.length = 0;
     outlook.chances.length = 0;
     const alone = state.seats === 1;
@@ -231,17 +220,17 @@ export class Chooser {
   }
 }
 
-/** About how many more cards each seat will record. */
-export function turnsLeft(kit: Kit, state: State): number {
-  if (state.ending !== '') return 0;
-  if (state.seats === 1) return Math.round(state.stack.length / CARDS_PER_TURN);
-  let least = 24;
-  for (let seat = 0; seat < state.seats; seat++) {
-    const sheet = state.shown[seat];
-    const posts = (kit.postCount - sheet[POST_COUNT]) * 1.8;
-    const goals = (GOAL_BOXES - sheet[GOAL_COUNT]) * 3.5;
-    const penalties = (kit.penaltyItem.length - sheet[PENALTY]) * 5;
-    least = Math.min(least, posts, goals, penalties);
+/** The multiplier that adds most, while there is one to use. */
+function lastBoost(sheet: readonly number[], moves: readonly Move[]): Move {
+  let best = moves[0];
+  let most = 0;
+  for (const move of moves) {
+    if (move.type !== 'boost') continue;
+    const gain = sheet[LEVELS + move.post] * (move.multiplier - 1);
+    if (gain > most) {
+      best = move;
+      most = gain;
+    }
   }
-  return Math.max(1, Math.round(least));
+  return best;
 }

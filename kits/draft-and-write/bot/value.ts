@@ -313,7 +313,8 @@ export class SheetValue {
       vacant += 1 - chance;
       sum += chance * (weights.level + this.facingValue(sheet, post));
     }
-    const unused = Math.min(1, (fill * empty) / weights.boostPosts) * weights.boostLevel;
+    const isUsed = kit.rules.multipliers === 'anytime' ? 1 : Math.min(1, (fill * empty) / weights.boostPosts);
+    const unused = isUsed * weights.boostLevel;
     for (let value = 0; value < 3; value++)
       sum += (sheet[UNLOCKED + value] - sheet[USED + value]) * (value + 1) * unused;
     return sum + this.penaltyValue(sheet[PENALTY] + vacant);

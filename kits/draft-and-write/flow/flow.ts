@@ -18,6 +18,8 @@ export interface Flow {
   pickable(kit: Kit, state: State, seat: Seat): number;
   /** Whether the seat may draw a third card instead. */
   canDraw(state: State, seat: Seat): boolean;
+  /** About how many more cards each seat will record: what bots plan with. */
+  turnsLeft(kit: Kit, state: State): number;
   /** All cards are recorded and shown. */
   recorded(kit: Kit, state: State, random: Random, emit: Emit<Event> | undefined): void;
   /** All goals are claimed and shown. */

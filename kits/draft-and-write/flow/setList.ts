@@ -20,6 +20,8 @@ import {
 
 const SMALL_HAND = 2;
 const LARGE_HAND = 3;
+/** Between the two. */
+const CARDS_PER_TURN = 2.5;
 
 /** Ends the match if something ended it or the stack cannot give another hand; else deals. */
 function nextHand(kit: Kit, state: State, _random: Random, emit: Say): void {
@@ -68,6 +70,7 @@ export const setList: Flow = {
     return odd < 0 ? (1 << hand.length) - 1 : 1 << odd;
   },
   canDraw: (state, seat) => state.hands[seat].length === SMALL_HAND && state.stack.length > 0,
+  turnsLeft: (_kit, state) => Math.round(state.stack.length / CARDS_PER_TURN),
   recorded(kit, state, random, emit) {
     triggerEnd(state, recordEnding(kit, state), emit);
     const large = state.hands[0].length === LARGE_HAND - 1;

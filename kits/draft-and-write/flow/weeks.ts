@@ -1,7 +1,7 @@
 import type { Random } from '@bandstand/engine';
 import { isImpossible } from '../goals/reach.ts';
 import type { Kit } from '../kit.ts';
-import { CLAIMED, SLOTS } from '../layout.ts';
+import { CLAIMED, GOAL_BOXES, GOAL_COUNT, PENALTY, POST_COUNT, SLOTS } from '../layout.ts';
 import type { State } from '../state.ts';
 import type { Flow } from './flow.ts';
 import {
@@ -21,6 +21,12 @@ import {
   triggerEnd,
   type Say,
 } from './table.ts';
+
+/** How fast the three ends come near in usual play. */
+const TURNS_PER_POST = 1.8;
+const TURNS_PER_GOAL = 3.5;
+const TURNS_PER_PENALTY = 5;
+const MOST_TURNS = 24;
 
 /** +1 when hands go to the next seat, -1 when they go to the one before. */
 export const passDirection = (kit: Kit, week: number): number =>
@@ -98,6 +104,16 @@ export const weeks: Flow = {
   begin: startWeek,
   pickable: playablePicks,
   canDraw: () => false,
+  turnsLeft(kit, state) {
+    let least = MOST_TURNS;
+    for (const sheet of state.shown) {
+      const posts = (kit.postCount - sheet[POST_COUNT]) * TURNS_PER_POST;
+      const goals = (GOAL_BOXES - sheet[GOAL_COUNT]) * TURNS_PER_GOAL;
+      const penalties = (kit.penaltyItem.length - sheet[PENALTY]) * TURNS_PER_PENALTY;
+      least = Math.min(least, posts, goals, penalties);
+    }
+    return Math.max(1, Math.round(least));
+  },
   recorded(kit, state, _random, emit) {
     triggerEnd(state, recordEnding(kit, state), emit);
     if (state.ending === '' && state.hands[0].length > 1) return passHands(kit, state, emit);
