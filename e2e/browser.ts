@@ -44,12 +44,15 @@ export async function startMatch(page: Page, site: string, game: string): Promis
   await page.waitForSelector('.table');
 }
 
+/** A place that plays a move at once, or one that opens a choice of moves. */
+const SPOT = '[data-move]:visible, [data-opens]:visible';
+
 /** Waits until the person has something to decide; false when the match is over. */
 export async function untilMyTurn(page: Page): Promise<boolean> {
-  await page.locator('[data-move]:visible, section.end, .hand-over').first().waitFor();
+  await page.locator(`${SPOT}, section.end, .hand-over`).first().waitFor();
   const handOver = page.locator('.hand-over button');
   if ((await handOver.count()) > 0) await handOver.click();
-  await page.locator('[data-move]:visible, section.end').first().waitFor();
+  await page.locator(`${SPOT}, section.end`).first().waitFor();
   return (await page.locator('section.end').count()) === 0;
 }
 
@@ -58,6 +61,8 @@ export async function makeAMove(page: Page): Promise<boolean> {
   if (!(await untilMyTurn(page))) return false;
   const before = await stepOf(page);
   const spots = page.locator('[data-move]:visible');
+  if ((await spots.count()) === 0) await page.locator('[data-opens]:visible').first().click();
+  await spots.first().waitFor();
   await spots.nth(Math.floor((await spots.count()) / 2)).click();
   await untilStepAfter(page, before);
   return true;

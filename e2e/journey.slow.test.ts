@@ -56,9 +56,11 @@ describe.each(games)('%s in the browser', (game) => {
     await page.keyboard.press('Enter');
     for (let decision = 0; decision < 20 && (await untilMyTurn(page)); decision++) {
       const before = await stepOf(page);
-      const isOnSpot = () => page.evaluate(() => document.activeElement?.matches('[data-move]') === true);
+      const isOnSpot = () => page.evaluate(() => document.activeElement?.matches('[data-move], [data-opens]') === true);
       for (let tabs = 0; tabs < 200 && !(await isOnSpot()); tabs++) await page.keyboard.press('Tab');
+      const opens = await page.evaluate(() => document.activeElement?.matches('[data-opens]') === true);
       await page.keyboard.press('Enter');
+      if (opens) await page.locator('[data-move]:visible').first().press('Enter');
       await untilStepAfter(page, before);
     }
     expect(await stepOf(page)).toBeGreaterThan(10);

@@ -53,6 +53,7 @@ export function Spot(props: SpotProps) {
         tabindex="0"
         data-spot={props.spot}
         data-move={moves().length === 1 ? moves()[0].id : undefined}
+        data-opens={moves().length > 1 ? '' : undefined}
         aria-label={scene.labelOf(props.spot)}
         onClick={() => scene.choose(props.spot)}
         onKeyDown={onKey}
