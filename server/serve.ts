@@ -15,6 +15,7 @@ import { openSqlite } from './storage/sqlite.ts';
 import { Tables } from './table/tables.ts';
 
 const SWEEP_MS = 5_000;
+const HEARTBEAT_MS = 30_000;
 const HOUR_MS = 3_600_000;
 const DRAIN_MS = 3_000;
 
@@ -87,6 +88,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       tables.sweep();
       void checkClocks(context).catch((error: unknown) => report('clocks', error));
     }, SWEEP_MS),
+    setInterval(() => {
+      for (const table of tables.tables()) table.heartbeat();
+    }, HEARTBEAT_MS),
     setInterval(() => {
       if (settings.retentionDays > 0)
         void store

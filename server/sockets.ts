@@ -23,6 +23,8 @@ class SocketSession implements Channel {
   private readonly reactions: Bucket;
   private table: LiveTable | undefined;
   private isGreeting = false;
+  /** The line may drop while the table is still being opened. */
+  private isClosed = false;
   private tooMany = 0;
   /** The last move that an update has already called accepted. */
   private accepted: string | undefined;
@@ -104,6 +106,7 @@ class SocketSession implements Channel {
     this.table = table.value;
     this.send({ type: 'welcome', protocol: PROTOCOL, viewer: this.viewer, table: table.value.info() });
     await table.value.join(this, hello.version);
+    if (this.isClosed) table.value.leave(this);
     this.context.driver.drive(table.value, false);
   }
 
@@ -147,6 +150,7 @@ class SocketSession implements Channel {
   }
 
   close(): void {
+    this.isClosed = true;
     this.table?.leave(this);
   }
 }

@@ -2,7 +2,7 @@ import type { Game, GameTypes, Viewer } from '@bandstand/engine';
 
 /**
  * All that a board is told. It draws the view, lights what is legal and reports the chosen move; nothing else.
- * A spot that plays a legal move at once carries its number as `data-move`.
+ * A spot that plays a legal move at once carries its number as `data-move`; one that first opens a choice, `data-opens`.
  */
 export interface BoardProps<T extends GameTypes = GameTypes> {
   /** The rules and content the match is played with, for names and drawings. */

@@ -28,5 +28,6 @@ export async function streamTable(
     table.leave(channel);
   });
   await table.join(channel);
+  if (raw.destroyed) table.leave(channel);
   context.driver.drive(table, false);
 }

@@ -38,6 +38,8 @@ export interface LiveParts {
 }
 
 const MAX_RACES = 8;
+/** A seat that another node has seen within this time counts as here. */
+const PRESENCE_MS = 75_000;
 /** How old the time of the last move on the match's row may be while nothing else on it changes. */
 const TOUCH_MS = 600_000;
 
@@ -259,6 +261,7 @@ export class LiveTable {
       this.lastChat = Math.max(this.lastChat, said.at(-1)?.n ?? 0);
       for (const chat of said) channel.send({ type: 'chat', ...chat });
       this.channels.add(channel);
+      this.noteSeen(channel.viewer, now);
       this.tellTable();
     });
   }
@@ -266,7 +269,28 @@ export class LiveTable {
   leave(channel: Channel): void {
     this.channels.delete(channel);
     this.usedAt = this.parts.now();
+    if (![...this.channels].some(({ viewer }) => viewer === channel.viewer)) this.noteSeen(channel.viewer, 0);
     this.tellTable();
+  }
+
+  /** With several nodes the others learn from storage who is here. */
+  private noteSeen(viewer: Viewer, seenAt: number): void {
+    const { store } = this.parts;
+    if (viewer === 'spectator' || store.kind !== 'postgres') return;
+    void store
+      .updateSeat(this.id, viewer, { seenAt })
+      .then(() => store.wake(this.id))
+      .catch(() => undefined);
+  }
+
+  /** Says again that those who are connected here are here. */
+  heartbeat(): void {
+    const now = this.parts.now();
+    for (const viewer of new Set([...this.channels].map((channel) => channel.viewer))) this.noteSeen(viewer, now);
+  }
+
+  private isElsewhere(seat: SeatRow): boolean {
+    return this.parts.store.kind === 'postgres' && this.parts.now() - seat.seenAt < PRESENCE_MS;
   }
 
   info(): TableInfo {
@@ -281,12 +305,12 @@ export class LiveTable {
       status: log.isOver ? 'over' : log.isStarted ? 'playing' : 'open',
       isPublic: row.inviteHash === null,
       pace: this.settings.pace,
-      seats: this.currentSeats.map(({ seat, kind, name }) => ({
-        seat,
-        kind,
-        name,
-        isHere: kind === 'bot' || here.has(seat),
-        standIn: seatsIn(log.absent).includes(seat),
+      seats: this.currentSeats.map((held) => ({
+        seat: held.seat,
+        kind: held.kind,
+        name: held.name,
+        isHere: held.kind === 'bot' || here.has(held.seat) || this.isElsewhere(held),
+        standIn: seatsIn(log.absent).includes(held.seat),
       })),
       commitment: this.commitment,
       createdAt: row.createdAt,

@@ -83,3 +83,20 @@ test('two nodes never both accept the same step', async () => {
   );
   await Promise.all([a.close(), b.close()]);
 }, 60_000);
+
+test('a person at one node is seen at the other', async () => {
+  const [id] = await gameIds();
+  const table = await seatedTable(nodes[0].url, { game: id, seats: 2 });
+  const a = await TestClient.open(nodes[0].url, { match: table.match, token: table.tokens[0] });
+  await a.next('snapshot');
+  const b = await TestClient.open(nodes[1].url, { match: table.match, token: table.tokens[1] });
+  const isHere = (client: TestClient, seat: number): boolean | undefined => {
+    const last = client.received.findLast((message) => message.type === 'table' || message.type === 'welcome');
+    return last?.type === 'table' || last?.type === 'welcome' ? last.table.seats[seat].isHere : undefined;
+  };
+  await a.until(() => isHere(a, 1) === true, 'the other one here');
+  await b.until(() => isHere(b, 0) === true, 'me here');
+  await b.close();
+  await a.until(() => isHere(a, 1) === false, 'the other one away');
+  await a.close();
+}, 60_000);

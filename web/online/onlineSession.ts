@@ -52,6 +52,8 @@ export class OnlineSession implements Session {
   private readonly onTurn: () => void;
   private version: number | undefined;
   private pending: Pending | undefined;
+  private lastMove: number | undefined;
+  private readonly takenBack = createSignal<number>();
   private wasMyTurn = false;
 
   constructor(start: OnlineStart, onTurn: () => void) {
@@ -212,6 +214,8 @@ export class OnlineSession implements Session {
     if (this.pending !== undefined) return;
     this.refusal[1](undefined);
     this.pending = { nonce: crypto.randomUUID(), move: move.id };
+    this.lastMove = move.id;
+    this.takenBack[1](undefined);
     if (!this.connection.send({ type: 'move', ...this.pending })) {
       this.refusal[1]({ code: 'offline', message: 'The line is down; your move is sent as soon as it is back.' });
     }
@@ -221,10 +225,19 @@ export class OnlineSession implements Session {
     if (this.viewer === 'spectator') return refused('You are watching.');
     if (this.standing[0]()?.canUndo !== true)
       return refused('Something was revealed since your last move, or you have not moved yet.');
-    return { can: true, run: () => this.say({ type: 'undo' }) };
+    return {
+      can: true,
+      run: () => {
+        this.takenBack[1](this.lastMove);
+        this.say({ type: 'undo' });
+      },
+    };
   }
 
-  readonly redo: Offer = refused('At a shared table a move is played again by choosing it again.');
+  get redo(): Offer {
+    const move = this.moves.find(({ id }) => id === this.takenBack[0]());
+    return move === undefined ? refused('Nothing was taken back.') : { can: true, run: () => this.play(move) };
+  }
 
   preview(move: { readonly id: number; readonly type: string }): object | undefined {
     return thinkThrough(this.game, this.view, this.viewer, move);
