@@ -98,5 +98,6 @@ test('a person at one node is seen at the other', async () => {
   await b.until(() => isHere(b, 0) === true, 'me here');
   await b.close();
   await a.until(() => isHere(a, 1) === false, 'the other one away');
+  expect(isHere(a, 0)).toBe(true);
   await a.close();
 }, 60_000);
