@@ -73,6 +73,12 @@ export interface Game<T extends GameTypes = GameTypes> {
 
   /** Why a move of the table is not legal for the viewing seat though it is their turn, from what they can see. */
   whyNot(view: T['View'], move: T['Move']): Problem;
+  /**
+   * The move that the platform makes for a person after a pause such as people need, because the seat is asked only to hide
+   * that it has no choice. Offline it is made at once.
+   */
+  reflex?(view: T['View'], moves: readonly T['Move'][]): T['Move'] | undefined;
+
   /** The seat's score so far, part by part, from what the viewer can see. */
   score(view: T['View'], seat: Seat): readonly ScoreLine[];
 

@@ -52,6 +52,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     pool,
     seed: () => randomBytes(4).readUInt32LE(),
     delayMs: settings.botDelayMs,
+    reflexMs: settings.reflexMs,
     rescueMs: settings.botDelayMs + (store.kind === 'postgres' ? 3_000 : 0),
     onProblem: (error) => report('bot', error),
   });

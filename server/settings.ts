@@ -11,6 +11,8 @@ export interface Settings {
   readonly webRoot: string;
   readonly botThreads: number;
   readonly botDelayMs: number;
+  /** Shortest and longest pause before a person who has no choice is answered for. */
+  readonly reflexMs: readonly [number, number];
   /** Finished and abandoned matches are kept this long; 0 keeps them for good. */
   readonly retentionDays: number;
   /** Trust X-Forwarded-For of a proxy in front. */
@@ -34,6 +36,11 @@ function whole(name: string, text: string | undefined, fallback: number, min: nu
   return number;
 }
 
+function reflexRange(env: Readonly<Record<string, string | undefined>>): [number, number] {
+  const shortest = whole('REFLEX_MIN_MS', env['REFLEX_MIN_MS'], 1500, 0, 600_000);
+  return [shortest, whole('REFLEX_MAX_MS', env['REFLEX_MAX_MS'], Math.max(shortest, 5000), shortest, 600_000)];
+}
+
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -52,6 +59,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     webRoot: env['WEB_ROOT'] ?? fromHere('../web/dist'),
     botThreads: whole('BOT_THREADS', env['BOT_THREADS'], 1, 1, 64),
     botDelayMs: whole('BOT_DELAY_MS', env['BOT_DELAY_MS'], 500, 0, 60_000),
+    reflexMs: reflexRange(env),
     retentionDays: whole('RETENTION_DAYS', env['RETENTION_DAYS'], 0, 0, 36_500),
     behindProxy: env['BEHIND_PROXY'] === '1',
     publicUrl: env['PUBLIC_URL'],

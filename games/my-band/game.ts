@@ -53,6 +53,7 @@ export const gameWith = (content: Content): Game<MyBand> => ({
   reveals,
   imagine: (seen, random) => imagine(content, seen, random),
   whyNot: (seen, move) => whyNot(content, seen, move),
+  reflex: (seen, moves) => (seen.phase === 'react' && moves.length === 1 ? moves[0] : undefined),
   score: (seen, seat) => [{ part: 'popularity', points: seen.fret[seat] }],
   texts: { en: en(content) },
 });

@@ -7,6 +7,8 @@ export interface DriverParts {
   readonly seed: () => number;
   /** People like to see what happens: a bot waits this long before it moves. */
   readonly delayMs: number;
+  /** The pause before a seat that has no choice is answered for: as short and as long as people take. */
+  readonly reflexMs: readonly [shortest: number, longest: number];
   /** How long another node's bot may be late before this node moves for it. */
   readonly rescueMs: number;
   readonly onProblem: (reason: unknown) => void;
@@ -26,12 +28,27 @@ export class BotDriver {
   /** Looks whether a bot is to move at the table. */
   drive(table: LiveTable, isOwn: boolean): void {
     for (const seat of this.seatsOf(table)) this.later(table, seat, isOwn ? this.parts.delayMs : this.parts.rescueMs);
+    for (const seat of this.reflexSeats(table)) this.later(table, seat, this.pause());
   }
 
   private seatsOf(table: LiveTable): Seat[] {
     const { log, people } = table;
     if (!log.isStarted) return [];
     return seatsIn(log.toAct).filter((seat) => !hasSeat(people, seat) || hasSeat(log.absent, seat));
+  }
+
+  /** People who are asked only so that nobody can tell that they have no choice. */
+  private reflexSeats({ log, people, game }: LiveTable): Seat[] {
+    if (!log.isStarted || game.reflex === undefined) return [];
+    const { match } = log;
+    return seatsIn(log.toAct & people & ~log.absent).filter(
+      (seat) => game.reflex?.(match.view(seat), match.legalMoves(seat)) !== undefined,
+    );
+  }
+
+  private pause(): number {
+    const [shortest, longest] = this.parts.reflexMs;
+    return shortest + (this.parts.seed() % (longest - shortest + 1));
   }
 
   private later(table: LiveTable, seat: Seat, delayMs: number): void {
@@ -51,6 +68,15 @@ export class BotDriver {
   }
 
   private async move(table: LiveTable, seat: Seat): Promise<void> {
+    if (this.reflexSeats(table).includes(seat)) {
+      await table.act((log) => {
+        const move = table.game.reflex?.(log.match.view(seat), log.match.legalMoves(seat));
+        return move === undefined
+          ? bad('too-late', 'The seat has answered.')
+          : good({ type: 'move', seat, move: move.id });
+      });
+      return;
+    }
     if (!this.seatsOf(table).includes(seat)) return;
     const { match } = table.log;
     const steps = match.steps.length;

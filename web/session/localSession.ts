@@ -264,7 +264,20 @@ export class LocalSession<T extends GameTypes = GameTypes> implements Session<T>
       record: recordOf(match),
     });
     if (!isKept) this.setRefusal(NOT_KEPT);
+    this.answerReflexes();
     this.askBots();
+  }
+
+  /** A person who is asked only to hide that they have no choice is answered for at once. */
+  private answerReflexes(): void {
+    const { match } = this.told;
+    for (const seat of this.people) {
+      const move = this.game.reflex?.(match.view(seat), match.legalMoves(seat));
+      if (move === undefined) continue;
+      must(playStep(this.told, [seat, move.id]));
+      this.settle();
+      return;
+    }
   }
 
   /** The viewer stays until another person has to act. */

@@ -180,3 +180,13 @@ test('passing leaves a recruit card in hand', () => {
   const match = sit({ bands: two, chips: [5, 5], hands: [['recruitBand'], []], at: 'events' }).play(PASS);
   expect(match.hand(0)).toEqual(['recruitBand']);
 });
+
+test('an owner without a STOP is answered for after a pause, one with a STOP decides', () => {
+  const answers = (hand: ['tour'] | ['stop']) => {
+    const match = sit({ bands: [[0], [11]], chips: [9, 3], hands: [['recruitBand'], hand], at: 'events' });
+    match.play(recruitBand(11));
+    return game.reflex?.(game.view(match.state, 1), game.legalMoves(match.state, 1))?.type;
+  };
+  expect(answers(['tour'])).toBe('allow');
+  expect(answers(['stop'])).toBeUndefined();
+});
