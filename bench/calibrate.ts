@@ -30,6 +30,8 @@ function playAlone(solo: Game, name: string, index: number, tally: Tally): void 
   const bot = must(createBot(name, { game: solo, knowledge, random: fastRandom(seedFor(11, index)) }));
   const shown = new Set<string>();
   const claimed = new Set<string>();
+  const slots: unknown = Reflect.get(match.view(0), 'slots');
+  if (Array.isArray(slots)) for (const goal of slots) shown.add(goalName(solo.pack.content, goal));
   while (!match.isOver) {
     const moves = match.legalMoves(0);
     const start = performance.now();

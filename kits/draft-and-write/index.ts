@@ -2,6 +2,7 @@ export { knowledgeFor, type BotSpec } from './bot/knowledge.ts';
 export { Chooser } from './bot/chooser.ts';
 export { followChain, type Followed } from './bot/follow.ts';
 export type { Weights } from './bot/weights.ts';
+export { pairs } from './flow/pairs.ts';
 export { setList } from './flow/setList.ts';
 export { weeks } from './flow/weeks.ts';
 export type { Flow } from './flow/flow.ts';

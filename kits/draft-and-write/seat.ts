@@ -135,7 +135,7 @@ export function settle(kit: Kit, state: State, sheet: number[], seat: Seat, tell
     if (flowOf(kit, state).inOrder(kit)) {
       while (sheet[CURSOR] <= PERSONAL && !canClaim(kit, state, sheet, seat, sheet[CURSOR])) sheet[CURSOR]++;
       if (sheet[CURSOR] > PERSONAL) sheet[STAGE] = SPARE;
-    } else if (!canClaimAny(kit, state, sheet, seat)) sheet[STAGE] = SPARE;
+    } else if (!canClaimAny(kit, state, sheet, seat) && !canBoost(kit, sheet)) sheet[STAGE] = SPARE;
   }
   if (sheet[STAGE] === SPARE && !canBoost(kit, sheet)) sheet[STAGE] = DONE;
 }
@@ -185,7 +185,7 @@ export function step(kit: Kit, state: State, sheet: number[], seat: Seat, move: 
       claimGoal(kit, state, sheet, seat, move.slot, tell);
       break;
     case 'enough':
-      sheet[STAGE] = SPARE;
+      sheet[STAGE] = DONE;
       break;
     case 'boost':
       boostMember(sheet, seat, move.post, move.multiplier, tell);

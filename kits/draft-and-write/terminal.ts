@@ -1,7 +1,7 @@
 import type { Game, Viewer } from '@bandstand/engine';
 import { kitOf, wordsOf } from './game.ts';
 import { goalText } from './goals/goalText.ts';
-import { progress } from './goals/metrics.ts';
+import { originBoxes, progress } from './goals/metrics.ts';
 import { cardKindName } from './names.ts';
 import type { Pack } from './pack.ts';
 import type { SheetView, View } from './state.ts';
@@ -54,7 +54,9 @@ function drawSheet(sheet: SheetView, pack: Pack, words: Words): string[] {
   const track = (items: readonly (string | null)[], crossed: number): string =>
     items.map((_, place) => (place < crossed ? 'x' : '.')).join('');
   return [
-    `${words.sections.posts} (outer circles ${sheet.outer.map((skill) => (skill === null ? '.' : pack.skills[skill].id)).join('')})`,
+    sheet.outer.length === 0
+      ? words.sections.posts
+      : `${words.sections.posts} (outer circles ${sheet.outer.map((skill) => (skill === null ? '.' : pack.skills[skill].id)).join('')})`,
     ...drawPosts(sheet, pack),
     `${words.sections.match} (columns ${pack.sheet.match.columnPoints.join(' ')})`,
     ...drawMatch(sheet, pack, words),
@@ -93,7 +95,9 @@ export function drawTable(view: View, viewer: Viewer, game: Game<DraftAndWrite>)
   };
   const total = (seat: number): number => game.score(view, seat).reduce((sum, line) => sum + line.points, 0);
   return [
-    view.seats === 1 ? `Turn ${view.day}, ${view.stackSize} cards left` : `Week ${view.week}, day ${view.day}`,
+    view.seats === 1 && view.week === 0
+      ? `Turn ${view.day}, ${view.stackSize} cards left`
+      : `Week ${view.week}, day ${view.day}`,
     `Points: ${view.sheets.map((_, seat) => `seat ${seat + 1}: ${total(seat)}`).join('  ')}`,
     'Goals',
     ...view.slots.flatMap((goal, slot) => goalLine(goal, `${slot + 1}.`)),
@@ -108,6 +112,11 @@ export function drawTable(view: View, viewer: Viewer, game: Game<DraftAndWrite>)
           ),
         ]),
     ...drawSheet(view.sheets[own], pack, words),
+    ...(pack.origins === undefined
+      ? []
+      : [
+          `${words.sections.origins}: ${pack.origins.map((origin, index) => `${origin.name} ${originBoxes(kit, flat, index)}`).join(', ')}`,
+        ]),
   ].join('\n');
 }
 

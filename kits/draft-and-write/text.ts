@@ -4,6 +4,7 @@ import { ITEM } from './layout.ts';
 import type { Move } from './moves.ts';
 import { cardKindName, cellName, circleName, itemName, lockName, nodeName, postName, squareName } from './names.ts';
 import type { Pack } from './pack.ts';
+import type { Rules } from './rules.ts';
 import type { Event, View } from './state.ts';
 import type { DraftAndWrite } from './types.ts';
 import { counted, type Words } from './words.ts';
@@ -40,7 +41,7 @@ function claimText(goal: number, pack: Pack): string {
   return goal < 0 ? 'Claim the goal' : `Claim ${pack.goals[goal].name} for ${pack.goals[goal].points} points`;
 }
 
-function moveText(move: Move, view: View, pack: Pack, words: Words): string {
+function moveText(move: Move, view: View, pack: Pack, words: Words, rules: Rules): string {
   const seat = view.viewer === 'spectator' ? 0 : view.viewer;
   const goalAt = (place: number): number => (place === 4 ? view.personal : (view.slots[place] ?? -1));
   switch (move.type) {
@@ -67,7 +68,7 @@ function moveText(move: Move, view: View, pack: Pack, words: Words): string {
     case 'claimSlot':
       return claimText(goalAt(move.slot), pack);
     case 'enough':
-      return view.seats === 1 ? 'Claim nothing' : 'No more goals';
+      return (view.seats === 1 ? rules.solo : rules.together).claimLimit === 1 ? 'Claim nothing' : 'No more goals';
     case 'startColour':
       return `Start with ${pack.skills[move.skill].name}`;
     case 'keepGoal': {
@@ -88,7 +89,7 @@ function waiting(view: View, nameOf: NameOf): string {
   return `Waiting for ${listed(seatsIn(view.toAct).map(nameOf))}.`;
 }
 
-function prompt(view: View, nameOf: NameOf, pack: Pack, words: Words): string {
+function prompt(view: View, nameOf: NameOf, pack: Pack, words: Words, rules: Rules): string {
   if (view.phase === 'over') return `The match is over: ${words.endings[view.ending === '' ? 'cards' : view.ending]}.`;
   if (view.viewer === 'spectator' || (view.toAct & (1 << view.viewer)) === 0) return waiting(view, nameOf);
   switch (view.phase) {
@@ -97,7 +98,9 @@ function prompt(view: View, nameOf: NameOf, pack: Pack, words: Words): string {
     case 'keep':
       return 'Keep one of these two goals.';
     case 'pick':
-      return view.seats === 1 && view.handSizes[0] === 2 ? 'Pick a card, or draw a third.' : 'Pick a card.';
+      return view.seats === 1 && rules.solo.drawsThird && view.handSizes[0] === 2
+        ? 'Pick a card, or draw a third.'
+        : 'Pick a card.';
     case 'final':
       return `Use your last ${words.nouns.multiplier[1]}.`;
     default:
@@ -240,15 +243,15 @@ export const rankTitle = (score: number, words: Words): string =>
   (words.ranks.find((rank) => score >= rank.from) ?? words.ranks[words.ranks.length - 1]).title;
 
 /** All that the game says in one language, from its pack and its words. */
-export function textsFor(pack: Pack, words: Words): GameText<DraftAndWrite> {
+export function textsFor(pack: Pack, words: Words, rules: Rules): GameText<DraftAndWrite> {
   return {
     name: words.name,
     tagline: words.tagline,
     parts: words.parts,
     options: { harder: words.harder },
     bots: words.bots,
-    prompt: (view, nameOf) => prompt(view, nameOf, pack, words),
-    move: (move, view) => moveText(move, view, pack, words),
+    prompt: (view, nameOf) => prompt(view, nameOf, pack, words, rules),
+    move: (move, view) => moveText(move, view, pack, words, rules),
     event: (event, nameOf) => eventText(event, nameOf, pack, words),
     outcome(outcome, nameOf) {
       if (outcome.scores.length === 1)

@@ -1,4 +1,5 @@
 import type { Problem } from '@bandstand/engine';
+import { flowOf } from './flow/flow.ts';
 import { GRID_CARD, MEMBER_CARD, NET_CARD, type Kit } from './kit.ts';
 import { GOAL_BOXES, ITEM, MEMBERS, OPENED, PERSONAL } from './layout.ts';
 import type { Move } from './moves.ts';
@@ -35,7 +36,7 @@ const NOW_ASKED: Readonly<Record<View['phase'], string>> = {
   pick: 'Pick a card from your hand first.',
   record: 'Record your card first.',
   weekend: 'It is the weekend: claim goals or go on.',
-  final: 'Only multipliers are left to use.',
+  final: 'Nothing but the last sums is left to do.',
   over: 'The match is over; no more moves can be made.',
 };
 
@@ -45,7 +46,7 @@ export function whyNot(kit: Kit, words: Words, view: View, move: Move): Problem 
   if (view.viewer === 'spectator' || view.desk === null)
     return problem('not-your-seat', 'You are watching; only players can move.');
   const { desk } = view;
-  if (desk.stage === 'queue' && move.type !== 'use' && move.type !== 'drop')
+  if (desk.stage === 'queue' && move.type !== 'use' && move.type !== 'drop' && move.type !== 'boost')
     return problem('bonuses-wait', 'Use or let go of your waiting bonuses first.');
   switch (move.type) {
     case 'pick':
@@ -68,7 +69,7 @@ export function whyNot(kit: Kit, words: Words, view: View, move: Move): Problem 
     case 'skip':
       return problem('no-goal-here', 'No goal is waiting for your answer.');
     case 'claimSlot':
-      return whyNotClaim(view, move.slot);
+      return whyNotClaim(kit, view, move.slot);
     case 'boost':
       return problem('no-boost', `You need an unlocked ×${move.multiplier} and a filled post that has none yet.`);
     default:
@@ -133,13 +134,13 @@ function whyNotRecord(
   return problem('not-now', 'You cannot place anybody there now.');
 }
 
-function whyNotClaim(view: View, place: number): Problem {
+function whyNotClaim(kit: Kit, view: View, place: number): Problem {
   const goal = place === PERSONAL ? view.personal : view.slots[place];
   const goals = view.viewer === 'spectator' ? [] : view.sheets[view.viewer].goals;
   if (goal < 0) return problem('no-goal-here', 'There is no goal in that place.');
   if (goals.length >= GOAL_BOXES) return problem('boxes-full', `All ${GOAL_BOXES} goal boxes are filled.`);
   if (view.desk?.claimed.includes(place) === true) return problem('claimed-already', 'You have claimed that goal.');
-  if (view.seats === 1 && view.desk !== null && view.desk.claimed.length > 0)
+  if (view.desk !== null && view.desk.claimed.length >= flowOf(kit, view).claimLimit)
     return problem('one-goal-only', 'Alone you claim one goal at a time.');
   return problem('goal-not-reached', 'Your sheet does not meet that goal yet.');
 }

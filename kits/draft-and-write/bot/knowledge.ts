@@ -11,6 +11,8 @@ import type { Weights } from './weights.ts';
 /** What a game of this kit tells the bots. */
 export interface BotSpec {
   readonly weights: Weights;
+  /** What the greedy bot goes by, where it is meant to be a milder opponent than these weights make. */
+  readonly greedyWeights?: Weights;
   readonly effort: Effort;
   /** A middling result alone, and points for each unit of value. */
   readonly par: number;
@@ -23,6 +25,7 @@ const THOROUGH = [3, 2, 2];
 
 interface Minds {
   readonly quick: Chooser;
+  readonly greedy: Chooser;
   readonly planner: Planner;
 }
 
@@ -33,7 +36,12 @@ export function knowledgeFor(spec: BotSpec): Knowledge<DraftAndWrite> {
     const found = known.get(kit);
     if (found !== undefined) return found;
     const quick = new Chooser(kit, spec.weights, QUICK);
-    const minds = { quick, planner: new Planner(kit, new Chooser(kit, spec.weights, THOROUGH), quick, spec.effort) };
+    const greedy = spec.greedyWeights === undefined ? quick : new Chooser(kit, spec.greedyWeights, QUICK);
+    const minds = {
+      quick,
+      greedy,
+      planner: new Planner(kit, new Chooser(kit, spec.weights, THOROUGH), quick, spec.effort),
+    };
     known.set(kit, minds);
     return minds;
   };
@@ -42,8 +50,8 @@ export function knowledgeFor(spec: BotSpec): Knowledge<DraftAndWrite> {
 
   return {
     policies(game): { readonly greedy: Policy<DraftAndWrite>; readonly planner: Policy<DraftAndWrite> } {
-      const { quick, planner } = mindsOf(kitOf(game));
-      return { greedy: quick.policy, planner: planner.policy };
+      const { greedy, planner } = mindsOf(kitOf(game));
+      return { greedy: greedy.policy, planner: planner.policy };
     },
     value(game, state, seat) {
       const kit = kitOf(game);

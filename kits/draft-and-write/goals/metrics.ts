@@ -68,7 +68,7 @@ function least(masks: readonly number[], bits: number): number {
 }
 
 /** Boxes of the origin tracker: members of the origin, as far as their type has room. */
-function originBoxes(kit: Kit, sheet: readonly number[], origin: number): number {
+export function originBoxes(kit: Kit, sheet: readonly number[], origin: number): number {
   let boxes = 0;
   for (let type = 0; type < kit.originRoom.length; type++) {
     let members = 0;

@@ -1,0 +1,18 @@
+import { must } from '@bandstand/engine';
+import { createGame, readPack } from '@bandstand/kits/draft-and-write';
+import pack from './content/pack.json' with { type: 'json' };
+import { rules } from './rules.ts';
+import { en } from './text/en.ts';
+
+const HARDER_ALONE = { code: 'bad-option', message: 'The harder season is for playing alone.' };
+
+export const game = createGame(
+  {
+    id: 'draft-day-soccer',
+    rulesVersion: 1,
+    rules,
+    words: en,
+    optionsProblem: (harder, seats) => (harder && seats > 1 ? HARDER_ALONE : undefined),
+  },
+  must(readPack(pack)),
+);

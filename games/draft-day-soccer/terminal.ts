@@ -1,0 +1,1 @@
+export { drawTable as draw } from '@bandstand/kits/draft-and-write';
