@@ -44,11 +44,13 @@ function diffFields(before: Fields, after: Fields): Parts | undefined {
   return parts;
 }
 
-/** Replacing everything can be shorter than telling the differences. */
-function smaller(patch: Parts | undefined, after: unknown): Patch | undefined {
-  if (patch === undefined) return undefined;
-  if (Object.keys(patch).length < 6) return patch;
-  return JSON.stringify(patch).length < JSON.stringify(after).length ? patch : [after];
+/** When most of it has changed, replacing everything is shorter than telling the differences. */
+function smaller(parts: Parts | undefined, after: object): Patch | undefined {
+  if (parts === undefined) return undefined;
+  const changed = Object.keys(parts).length;
+  if (changed < 6) return parts;
+  const size = Array.isArray(after) ? after.length : Object.keys(after).length;
+  return 2 * changed < size ? parts : [after];
 }
 
 /** A new value with the patch applied; `before` and what did not change are left as they are. */

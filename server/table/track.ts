@@ -53,7 +53,7 @@ export class ViewerTrack {
 
   private note(log: TableLog, events: readonly EventShape[], now: number): Update | undefined {
     const before = this.view;
-    const isSame = this.moves;
+    const oldMoves = this.moves;
     const [oldToAct, oldAround] = [this.toAct, this.around];
     this.look(log);
     const patch = diff(before, this.view);
@@ -62,7 +62,7 @@ export class ViewerTrack {
       events.length === 0 &&
       this.toAct === oldToAct &&
       this.around === oldAround &&
-      canonical(isSame) === canonical(this.moves);
+      areEqual(oldMoves, this.moves);
     if (nothingNew) return undefined;
     this.version++;
     this.events.push(...events);
@@ -123,8 +123,14 @@ const canUndo = (log: TableLog, viewer: Viewer): boolean =>
   viewer !== 'spectator' && !log.isOver && log.match.mayUndo(viewer);
 
 /** Agreements, absences and the end: what a viewer notices beside the game itself. */
-const aroundOf = (log: TableLog, viewer: Viewer): string =>
-  canonical([proposalOf(log) ?? null, log.absent, log.ending ?? null, canUndo(log, viewer)]);
+function aroundOf(log: TableLog, viewer: Viewer): string {
+  const { pending, absent } = log;
+  const wish = pending === undefined ? '' : `${pending.by} ${pending.wish.type} ${pending.waitingFor}`;
+  return `${wish}|${absent}|${log.ending?.how ?? ''}|${canUndo(log, viewer)}`;
+}
+
+const areEqual = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((item, i) => item === b[i]);
 
 function proposalOf({ pending }: TableLog): Proposal | undefined {
   return pending === undefined
