@@ -24,5 +24,5 @@ test('greedy play alone is solid, random play is not', () => {
 });
 
 test('the planner beats greedy clearly on the same deals', () => {
-  expect(meanAlone('planner', 4)).toBeGreaterThan(meanAlone('greedy', 4) + 15);
-});
+  expect(meanAlone('planner', 2)).toBeGreaterThan(meanAlone('greedy', 2) + 15);
+}, 600_000);
