@@ -42,7 +42,7 @@ export const en: Words = {
   nouns: {
     member: ['player', 'players'],
     post: ['position', 'positions'],
-    level: ['level', 'levels'],
+    level: ['level point', 'level points'],
     match: ['synergy', 'synergies'],
     square: ['improvement', 'improvements'],
     node: ['practice space', 'practice spaces'],

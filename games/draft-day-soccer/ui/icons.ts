@@ -17,4 +17,13 @@ export const icons: IconPaths = {
     X: 'M-11 9V-8H11V9M-6-8V3M0-8V3M6-8V3M-11-3H11M-11 3H11M0 11.5A2.4 2.4 0 1 0-.1 11.5',
     D: 'M0-11C4-8 7-8 10-8C10 2 7 8 0 11C-7 8-10 2-10-8C-7-8-4-8 0-11ZM0-5V5M-5 0H5',
   },
+  badges: {
+    // Two joined shapes, a stand, a training cone, a star, a ball.
+    match: 'M-10-4H-3V3H-10ZM-3 0H3M7-4L11 3H3Z',
+    grid: 'M-9 8V-1L9-6V8ZM-9 4L9 1M5-6V-10',
+    net: 'M-8 8H8M-5 8L-1-9H1L5 8M-3.5 2H3.5M-2.2-4H2.2',
+    trackA: 'M0-10L2.9-3.6L9.8-2.9L4.6 1.8L6.1 8.7L0 5.1L-6.1 8.7L-4.6 1.8L-9.8-2.9L-2.9-3.6Z',
+    trackB:
+      'M9 0A9 9 0 1 0-9 0A9 9 0 1 0 9 0M0-4L3.8-1.2L2.4 3.2H-2.4L-3.8-1.2ZM0-4V-9M3.8-1.2L8.5-2.8M2.4 3.2L5.3 7.2M-2.4 3.2L-5.3 7.2M-3.8-1.2L-8.5-2.8',
+  },
 };

@@ -2,9 +2,22 @@ import type { BoardProps } from '@bandstand/kits/board';
 import type { DraftAndWrite } from '@bandstand/kits/draft-and-write';
 import { DraftBoard } from '@bandstand/kits/draft-and-write-ui';
 import { weights } from '../bot.ts';
+import { FullTime } from './FullTime.tsx';
 import { icons } from './icons.ts';
+import { Pitch } from './Pitch.tsx';
+import './soccer.css';
 
-/** The Player Board Sheet with goals above and the hand below. */
+/** The Player Board Sheet with the pitch, goals beside it and the hand below; the final table when it is over. */
 export function Board(props: BoardProps<DraftAndWrite>) {
-  return <DraftBoard {...props} icons={icons} weights={weights} />;
+  return (
+    <div class="dds">
+      <DraftBoard
+        {...props}
+        icons={icons}
+        ground={Pitch}
+        weights={weights}
+        ending={<FullTime game={props.game} view={props.view} names={props.names} />}
+      />
+    </div>
+  );
 }

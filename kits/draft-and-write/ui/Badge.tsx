@@ -1,5 +1,6 @@
 import type { Bonus } from '../index.ts';
-import { Show } from 'solid-js';
+import { Show, useContext } from 'solid-js';
+import { IconsContext } from './context.ts';
 
 /** Our own outlines for what badges pay, on a grid of 24 around its middle. */
 const PATHS: Readonly<Record<Bonus, string>> = {
@@ -21,9 +22,10 @@ const TEXTS: Partial<Record<Bonus, string>> = { x2: '×2', x3: '×3', x4: '×4' 
 
 /** A bonus badge inside an SVG. */
 export function Badge(props: { bonus: Bonus; x: number; y: number; r: number }) {
+  const icons = useContext(IconsContext);
   return (
     <g class="dw-badge" transform={`translate(${props.x} ${props.y}) scale(${props.r / 12})`} aria-hidden="true">
-      <Show when={TEXTS[props.bonus]} fallback={<path d={PATHS[props.bonus]} />}>
+      <Show when={TEXTS[props.bonus]} fallback={<path d={icons?.badges?.[props.bonus] ?? PATHS[props.bonus]} />}>
         {(text) => (
           <text class="dw-times" y="5">
             {text()}

@@ -1,6 +1,7 @@
 import { PencilMark, Shape } from '../../board/index.tsx';
 import { postName } from '../index.ts';
 import { For, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { useSheet } from './context.ts';
 import { Lock } from './Lock.tsx';
 import { Spot } from './Spot.tsx';
@@ -8,6 +9,8 @@ import { Spot } from './Spot.tsx';
 const STEP_X = 118;
 const STEP_Y = 104;
 const HALF = 33;
+/** Half of the width of a letter in a row's name. */
+const LETTER = 5.4;
 /** Where the four circles sit around a post: N, E, S, W. */
 const WAYS: readonly (readonly [number, number])[] = [
   [0, -HALF],
@@ -33,13 +36,14 @@ export function Band() {
   const left = Math.min(...xs) - 78;
   const top = Math.min(...ys, -20) - 34;
   const width = Math.max(...xs) + 52 - left;
-  const height = Math.max(...ys) + 42 - top;
 
   /** A kind of post is named once, beside its row. */
   const rowNames = scene.pack.types.flatMap((type) => {
     const own = posts.filter((post) => post.type === type.id);
     return own.length === 0 ? [] : [{ name: type.name, y: at(own[0]).y }];
   });
+  const bottom = Math.max(...ys.map((y) => y + 42), ...rowNames.map((row) => row.y + LETTER * row.name.length));
+  const height = bottom - top;
 
   return (
     <svg
@@ -48,6 +52,11 @@ export function Band() {
       role="group"
       aria-label={scene.words.sections.posts}
     >
+      <Show when={scene.ground}>
+        {(ground) => (
+          <Dynamic component={ground()} left={left} top={top} width={width} height={height} posts={posts.map(at)} />
+        )}
+      </Show>
       <For each={links}>
         {(link) => {
           const [a, b] = link.map(endOf);
@@ -99,7 +108,14 @@ export function Band() {
       return filled === undefined ? post : `${post}: ${scene.pack.cards[filled.card].name}`;
     };
     return (
-      <Spot spot={`post:${props.post}`} x={x} y={y} w={HALF + 3} h={HALF + 3}>
+      <Spot
+        spot={`post:${props.post}`}
+        x={x}
+        y={y}
+        w={HALF + 3}
+        h={HALF + 3}
+        says={isGhost() ? undefined : String(member()?.level)}
+      >
         <rect
           class="dw-post"
           classList={{ filled: member() !== undefined && !isGhost(), locked: isLocked() }}

@@ -1,6 +1,6 @@
 import { InlineShape } from '../../board/index.tsx';
 import { cardKindName, type Pack, type Words } from '../index.ts';
-import { For, Match, Switch } from 'solid-js';
+import { For, Match, Show, Switch } from 'solid-js';
 import type { IconPaths } from './context.ts';
 
 const WAYS = ['north', 'east', 'south', 'west'] as const;
@@ -70,6 +70,9 @@ export function CardFace(props: { card: number; pack: Pack; words: Words; icons:
         </Match>
       </Switch>
       <span class="dw-card-name">{spec().name}</span>
+      <Show when={props.pack.origins?.find((origin) => origin.id === member()?.origin)}>
+        {(origin) => <span class="dw-card-origin">{origin().name}</span>}
+      </Show>
       <span class="visually-hidden">
         {member() === undefined
           ? ''

@@ -1,5 +1,5 @@
 import { fastRandom } from '@bandstand/engine';
-import { createEffect, createMemo, createSignal, For, Show, type JSX } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, Show, type Component, type JSX } from 'solid-js';
 import type { BoardProps } from '../../board/index.tsx';
 import {
   Chooser,
@@ -13,7 +13,7 @@ import {
   type Weights,
 } from '../index.ts';
 import { CardFace } from './CardFace.tsx';
-import { SheetContext, type IconPaths, type SheetScene } from './context.ts';
+import { IconsContext, SheetContext, type GroundProps, type IconPaths, type SheetScene } from './context.ts';
 import { GoalCard } from './Goals.tsx';
 import { Sheet } from './Sheet.tsx';
 import { signed } from './signed.ts';
@@ -22,6 +22,8 @@ import './sheet.css';
 
 export interface DraftBoardProps extends BoardProps<DraftAndWrite> {
   readonly icons: IconPaths;
+  /** Drawn under the posts. */
+  readonly ground?: Component<GroundProps>;
   /** Used to think a looked-at chain through. */
   readonly weights: Weights;
   /** Shown above the sheet when the match is over. */
@@ -46,10 +48,22 @@ export function DraftBoard(props: DraftBoardProps) {
   const sheet = () => props.view.sheets[seat()];
   const ownSheet = () => props.view.sheets[own() ?? 0];
   const isOwn = () => seat() === own();
-  const bySpot = createMemo(() => movesBySpot(props.moves, props.view, ownSheet(), kit().startCircle));
-  const legalSpots = createMemo(() => new Set([...bySpot().keys()].map((key) => key.split(':')[0])));
+  /** A multiplier is taken up first, then it is given to a member. */
+  const [armed, setArmed] = createSignal<number>();
+  const offered = createMemo(() =>
+    armed() === undefined
+      ? props.moves.filter((move) => move.type !== 'boost')
+      : props.moves.filter((move) => move.type === 'boost' && move.multiplier === armed()),
+  );
+  const canArm = (value: number): boolean =>
+    isOwn() && props.moves.some((move) => move.type === 'boost' && move.multiplier === value);
+  const bySpot = createMemo(() => movesBySpot(offered(), props.view, ownSheet(), kit().startCircle));
+  const legalSpots = createMemo(() => {
+    const spots = new Set([...bySpot().keys()].map((key) => key.split(':')[0]));
+    return spots.size === 0 && [2, 3, 4].some(canArm) ? spots.add('boost') : spots;
+  });
   const actions = createMemo(() =>
-    props.moves.filter(
+    offered().filter(
       (move) => move.type === 'startColour' || spotOf(move, props.view, ownSheet(), kit().startCircle) === undefined,
     ),
   );
@@ -95,6 +109,7 @@ export function DraftBoard(props: DraftBoardProps) {
     if (props.moves.length >= 0) {
       setSpot(undefined);
       setHint(undefined);
+      setArmed(undefined);
       look(undefined);
     }
   });
@@ -126,6 +141,9 @@ export function DraftBoard(props: DraftBoardProps) {
     get icons() {
       return props.icons;
     },
+    get ground() {
+      return props.ground;
+    },
     get sheet() {
       return sheet();
     },
@@ -140,33 +158,46 @@ export function DraftBoard(props: DraftBoardProps) {
     choose,
     explain,
     labelOf: (key) => (bySpot().get(key) ?? []).map(textOf).join(', or '),
+    canArm,
+    get armed() {
+      return armed();
+    },
+    arm: (value) => setArmed(armed() === value ? undefined : value),
   };
 
   return (
-    <div class={`dw-board phase-${props.view.phase}`}>
-      <Show when={props.view.phase === 'over'}>{props.ending}</Show>
-      <div class="dw-table">
-        <div class="dw-margin">
-          <SeatTabs />
-          <GoalRow />
-        </div>
-        <SheetContext.Provider value={scene}>
-          <Sheet
-            lines={props.game.score(props.view, seat())}
-            owner={props.names[seat()] ?? ''}
-            legalSpots={isOwn() ? legalSpots() : new Set()}
-          />
-        </SheetContext.Provider>
-      </div>
-      <div class="dw-drawer">
-        <div class="dw-say">
-          <Outlook />
-          <Choices />
-        </div>
-        <Hand />
-      </div>
-    </div>
+    <IconsContext.Provider value={props.icons}>
+      <Table />
+    </IconsContext.Provider>
   );
+
+  function Table() {
+    return (
+      <div class={`dw-board phase-${props.view.phase}`}>
+        <Show when={props.view.phase === 'over'}>{props.ending}</Show>
+        <div class="dw-table">
+          <div class="dw-margin">
+            <SeatTabs />
+            <GoalRow />
+          </div>
+          <SheetContext.Provider value={scene}>
+            <Sheet
+              lines={props.game.score(props.view, seat())}
+              owner={props.names[seat()] ?? ''}
+              legalSpots={isOwn() ? legalSpots() : new Set()}
+            />
+          </SheetContext.Provider>
+        </div>
+        <div class="dw-drawer">
+          <div class="dw-say">
+            <Outlook />
+            <Choices />
+          </div>
+          <Hand />
+        </div>
+      </div>
+    );
+  }
 
   function GoalRow() {
     const places = () =>
@@ -259,6 +290,7 @@ export function DraftBoard(props: DraftBoardProps) {
   function idleText(): string {
     if (props.view.phase === 'over') return '';
     if (!isOwn() && own() !== undefined) return 'You are looking at another sheet, as it was when all were last shown.';
+    if (armed() !== undefined) return `Choose who takes ×${armed()}.`;
     return bySpot().size > 0 ? 'Point at a lit place to see what it sets off.' : '';
   }
 
@@ -280,6 +312,11 @@ export function DraftBoard(props: DraftBoardProps) {
             />
           )}
         </For>
+        <Show when={armed() !== undefined}>
+          <button type="button" class="button small" onClick={() => setArmed(undefined)}>
+            Put ×{armed()} back
+          </button>
+        </Show>
         <Show when={drops().length > 0}>
           <details>
             <summary>Let a bonus go</summary>

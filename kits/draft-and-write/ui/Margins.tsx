@@ -23,6 +23,7 @@ export function Multipliers() {
           const isUnlocked = () => scene.sheet.unlocked[value - 2] > placeIn(index());
           const isUsed = () => scene.sheet.used[value - 2] > placeIn(index());
           const isNext = () => scene.sheet.unlocked[value - 2] === placeIn(index());
+          const isReady = () => isUnlocked() && !isUsed() && scene.canArm(value);
           const willBe = () => (scene.ghost?.unlocked[value - 2] ?? 0) > placeIn(index());
           return (
             <Spot spot={isNext() ? `multiplier:${value}` : `multiplier-box:${index()}`} x={x} y={22} w={18} h={18}>
@@ -41,11 +42,43 @@ export function Multipliers() {
                 isMarked={isUsed()}
                 isGhost={(scene.ghost?.used[value - 2] ?? 0) > placeIn(index())}
               />
+              <Show when={isReady()}>
+                <Ready value={value} x={x} />
+              </Show>
             </Spot>
           );
         }}
       </For>
     </svg>
+  );
+}
+
+/** An unlocked multiplier that can be taken up now: the next choice is whom it goes to. */
+function Ready(props: { value: number; x: number }) {
+  const scene = useSheet();
+  return (
+    <rect
+      class="dw-lit dw-ready"
+      classList={{ armed: scene.armed === props.value }}
+      x={props.x - 20}
+      y="2"
+      width="40"
+      height="40"
+      rx="20"
+      role="button"
+      tabindex="0"
+      aria-label={scene.armed === props.value ? `Put ×${props.value} back` : `Use ×${props.value}`}
+      aria-pressed={scene.armed === props.value}
+      onClick={(event) => {
+        event.stopPropagation();
+        scene.arm(props.value);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        scene.arm(props.value);
+      }}
+    />
   );
 }
 
@@ -103,7 +136,7 @@ export function Cheers() {
         {(value, space) => {
           const x = STEP * space() + STEP / 2;
           return (
-            <Spot spot={`cheer:${space()}`} x={x} y={22} w={18} h={18}>
+            <Spot spot={`cheer:${space()}`} x={x} y={22} w={18} h={18} says={String(value)}>
               <rect class="dw-box" x={x - 18} y="4" width="36" height="36" rx="8" />
               <text class="dw-times-box" x={x} y="28">
                 {value}

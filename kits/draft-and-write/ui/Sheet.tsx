@@ -6,6 +6,7 @@ import { LineGrid } from './LineGrid.tsx';
 import { Cheers, GoalBoxes, Multipliers, Penalties } from './Margins.tsx';
 import { MatchGrid } from './MatchGrid.tsx';
 import { Net } from './Net.tsx';
+import { Origins } from './Origins.tsx';
 import { signed } from './signed.ts';
 import { Tour } from './Tour.tsx';
 import { Tracks } from './Tracks.tsx';
@@ -20,7 +21,8 @@ type SectionName =
   | 'multipliers'
   | 'penalty'
   | 'cheer'
-  | 'goals';
+  | 'goals'
+  | 'origins';
 
 interface Section {
   readonly name: SectionName;
@@ -40,9 +42,10 @@ const SECTIONS: readonly Section[] = [
   { name: 'tour', part: 'tour', draw: Tour, spots: ['venue', 'lock'], tab: 4 },
   { name: 'tracks', part: 'tracks', draw: Tracks, spots: ['trackA', 'trackB'], tab: 5 },
   { name: 'cheer', part: 'cheer', draw: Cheers, spots: ['cheer'], tab: 5 },
-  { name: 'multipliers', part: undefined, draw: Multipliers, spots: ['multiplier'], tab: 5 },
+  { name: 'multipliers', part: undefined, draw: Multipliers, spots: ['multiplier', 'boost'], tab: 5 },
   { name: 'goals', part: 'goals', draw: GoalBoxes, spots: [], tab: 5 },
   { name: 'penalty', part: 'penalty', draw: Penalties, spots: [], tab: 5 },
+  { name: 'origins', part: undefined, draw: Origins, spots: [], tab: 6 },
 ];
 
 /** One seat's whole sheet. Wide screens show all of it, small ones a tab at a time. */
@@ -55,8 +58,11 @@ export function Sheet(props: { lines: readonly ScoreLine[]; owner: string; legal
   const total = () => props.lines.reduce((sum, line) => sum + line.points, 0);
   const legalIn = (section: Section): number =>
     section.spots.reduce((sum, spot) => sum + (props.legalSpots.has(spot) ? 1 : 0), 0);
-  const tabName = (number: number) =>
-    scene.words.sections[sections().find((section) => section.tab === number)?.name ?? 'posts'];
+  const tabName = (number: number) => heading(sections().find((section) => section.tab === number)?.name ?? 'posts');
+  const heading = (name: SectionName) => {
+    const word = scene.words.sections[name];
+    return word.charAt(0).toUpperCase() + word.slice(1);
+  };
   const isLit = (number: number) => sections().some((section) => section.tab === number && legalIn(section) > 0);
 
   /** A small screen turns to where something can be done. */
@@ -98,7 +104,7 @@ export function Sheet(props: { lines: readonly ScoreLine[]; owner: string; legal
           {(section) => (
             <section class={`dw-section dw-section-${section.name}`} classList={{ 'on-tab': tab() === section.tab }}>
               <h3>
-                {scene.words.sections[section.name]}
+                {heading(section.name)}
                 <Show when={points(section.part) !== undefined}>
                   <span class="dw-section-points">{signed(points(section.part) ?? 0)}</span>
                 </Show>
@@ -115,6 +121,7 @@ export function Sheet(props: { lines: readonly ScoreLine[]; owner: string; legal
     const { sheet } = scene.pack;
     if (name === 'tour') return sheet.tour !== undefined;
     if (name === 'cheer') return sheet.cheer !== undefined;
+    if (name === 'origins') return scene.pack.origins !== undefined;
     return true;
   }
 }

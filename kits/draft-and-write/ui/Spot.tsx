@@ -11,6 +11,8 @@ export interface SpotProps {
   readonly w: number;
   readonly h: number;
   readonly round?: boolean;
+  /** What is printed or written there, so that the name of the button has it. */
+  readonly says?: string | undefined;
   readonly children?: JSX.Element;
 }
 
@@ -54,7 +56,9 @@ export function Spot(props: SpotProps) {
         data-spot={props.spot}
         data-move={moves().length === 1 ? moves()[0].id : undefined}
         data-opens={moves().length > 1 ? '' : undefined}
-        aria-label={scene.labelOf(props.spot)}
+        aria-label={
+          props.says === undefined ? scene.labelOf(props.spot) : `${props.says}: ${scene.labelOf(props.spot)}`
+        }
         onClick={() => scene.choose(props.spot)}
         onKeyDown={onKey}
         onMouseEnter={() => scene.look(props.spot)}

@@ -1,11 +1,22 @@
-import type { Move, Pack, SheetView, Words } from '../index.ts';
-import { createContext, useContext } from 'solid-js';
+import type { Bonus, Move, Pack, SheetView, Words } from '../index.ts';
+import { createContext, useContext, type Component } from 'solid-js';
 import type { SpotKey } from './spots.ts';
 
 /** Outlines of a game's own icons, on a grid of 24, by icon letter. */
 export interface IconPaths {
   readonly grid: Readonly<Record<string, string>>;
   readonly net: Readonly<Record<string, string>>;
+  /** Badges that look different in this game. */
+  readonly badges?: Partial<Record<Bonus, string>>;
+}
+
+/** What lies under the posts: where it may be drawn, and where the posts stand on it. */
+export interface GroundProps {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly posts: readonly { readonly x: number; readonly y: number }[];
 }
 
 /** What the parts of a sheet need to know to draw themselves. */
@@ -13,6 +24,7 @@ export interface SheetScene {
   readonly pack: Pack;
   readonly words: Words;
   readonly icons: IconPaths;
+  readonly ground: Component<GroundProps> | undefined;
   readonly sheet: SheetView;
   /** The sheet after the choice that is being looked at. */
   readonly ghost: SheetView | undefined;
@@ -28,7 +40,15 @@ export interface SheetScene {
   /** Somebody tapped a place where nothing can be done: say why. */
   explain(spot: SpotKey): void;
   labelOf(spot: SpotKey): string;
+  /** Whether an unlocked multiplier of this value can be used on somebody now. */
+  canArm(value: number): boolean;
+  /** The multiplier whose member is being chosen. */
+  readonly armed: number | undefined;
+  arm(value: number): void;
 }
+
+/** For badges inside and outside of sheets. */
+export const IconsContext = createContext<IconPaths>();
 
 export const SheetContext = createContext<SheetScene>();
 

@@ -1,0 +1,128 @@
+import { fastRandom, firstSeat, Match, must, secretFor } from '@bandstand/engine';
+import type { Event, Move } from '@bandstand/kits/draft-and-write';
+import { cleanup, render } from '@solidjs/testing-library';
+import axe from 'axe-core';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { knowledge } from '../bot.ts';
+import { game } from '../index.ts';
+import { Board } from '../ui/index.tsx';
+
+afterEach(cleanup);
+
+type Stop = (moves: readonly Move[], phase: string) => boolean;
+
+/** A board of seat 0 on a match that greedy bots have played up to some moment. */
+function table(stop: Stop, seats = 2) {
+  const match = must(Match.start(game, { seats, secret: secretFor('board') }));
+  const random = fastRandom(3);
+  const { greedy } = knowledge.policies(game);
+  let events: readonly Event[] = [];
+  while (!match.isOver && !stop(match.legalMoves(0), match.state.phase)) {
+    const seat = firstSeat(game.toAct(match.state));
+    const moves = match.legalMoves(seat);
+    events = must(match.play(seat, greedy(game.imagine(match.view(seat), random), seat, moves, random).id)).events;
+  }
+  const taken: Move[] = [];
+  render(() => (
+    <main>
+      <h1>Table</h1>
+      <Board
+        game={game}
+        view={match.view(0)}
+        viewer={0}
+        moves={match.legalMoves(0)}
+        names={['Ada', 'Bert', 'Cleo'].slice(0, seats)}
+        events={events}
+        preview={() => undefined}
+        whyNot={(move) => (match.legalMoves(0).includes(move) ? undefined : game.whyNot(match.view(0), move).message)}
+        onMove={(move) => taken.push(move)}
+      />
+    </main>
+  ));
+  return { match, taken };
+}
+
+const canBoost: Stop = (moves) => moves.some((move) => move.type === 'boost');
+const lit = (kind: string): Element[] => [...document.querySelectorAll(`.dw-spot[data-spot^="${kind}:"]`)];
+
+test('the pitch shows eleven numbers and a chalk line for every synergy link', async () => {
+  await page.viewport(1280, 900);
+  table((_moves, phase) => phase === 'pick');
+  expect([...document.querySelectorAll('.dds-number')].map((text) => text.textContent)).toEqual(
+    Array.from({ length: 11 }, (_, index) => String(index + 1)),
+  );
+  expect(document.querySelectorAll('.dw-band .dw-link')).toHaveLength(18);
+});
+
+test('a player can be placed where his line has room, and nowhere else', async () => {
+  await page.viewport(1280, 900);
+  const { match, taken } = table((moves) => moves.filter((move) => move.type === 'place').length > 1);
+  const posts = match.legalMoves(0).flatMap((move) => (move.type === 'place' ? [`post:${move.post}`] : []));
+  expect(lit('post').map((spot) => spot.getAttribute('data-spot'))).toEqual(posts);
+  await userEvent.click(lit('post')[0]);
+  expect(taken).toMatchObject([{ type: 'place' }]);
+});
+
+test('a boost is taken up on the sheet first and then given to a player', async () => {
+  await page.viewport(1280, 900);
+  const { match, taken } = table(canBoost);
+  const players = new Set(match.legalMoves(0).flatMap((move) => (move.type === 'boost' ? [move.post] : [])));
+  const ready = document.querySelectorAll<SVGRectElement>('.dw-ready');
+  expect(ready.length).toBeGreaterThan(0);
+  await userEvent.click(ready[0]);
+  expect(new Set(lit('post').map((spot) => Number(spot.getAttribute('data-spot')?.split(':')[1])))).toEqual(players);
+  expect(taken).toEqual([]);
+  await userEvent.click(lit('post')[0]);
+  expect(taken).toMatchObject([{ type: 'boost' }]);
+});
+
+test('a boost can be put back, by keyboard as well', async () => {
+  await page.viewport(1280, 900);
+  table(canBoost);
+  const [ready] = document.querySelectorAll<SVGRectElement>('.dw-ready');
+  ready.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.querySelector('.dw-ready.armed')).not.toBeNull();
+  await userEvent.click(page.getByRole('button', { name: /^Put ×\d back$/ }).last());
+  expect(document.querySelector('.dw-ready.armed')).toBeNull();
+});
+
+test('continents are marked by themselves', async () => {
+  await page.viewport(1280, 900);
+  const { match } = table((moves) => moves.some((move) => move.type === 'boost'));
+  const players = match.view(0).sheets[0].posts.filter((post) => post !== null).length;
+  const boxes = [...document.querySelectorAll('.dw-origins svg')].map((svg) =>
+    Number.parseInt(svg.getAttribute('aria-label') ?? '', 10),
+  );
+  expect(boxes).toHaveLength(6);
+  const marked = boxes.reduce((sum, each) => sum + each, 0);
+  expect(marked).toBeGreaterThan(0);
+  expect(marked).toBeLessThanOrEqual(players);
+});
+
+test('the end is shown on a scoreboard, with a rank for a lone manager', async () => {
+  await page.viewport(1280, 900);
+  table(() => false, 1);
+  expect(document.querySelector('.dds-rank')?.textContent).not.toBe('');
+  expect(document.querySelectorAll('.dds-full-time li')).toHaveLength(1);
+});
+
+test.each([
+  ['a pick', (_moves: readonly Move[], phase: string) => phase === 'pick'],
+  ['a boost', canBoost],
+  ['the end', () => false],
+] as const)('nothing on the board keeps anybody out: %s', async (_name, stop) => {
+  await page.viewport(1280, 900);
+  table(stop);
+  const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 120)}`)).toEqual([]);
+});
+
+test('on a phone the sheet is one tab at a time and a taken-up boost turns to the roster', async () => {
+  await page.viewport(360, 740);
+  table((moves) => canBoost(moves, '') && moves.every((move) => move.type === 'boost' || move.type === 'done'));
+  const [ready] = [...document.querySelectorAll<SVGRectElement>('.dw-ready')];
+  await userEvent.click(ready);
+  expect(document.querySelector('.dw-section.on-tab h3')?.textContent).toContain('Roster');
+});

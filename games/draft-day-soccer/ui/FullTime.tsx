@@ -1,0 +1,47 @@
+import type { Game } from '@bandstand/engine';
+import {
+  compareSheets,
+  kitOf,
+  rankTitle,
+  sheetOf,
+  totalPoints,
+  wordsOf,
+  type DraftAndWrite,
+  type View,
+} from '@bandstand/kits/draft-and-write';
+import { For, Show } from 'solid-js';
+
+export interface FullTimeProps {
+  readonly game: Game<DraftAndWrite>;
+  readonly view: View;
+  readonly names: readonly string[];
+}
+
+/** The scoreboard at the end, ties broken; alone, what kind of manager you were. */
+export function FullTime(props: FullTimeProps) {
+  const clubs = () => {
+    const kit = kitOf(props.game);
+    return props.names
+      .map((name, seat) => ({ name, sheet: sheetOf(props.view.sheets[seat]) }))
+      .toSorted((a, b) => compareSheets(kit, a.sheet, b.sheet))
+      .map(({ name, sheet }) => ({ name, points: totalPoints(kit, sheet) }));
+  };
+  return (
+    <section class="dds-full-time" aria-labelledby="full-time-title">
+      <h2 id="full-time-title">Full time</h2>
+      <Show when={props.names.length === 1}>
+        <p class="dds-rank">{rankTitle(clubs()[0].points, wordsOf(props.game))}</p>
+      </Show>
+      <ol>
+        <For each={clubs()}>
+          {(club) => (
+            <li>
+              {club.name}
+              <b>{String(club.points).replace('-', '−')}</b>
+            </li>
+          )}
+        </For>
+      </ol>
+    </section>
+  );
+}
