@@ -8,12 +8,12 @@ export interface BotLevel {
   readonly name: string;
 }
 
-/** From weak to strong. */
-export const levelsOf = (game: Game): readonly BotLevel[] => [
-  { level: 'random', name: 'Carefree' },
-  ...Object.entries(game.texts.en.bots ?? {}).map(([level, name]) => ({ level, name })),
-  { level: 'search:400ms', name: 'Thoughtful' },
-];
+/** From weak to strong. A game with a planner of its own knows better than the search that fits all. */
+export const levelsOf = (game: Game): readonly BotLevel[] => {
+  const own = Object.entries(game.texts.en.bots ?? {}).map(([level, name]) => ({ level, name }));
+  const search = own.some(({ level }) => level === 'planner') ? [] : [{ level: 'search:400ms', name: 'Thoughtful' }];
+  return [{ level: 'random', name: 'Carefree' }, ...own, ...search];
+};
 
 /** Time to see what a bot did before the next thing happens. */
 const CALM_MS = 550;
