@@ -12,7 +12,8 @@ export interface BotLevel {
 export const levelsOf = (game: Game): readonly BotLevel[] => {
   const own = Object.entries(game.texts.en.bots ?? {}).map(([level, name]) => ({ level, name }));
   const search = own.some(({ level }) => level === 'planner') ? [] : [{ level: 'search:400ms', name: 'Thoughtful' }];
-  return [{ level: 'random', name: 'Carefree' }, ...own, ...search];
+  const random = own.some(({ level }) => level === 'random') ? [] : [{ level: 'random', name: 'Carefree' }];
+  return [...random, ...own, ...search];
 };
 
 /** Time to see what a bot did before the next thing happens. */
