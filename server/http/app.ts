@@ -7,13 +7,13 @@ import type { Context } from '../context.ts';
 import type { Notifier } from '../notify.ts';
 import { Buckets } from '../rate.ts';
 import { isOwnOrigin } from '../sockets.ts';
-import { docsPage, socketDocs, type Described } from './docs.ts';
+import { docsPage, docsPolicy, socketDocs, type Described } from './docs.ts';
 import { addRoutes, refuse } from './routes.ts';
 
 /** Nothing from elsewhere: no third party ever learns that somebody plays here. */
 const SECURITY_HEADERS = {
   'content-security-policy':
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
@@ -83,7 +83,10 @@ export async function buildApp(context: Context, notifier: Notifier): Promise<Fa
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   app.get('/api/socket.json', { schema: { hide: true } }, () => socketDocs());
   app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
-    reply.type('text/html').send(docsPage(app.swagger() as Described)),
+    reply
+      .type('text/html')
+      .header('content-security-policy', docsPolicy)
+      .send(docsPage(app.swagger() as Described)),
   );
 
   app.get('/health', { schema: { hide: true } }, () => ({ ok: true }));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { ClientMessage, LIMITS, PROTOCOL, ServerMessage } from '@bandstand/protocol';
 
 /** The WebSocket messages, described by the schemas that check them. */
@@ -26,6 +27,12 @@ const messageList = (schema: {
     })
     .join('\n');
 
+const STYLE =
+  'body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;background:#f6f1e7;color:#211c17}td{padding:.25rem 1rem .25rem 0;vertical-align:top}code{font-size:.9em}';
+
+/** The page's own style is allowed by its fingerprint and nothing else is. */
+export const docsPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+
 /** One plain page; no script, nothing from elsewhere. */
 export function docsPage(openapi: Described): string {
   const rows = Object.entries(openapi.paths ?? {}).flatMap(([path, methods]) =>
@@ -35,7 +42,7 @@ export function docsPage(openapi: Described): string {
     ),
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bandstand API</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;background:#f6f1e7;color:#211c17}td{padding:.25rem 1rem .25rem 0;vertical-align:top}code{font-size:.9em}</style></head><body>
+<style>${STYLE}</style></head><body>
 <h1>Bandstand API</h1>
 <p>A seat is opened by its key: send it as <code>Authorization: Bearer …</code>, or in the socket's <code>hello</code>. Private tables also take the invitation in the header <code>X-Invite</code>.
 Machine-readable: <a href="/api/openapi.json">OpenAPI 3.1</a>, <a href="/api/socket.json">socket messages as JSON Schema</a>.</p>

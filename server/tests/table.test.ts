@@ -399,6 +399,7 @@ describe('bad input', () => {
   test('pages are sent with a strict policy', async () => {
     const response = await fetch(`${url}/health`);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(response.headers.get('content-security-policy')).not.toContain('unsafe');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
