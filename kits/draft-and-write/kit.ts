@@ -63,6 +63,8 @@ export interface Kit {
   readonly netLinkItems: readonly (readonly number[])[];
   readonly netLinksAt: readonly (readonly number[])[];
   readonly netNeighbours: readonly number[];
+  /** Nodes that may be crossed next, by the crossed ones. */
+  readonly netOpen: Uint16Array;
 
   readonly trackAItem: readonly number[];
   readonly trackBItem: readonly number[];
@@ -115,6 +117,9 @@ export function compile(pack: Pack, rules: Rules): Kit {
   const lineMask = sheet.grid.lines.map((line) => maskOf(line.squares));
   const netEnds = sheet.net.links.map((link) => link.ends.map((end) => end - 1));
   const postType = sheet.posts.map((post) => typeIndex(post.type));
+  const netNeighbours = nodes.map(
+    (_, node) => maskOf(netEnds.filter((ends) => ends.includes(node)).flat()) & ~(1 << node),
+  );
 
   return {
     pack,
@@ -166,7 +171,8 @@ export function compile(pack: Pack, rules: Rules): Kit {
     netLinkMask: netEnds.map(maskOf),
     netLinkItems: sheet.net.links.map((link) => link.bonuses.map(itemOf)),
     netLinksAt: nodes.map((_, node) => netEnds.flatMap((ends, link) => (ends.includes(node) ? [link] : []))),
-    netNeighbours: nodes.map((_, node) => maskOf(netEnds.filter((ends) => ends.includes(node)).flat()) & ~(1 << node)),
+    netNeighbours,
+    netOpen: openNets(rules.netGate === 'free' ? ALL_NET : TOP_ROW, netNeighbours),
 
     trackAItem: sheet.trackA.map(itemOf),
     trackBItem: sheet.trackB.map(itemOf),
@@ -190,6 +196,20 @@ export function compile(pack: Pack, rules: Rules): Kit {
       items: goal.bonus.map(itemOf),
     })),
   };
+}
+
+/** For every set of crossed nodes, those that can be crossed next: some are always open, others beside a crossed one. */
+function openNets(always: number, neighbours: readonly number[]): Uint16Array {
+  const open = new Uint16Array(ALL_NET + 1);
+  const near = new Uint16Array(ALL_NET + 1);
+  for (let crossed = 0; crossed <= ALL_NET; crossed++) {
+    if (crossed > 0) {
+      const rest = crossed & (crossed - 1);
+      near[crossed] = near[rest] | neighbours[31 - Math.clz32(crossed ^ rest)];
+    }
+    open[crossed] = (always | near[crossed]) & ~crossed;
+  }
+  return open;
 }
 
 function needsOf(text: string, pack: Pack): readonly Need[] {

@@ -6,7 +6,6 @@ import {
   BOOSTED,
   CARD,
   CLAIMED,
-  ITEM_KINDS,
   MEMBERS,
   PENDING,
   PERSONAL,
@@ -61,11 +60,16 @@ export function addSheetMoves(kit: Kit, state: State, sheet: readonly number[], 
 }
 
 function addItemMoves(kit: Kit, sheet: readonly number[], list: Move[]): void {
-  for (let item = 0; item < ITEM_KINDS; item++) {
+  for (let item = 0, left = sheet[WAITING]; left > 0; item++) {
     if (sheet[PENDING + item] === 0) continue;
+    left -= sheet[PENDING + item];
     addBits(kit.moves.use[item], targets(kit, sheet, item), list);
   }
-  for (let item = 0; item < ITEM_KINDS; item++) if (sheet[PENDING + item] > 0) list.push(kit.moves.drop[item]);
+  for (let item = 0, left = sheet[WAITING]; left > 0; item++) {
+    if (sheet[PENDING + item] === 0) continue;
+    left -= sheet[PENDING + item];
+    list.push(kit.moves.drop[item]);
+  }
 }
 
 function addCardMoves(kit: Kit, sheet: readonly number[], list: Move[]): void {

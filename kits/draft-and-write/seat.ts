@@ -48,9 +48,10 @@ export function cardTargets(kit: Kit, sheet: readonly number[], card: number): n
   switch (kit.cardKind[card]) {
     case MEMBER_CARD: {
       let open = 0;
-      const posts = kit.postsOfType[kit.cardType[card]];
-      for (let post = 0; post < kit.postCount; post++)
-        if ((posts >> post) & 1 && isFree(kit, sheet, post)) open |= 1 << post;
+      for (let posts = kit.postsOfType[kit.cardType[card]]; posts !== 0; posts &= posts - 1) {
+        const bit = posts & -posts;
+        if (isFree(kit, sheet, 31 - Math.clz32(bit))) open |= bit;
+      }
       return open;
     }
     case GRID_CARD:
@@ -112,8 +113,11 @@ export function canBoost(kit: Kit, sheet: readonly number[]): boolean {
 }
 
 function hasTarget(kit: Kit, sheet: readonly number[]): boolean {
-  for (let item = 0; item < ITEM_KINDS; item++)
-    if (sheet[PENDING + item] > 0 && targets(kit, sheet, item) !== 0) return true;
+  for (let item = 0, left = sheet[WAITING]; left > 0; item++) {
+    if (sheet[PENDING + item] === 0) continue;
+    if (targets(kit, sheet, item) !== 0) return true;
+    left -= sheet[PENDING + item];
+  }
   return false;
 }
 

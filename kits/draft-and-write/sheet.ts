@@ -1,5 +1,5 @@
 import type { Emit, Seat } from '@bandstand/engine';
-import { ALL_GRID, ALL_MATCH, ALL_NET, NO_ITEM, ROW_MASK, TOP_ROW, type Kit } from './kit.ts';
+import { ALL_GRID, ALL_MATCH, NO_ITEM, ROW_MASK, type Kit } from './kit.ts';
 import {
   CHEER,
   GRID,
@@ -145,13 +145,7 @@ export const crossCheer = (sheet: number[], seat: Seat, tell: Tell): void =>
   crossTrack(sheet, seat, CHEER, 'cheer', NO_ITEM, tell);
 
 /** Net nodes that may be crossed now. */
-export function openNodes(kit: Kit, sheet: readonly number[]): number {
-  const crossed = sheet[NET];
-  if (kit.rules.netGate === 'free') return ALL_NET & ~crossed;
-  let open = TOP_ROW;
-  for (let node = 0; node < 15; node++) if ((crossed >> node) & 1) open |= kit.netNeighbours[node];
-  return open & ~crossed;
-}
+export const openNodes = (kit: Kit, sheet: readonly number[]): number => kit.netOpen[sheet[NET]];
 
 /** Unchecked venues whose road is open. */
 export function reachableVenues(kit: Kit, sheet: readonly number[]): number {

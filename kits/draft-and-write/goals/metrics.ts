@@ -69,14 +69,15 @@ function least(masks: readonly number[], bits: number): number {
 
 /** Boxes of the origin tracker: members of the origin, as far as their type has room. */
 export function originBoxes(kit: Kit, sheet: readonly number[], origin: number): number {
+  // Members of each type are counted in four bits of one number.
+  let counts = 0;
   let boxes = 0;
-  for (let type = 0; type < kit.originRoom.length; type++) {
-    let members = 0;
-    for (let post = 0; post < kit.postCount; post++) {
-      const member = sheet[MEMBERS + post];
-      if (member !== 0 && kit.postType[post] === type && kit.cardOrigin[member - 1] === origin) members++;
-    }
-    boxes += Math.min(members, kit.originRoom[type]);
+  for (let post = 0; post < kit.postCount; post++) {
+    const member = sheet[MEMBERS + post];
+    if (member === 0 || kit.cardOrigin[member - 1] !== origin) continue;
+    const shift = 4 * kit.postType[post];
+    if (((counts >> shift) & 15) < kit.originRoom[kit.postType[post]]) boxes++;
+    counts += 1 << shift;
   }
   return boxes;
 }
@@ -132,10 +133,13 @@ const READINGS: Readonly<Record<Metric, Reading>> = {
   cheer: (_kit, sheet) => sheet[CHEER],
   origin: (kit, sheet, _value, origin) => originBoxes(kit, sheet, origin),
   origins: (kit, sheet) => {
-    let found = 0;
-    for (let origin = 0; origin < (kit.pack.origins?.length ?? 0); origin++)
-      if (originBoxes(kit, sheet, origin) > 0) found++;
-    return found;
+    if (kit.originRoom.length === 0) return 0;
+    let seen = 0;
+    for (let post = 0; post < kit.postCount; post++) {
+      const member = sheet[MEMBERS + post];
+      if (member !== 0) seen |= 1 << kit.cardOrigin[member - 1];
+    }
+    return bitCount(seen);
   },
 };
 
