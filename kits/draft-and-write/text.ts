@@ -104,11 +104,11 @@ function prompt(view: View, nameOf: NameOf, pack: Pack, words: Words, rules: Rul
     case 'final':
       return `Use your last ${words.nouns.multiplier[1]}.`;
     default:
-      return deskPrompt(view, pack, words);
+      return deskPrompt(view, pack, words, rules);
   }
 }
 
-function deskPrompt(view: View, pack: Pack, words: Words): string {
+function deskPrompt(view: View, pack: Pack, words: Words, rules: Rules): string {
   const pile = view.viewer === 'spectator' ? [] : view.piles[view.viewer];
   switch (view.desk?.stage) {
     case 'queue': {
@@ -120,7 +120,9 @@ function deskPrompt(view: View, pack: Pack, words: Words): string {
     case 'record':
       return `Record ${pack.cards[pile[pile.length - 1]]?.name ?? 'your card'}.`;
     case 'claim':
-      return 'Weekend: claim a goal.';
+      return rules.multipliers === 'anytime'
+        ? `Weekend: claim goals or use ${words.nouns.multiplier[1]}, as far as you can.`
+        : 'Weekend: claim a goal.';
     default:
       return `Use ${words.nouns.multiplier[1]} if you like.`;
   }

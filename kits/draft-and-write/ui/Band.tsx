@@ -100,6 +100,11 @@ export function Band() {
     const { x, y } = at(spec);
     const member = () => scene.sheet.posts[props.post] ?? scene.ghost?.posts[props.post] ?? undefined;
     const isGhost = () => scene.sheet.posts[props.post] === null;
+    /** The member as the looked-at multiplier would leave them. */
+    const willBe = () => {
+      const after = scene.ghost?.posts[props.post];
+      return after?.boosted === true && member()?.boosted === false ? after : undefined;
+    };
     const lock = spec.lock === undefined ? -1 : scene.pack.sheet.locks.indexOf(spec.lock);
     const isLocked = () => lock >= 0 && !scene.sheet.opened.includes(lock);
     const name = () => {
@@ -129,10 +134,10 @@ export function Band() {
         <Show when={member()}>
           {(filled) => (
             <g classList={{ 'dw-ghost': isGhost() }}>
-              <text class="dw-written" x={x} y={y + 9}>
-                {filled().level}
+              <text class="dw-written" classList={{ 'dw-ghost': willBe() !== undefined }} x={x} y={y + 9}>
+                {willBe()?.level ?? filled().level}
               </text>
-              <Show when={filled().boosted}>
+              <Show when={filled().boosted || willBe() !== undefined}>
                 <PencilMark name="ring" x={x} y={y - 1} r={13} />
               </Show>
               <For each={skillsOf(filled().card)}>

@@ -291,6 +291,7 @@ export function DraftBoard(props: DraftBoardProps) {
     if (props.view.phase === 'over') return '';
     if (!isOwn() && own() !== undefined) return 'You are looking at another sheet, as it was when all were last shown.';
     if (armed() !== undefined) return `Choose who takes ×${armed()}.`;
+    if (legalSpots().has('boost')) return `Take up one of your ${words().nouns.multiplier[1]}, or go on.`;
     return bySpot().size > 0 ? 'Point at a lit place to see what it sets off.' : '';
   }
 

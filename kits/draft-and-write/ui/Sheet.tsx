@@ -65,6 +65,15 @@ export function Sheet(props: { lines: readonly ScoreLine[]; owner: string; legal
   };
   const isLit = (number: number) => sections().some((section) => section.tab === number && legalIn(section) > 0);
 
+  /** The strip is wider than a phone: the open tab stays in sight. */
+  let strip: HTMLDivElement | undefined;
+  createEffect(() => {
+    const place = tabs().indexOf(tab());
+    const open = strip?.children[place];
+    if (strip !== undefined && open instanceof HTMLElement)
+      strip.scrollLeft = open.offsetLeft - (strip.clientWidth - open.offsetWidth) / 2;
+  });
+
   /** A small screen turns to where something can be done. */
   createEffect(() => {
     if (isLit(tab())) return;
@@ -74,7 +83,7 @@ export function Sheet(props: { lines: readonly ScoreLine[]; owner: string; legal
 
   return (
     <div class="dw-sheet" aria-label={`Sheet of ${props.owner}`} role="region">
-      <div class="dw-tabs" role="tablist" aria-label="Sections">
+      <div class="dw-tabs" role="tablist" aria-label="Sections" ref={strip}>
         <For each={tabs()}>
           {(number) => (
             <button
