@@ -54,7 +54,10 @@ export const gameWith = (content: Content): Game<Genesis> => ({
     if (chosen.rolePlaying === (seatCount === ROLES + 1)) return undefined;
     return chosen.rolePlaying
       ? { code: 'needs-game-master', message: 'Role-playing needs a fourth seat for the game master.' }
-      : { code: 'three-seats', message: 'The band has three members; a fourth seat is the game master of role-playing.' };
+      : {
+          code: 'three-seats',
+          message: 'The band has three members; a fourth seat is the game master of role-playing.',
+        };
   },
   moves: MOVES,
   setup: (chosen, seatCount, random) => setup(content, chosen, seatCount, random),
@@ -65,8 +68,7 @@ export const gameWith = (content: Content): Game<Genesis> => ({
     if ((toAct(state) & only(seat)) !== 0) phaseRules[state.phase].legal(content, state, seat, moves);
     return moves;
   },
-  play: (state, seat, move, random, tell) =>
-    phaseRules[state.phase].play({ content, state, random, tell }, seat, move),
+  play: (state, seat, move, random, tell) => phaseRules[state.phase].play({ content, state, random, tell }, seat, move),
   outcome,
   view,
   viewEvent,

@@ -58,7 +58,9 @@ export const FACES = [6, 4, 6, 8] as const;
 export const FIRST_FACE = [0, 6, 10, 16] as const;
 export const DICE = 24;
 export const KIND_OF: readonly number[] = FACES.flatMap((faces, kind) => Array.from({ length: faces }, () => kind));
-export const VALUE_OF: readonly number[] = FACES.flatMap((faces) => Array.from({ length: faces }, (_, face) => face + 1));
+export const VALUE_OF: readonly number[] = FACES.flatMap((faces) =>
+  Array.from({ length: faces }, (_, face) => face + 1),
+);
 export const dieOf = (kind: number, value: number): Die => FIRST_FACE[kind] + value - 1;
 
 /** Powers as bits of a seat's used set; bubbles 1 to 4 of each track. */
@@ -301,7 +303,13 @@ export type Move =
   | { readonly id: number; readonly type: 'pocket'; readonly value: number }
   | { readonly id: number; readonly type: 'vote' | 'vow'; readonly yes: boolean }
   | { readonly id: number; readonly type: 'addPart'; readonly card: Card; readonly side: 'left' | 'right' }
-  | { readonly id: number; readonly type: 'addCircle'; readonly card: Card; readonly column: number; readonly slot: Slot }
+  | {
+      readonly id: number;
+      readonly type: 'addCircle';
+      readonly card: Card;
+      readonly column: number;
+      readonly slot: Slot;
+    }
   | { readonly id: number; readonly type: 'gmCard'; readonly gig: number }
   | { readonly id: number; readonly type: 'gmChoose'; readonly choice: number };
 
@@ -345,7 +353,13 @@ export type Event =
   | { readonly type: 'coverPlayed'; readonly roll: number; readonly points: number }
   | { readonly type: 'recordedPlayed'; readonly song: number; readonly points: number }
   | { readonly type: 'songStarted'; readonly song: number; readonly occasion: Occasion; readonly soloist: Seat }
-  | { readonly type: 'rolled'; readonly seat: Seat; readonly column: number; readonly dice: Rolled; readonly covered: boolean }
+  | {
+      readonly type: 'rolled';
+      readonly seat: Seat;
+      readonly column: number;
+      readonly dice: Rolled;
+      readonly covered: boolean;
+    }
   | {
       readonly type: 'rerolled';
       readonly seat: Seat;
@@ -362,7 +376,12 @@ export type Event =
       readonly to: Die | null;
       readonly covered: boolean;
     }
-  | { readonly type: 'pocketed' | 'unpocketed'; readonly seat: Seat; readonly value: number | null; readonly covered: boolean }
+  | {
+      readonly type: 'pocketed' | 'unpocketed';
+      readonly seat: Seat;
+      readonly value: number | null;
+      readonly covered: boolean;
+    }
   | { readonly type: 'specialRolled'; readonly seat: Seat; readonly die: Die | null; readonly covered: boolean }
   | { readonly type: 'doubleStopped' | 'sustained' | 'sustainPassed'; readonly seat: Seat }
   | { readonly type: 'placed'; readonly seat: Seat; readonly column: number; readonly row: Role; readonly die: Die }
@@ -382,7 +401,12 @@ export type Event =
     }
   | { readonly type: 'bombed'; readonly effect: string; readonly amount: number }
   | { readonly type: 'gigsUnlocked'; readonly gigs: readonly number[] }
-  | { readonly type: 'roleBonus'; readonly seat: Seat; readonly stat: 'CROWD' | 'COMMITMENT' | 'COIN'; readonly amount: number }
+  | {
+      readonly type: 'roleBonus';
+      readonly seat: Seat;
+      readonly stat: 'CROWD' | 'COMMITMENT' | 'COIN';
+      readonly amount: number;
+    }
   | { readonly type: 'levelFilled'; readonly seat: Seat; readonly track: number; readonly cost: number }
   | { readonly type: 'splitsOpened'; readonly first: readonly number[]; readonly second: readonly number[] }
   | { readonly type: 'meetingHeld' }
@@ -392,7 +416,12 @@ export type Event =
   | { readonly type: 'cardsDiscarded'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'marketFilled'; readonly cards: readonly Card[] }
   | { readonly type: 'bandAsked'; readonly seat: Seat; readonly card: Card }
-  | { readonly type: 'votesOpened'; readonly motion: Motion; readonly yes: readonly boolean[]; readonly passed: boolean }
+  | {
+      readonly type: 'votesOpened';
+      readonly motion: Motion;
+      readonly yes: readonly boolean[];
+      readonly passed: boolean;
+    }
   | {
       readonly type: 'notebookDrawn';
       readonly seat: Seat;
@@ -401,11 +430,23 @@ export type Event =
       readonly discarded: readonly Card[];
       readonly dice: number;
     }
-  | { readonly type: 'proposed'; readonly seat: Seat; readonly motion: Motion; readonly song: number; readonly price: number }
+  | {
+      readonly type: 'proposed';
+      readonly seat: Seat;
+      readonly motion: Motion;
+      readonly song: number;
+      readonly price: number;
+    }
   | { readonly type: 'proposalPassed'; readonly seat: Seat }
   | { readonly type: 'studioPaid'; readonly band: number; readonly coin: readonly number[]; readonly covered: boolean }
   | { readonly type: 'partAdded'; readonly seat: Seat; readonly card: Card; readonly side: 'left' | 'right' }
-  | { readonly type: 'circleAdded'; readonly seat: Seat; readonly card: Card; readonly column: number; readonly slot: Slot }
+  | {
+      readonly type: 'circleAdded';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly column: number;
+      readonly slot: Slot;
+    }
   | { readonly type: 'waited' | 'leftStudio'; readonly seat: Seat }
   | { readonly type: 'sessionEnded'; readonly columns: number; readonly song: number; readonly refunded: boolean }
   | { readonly type: 'recorded'; readonly song: number; readonly score: number }

@@ -30,7 +30,9 @@ export function view(state: State, viewer: Viewer): View {
     poolKinds,
     // A pocketed die stays covered until the gig is over, as it may come back in a later song.
     pockets: state.pockets.map((value, seat) =>
-      value === 0 || seat === viewer || viewer === 0 || viewer === 1 || !state.party || state.chosen === NONE ? value : NONE,
+      value === 0 || seat === viewer || viewer === 0 || viewer === 1 || !state.party || state.chosen === NONE
+        ? value
+        : NONE,
     ),
   };
 }

@@ -43,8 +43,7 @@ const KINDS: Readonly<Record<Phase, readonly Move['type'][]>> = {
 export function whyNot(content: Content, view: View, move: Move): Problem {
   if (move.type === 'walkOut' && !KINDS[view.phase].includes('walkOut'))
     return problem('not-in-a-gig', 'Nobody walks out now: first what has begun is played to its end.');
-  if (!KINDS[view.phase].includes(move.type))
-    return problem('not-now', 'Something else is being decided now.');
+  if (!KINDS[view.phase].includes(move.type)) return problem('not-now', 'Something else is being decided now.');
   const seat: Seat = typeof view.viewer === 'number' ? view.viewer : 0;
   switch (move.type) {
     case 'approve':
@@ -84,7 +83,10 @@ export function whyNot(content: Content, view: View, move: Move): Problem {
         ? problem('claimed', `${songTitle(move.song)} is taken.`)
         : problem('no-such-song', 'The band has no such song.');
     case 'gmCard':
-      return problem('not-to-offer', `${content.pack.gigs[move.gig].name} is locked, lies there already, or is out of reach.`);
+      return problem(
+        'not-to-offer',
+        `${content.pack.gigs[move.gig].name} is locked, lies there already, or is out of reach.`,
+      );
     case 'gmChoose':
     case 'gmBlank':
     case 'gmDone':
@@ -138,7 +140,10 @@ function marketProblem(content: Content, view: View, seat: Seat, slot: number, b
 
 function studioProblem(content: Content, view: View, song: number): Problem {
   if (!canAfford(content, view))
-    return problem('too-little-coin', `The studio costs ${studioPrice(content, view)} COIN, more than all of you have.`);
+    return problem(
+      'too-little-coin',
+      `The studio costs ${studioPrice(content, view)} COIN, more than all of you have.`,
+    );
   if (song !== NONE) return problem('no-such-song', 'The band has no such song.');
   return canWrite(view, sumOf(view.handSizes))
     ? problem('not-now', 'That is not possible now.')
@@ -146,7 +151,8 @@ function studioProblem(content: Content, view: View, song: number): Problem {
 }
 
 function writeProblem(content: Content, view: View, move: Move): Problem {
-  if (move.type === 'wait') return problem('can-begin', 'Waiting is for those without a part while the sheet is empty.');
+  if (move.type === 'wait')
+    return problem('can-begin', 'Waiting is for those without a part while the sheet is empty.');
   if (move.type !== 'addPart' && move.type !== 'addCircle') return problem('not-now', 'That is not possible now.');
   if ((view.hand[move.card] ?? 0) === 0)
     return problem('not-in-hand', `You have no ${cardName(content, move.card) || 'such card'}.`);
@@ -177,6 +183,9 @@ function diceProblem(content: Content, view: View, seat: Seat, move: Move): Prob
   if (move.type === 'unison' && unisonValue(view) === 0)
     return problem('nothing-to-copy', 'No other row has placed a die in this song yet.');
   if ((move.type === 'nudge' || move.type === 'unison') && (view.pool[move.die] ?? 0) > 0)
-    return problem('no-such-face', `That would change nothing, or the die has no such face${KIND_OF[move.die] === 0 ? '' : ': it is a special die'}.`);
+    return problem(
+      'no-such-face',
+      `That would change nothing, or the die has no such face${KIND_OF[move.die] === 0 ? '' : ': it is a special die'}.`,
+    );
   return problem('no-such-die', 'The pool has no such die.');
 }

@@ -62,7 +62,8 @@ function gigFault(gig: Gig, path: string): string | undefined {
 /** The match must be able to start: an open gig without needs that one original is enough for. */
 function locksFault(pack: Pack): string | undefined {
   const isSure = (gig: Gig) =>
-    gig.lock === 0 && gig.needCrowd + gig.needClout + gig.feeCoin + gig.feeCommitment === 0 &&
+    gig.lock === 0 &&
+    gig.needCrowd + gig.needClout + gig.feeCoin + gig.feeCommitment === 0 &&
     (gig.cover !== null || !gig.exact || gig.songs === 1);
   if (!isSure(pack.gigs[0])) return 'gigs[0]: the first gig must be open, without needs and possible with one original';
   const unlocks = pack.gigs.some((gig) => gig.rows.some((row) => row.also === 'unlockA'));

@@ -89,4 +89,3 @@ function tablesOf(pack: Pack): Content {
     diceSupply: ROLE_NAMES.map((name) => pack.dice[name].supply),
   };
 }
-

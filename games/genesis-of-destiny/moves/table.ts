@@ -75,7 +75,9 @@ export const MOVES = moveTable<Move>([
   ...upTo(3).map((group) => ({ type: 'flare', group }) as const),
   ...upTo(6).map((index) => ({ type: 'pocket', value: index + 1 }) as const),
   ...(['vote', 'vow'] as const).flatMap((type) => [true, false].map((yes) => ({ type, yes }) as const)),
-  ...upTo(PARTS).flatMap((card) => (['left', 'right'] as const).map((side) => ({ type: 'addPart', card, side }) as const)),
+  ...upTo(PARTS).flatMap((card) =>
+    (['left', 'right'] as const).map((side) => ({ type: 'addPart', card, side }) as const),
+  ),
   ...CIRCLE_CARDS.flatMap((_, index) =>
     upTo(MAX_COLUMNS).flatMap((column) =>
       CARD_SLOTS[index].map((slot) => ({ type: 'addCircle', card: FIRST_CIRCLE_CARD + index, column, slot }) as const),
@@ -93,10 +95,7 @@ const plain = (type: Plain): Move => MOVES[PLAIN.indexOf(type)];
 type Of<Kind, Any = Move> = Any extends { readonly type: infer Kinds } ? (Kind extends Kinds ? Any : never) : never;
 
 /** Rows of one kind by their one number. */
-function rows<Kind extends Move['type']>(
-  kind: Kind,
-  place: (move: Of<Kind>) => number,
-): readonly Move[] {
+function rows<Kind extends Move['type']>(kind: Kind, place: (move: Of<Kind>) => number): readonly Move[] {
   const found: Move[] = [];
   for (const move of MOVES) if (isKind(move, kind)) found[place(move)] = move;
   return found;

@@ -29,8 +29,7 @@ export const vote: PhaseRule = {
     state.motion = 'none';
     state.motionTarget = NONE;
     state.proposer = NONE;
-    if (passed)
-      buy(at, proposer, motionTarget, Math.min(state.bandCoin, at.content.pack.marketPrices[motionTarget]));
+    if (passed) buy(at, proposer, motionTarget, Math.min(state.bandCoin, at.content.pack.marketPrices[motionTarget]));
     else state.refused = withSeat(state.refused, proposer);
   },
 };

@@ -73,9 +73,7 @@ function gainFans(at: Course, seat: Seat, fans: number): void {
 
 /** Most CROWD, then COMMITMENT, then Beats, Melody, Front. */
 export const soloRanking = (table: OpenTable): Seat[] =>
-  [0, 1, 2].sort(
-    (a, b) => table.crowd[b] - table.crowd[a] || table.commitment[b] - table.commitment[a] || a - b,
-  );
+  [0, 1, 2].sort((a, b) => table.crowd[b] - table.crowd[a] || table.commitment[b] - table.commitment[a] || a - b);
 
 /** After a break-up by choice the label signs only somebody who draws a crowd. */
 function end(at: Course): void {

@@ -156,4 +156,3 @@ function payAndPlay(at: Course): void {
   state.pledges.fill(0);
   startSet(at);
 }
-

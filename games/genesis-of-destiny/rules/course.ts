@@ -19,7 +19,14 @@ export function orderBy(stat: readonly number[]): Seat[] {
 export const ALL_ROLES = (1 << ROLES) - 1;
 
 /** Phases in which several seats choose at once, hidden from each other. */
-export const SECRET: ReadonlySet<Phase> = new Set<Phase>(['startBubble', 'approve', 'vow', 'split', 'bandMeeting', 'vote']);
+export const SECRET: ReadonlySet<Phase> = new Set<Phase>([
+  'startBubble',
+  'approve',
+  'vow',
+  'split',
+  'bandMeeting',
+  'vote',
+]);
 
 /** Asks several seats for a secret choice. */
 export function askAll(state: State, phase: Phase, seats: number): void {

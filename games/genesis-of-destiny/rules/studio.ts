@@ -6,8 +6,7 @@ import { freshPowers, startSong, type SongEnd } from './song.ts';
 import type { Content } from '../content/content.ts';
 import { seekWriter } from './writing.ts';
 
-export const studioPrice = (content: Content, table: OpenTable): number =>
-  content.pack.knobs.studioPrice * table.clout;
+export const studioPrice = (content: Content, table: OpenTable): number => content.pack.knobs.studioPrice * table.clout;
 
 /** In order of COMMITMENT each seat may propose a session. */
 export function startStudio(at: Course): void {

@@ -34,7 +34,13 @@ const NEEDS: Readonly<Record<number, number>> = {
 };
 
 /** Whether a circle card fits into a slot of the draft. */
-export function fitsCircle(content: Content, draft: readonly Column[], card: Card, column: number, slot: Slot): boolean {
+export function fitsCircle(
+  content: Content,
+  draft: readonly Column[],
+  card: Card,
+  column: number,
+  slot: Slot,
+): boolean {
   const here = draft[column];
   if (here === undefined || here.circles[slot] !== NONE) return false;
   const circle = content.circleOfCard[card];
@@ -55,7 +61,11 @@ export function isPlayable(content: Content, draft: readonly Column[], card: Car
 export const holdsPart = (hand: readonly number[]): boolean => hand.some((count, card) => card < PARTS && count > 0);
 
 /** Writers leave by themselves only when everybody can see that they have nothing to play. */
-function hasVisiblyNothing(content: Content, table: OpenTable & { readonly hands: readonly number[][] }, seat: Seat): boolean {
+function hasVisiblyNothing(
+  content: Content,
+  table: OpenTable & { readonly hands: readonly number[][] },
+  seat: Seat,
+): boolean {
   const known = table.knownHands[seat];
   if (sumOf(table.hands[seat]) > sumOf(known)) return false;
   if (table.draft.length === 0) return sumOf(known) === 0;

@@ -30,7 +30,10 @@ export const en = (content: Content): GameText<Genesis> => ({
     specialDice: { label: 'Special dice' },
     rolePlaying: { label: 'Role-playing', help: 'A fourth seat, the game master, invents the gigs.' },
     seasonGigs: { label: 'Gigs of a season', help: 'Role-playing only: after so many gigs the band breaks up.' },
-    party: { label: 'Party', help: 'Beats taps, Melody hums, Front talks but does not see the dice before the own turn.' },
+    party: {
+      label: 'Party',
+      help: 'Beats taps, Melody hums, Front talks but does not see the dice before the own turn.',
+    },
     honour: { label: 'Party table', values: { server: 'Online, kept by the server', local: 'One room, on your word' } },
   },
   bots: {

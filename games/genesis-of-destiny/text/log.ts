@@ -53,7 +53,10 @@ export function eventLine(content: Content, event: Event, nameOf: NameOf): strin
       return `${nameOf(event.seat)} pays ${event.coin} COIN and brings ${event.friends} friends.`;
     case 'feePaid': {
       const own = event.coin.flatMap((coin, seat) => (coin > 0 ? [`${nameOf(seat)} ${coin}`] : []));
-      const coin = event.band > 0 || own.length > 0 ? `the band ${event.band}${own.length > 0 ? `, ${own.join(', ')}` : ''} COIN` : '';
+      const coin =
+        event.band > 0 || own.length > 0
+          ? `the band ${event.band}${own.length > 0 ? `, ${own.join(', ')}` : ''} COIN`
+          : '';
       const commitment = event.commitment > 0 ? `everybody ${event.commitment} COMMITMENT` : '';
       return `Fee: ${[coin, commitment].filter((part) => part !== '').join('; ')}.`;
     }
@@ -116,7 +119,11 @@ export function eventLine(content: Content, event: Event, nameOf: NameOf): strin
     case 'walkedOut':
       return `${names(event.seats)} walked out.`;
     case 'downtimeTaken':
-      return { live: `${nameOf(event.seat)} lives the life.`, riff: `${nameOf(event.seat)} writes and riffs.`, rest: `${nameOf(event.seat)} rests.` }[event.what];
+      return {
+        live: `${nameOf(event.seat)} lives the life.`,
+        riff: `${nameOf(event.seat)} writes and riffs.`,
+        rest: `${nameOf(event.seat)} rests.`,
+      }[event.what];
     case 'bought':
       return `${nameOf(event.seat)} takes ${cardName(content, event.card)} for ${event.own} COIN${event.band > 0 ? ` and ${event.band} of the band` : ''}.`;
     case 'cardsDiscarded':
@@ -147,7 +154,9 @@ export function eventLine(content: Content, event: Event, nameOf: NameOf): strin
       return `${nameOf(event.seat)} leaves the session.`;
     case 'sessionEnded':
       if (event.refunded) return 'Nobody can begin a song; the price is returned.';
-      return event.song === NONE ? `The draft has ${event.columns} parts so far.` : `A new original: ${songTitle(event.song)}.`;
+      return event.song === NONE
+        ? `The draft has ${event.columns} parts so far.`
+        : `A new original: ${songTitle(event.song)}.`;
     case 'recorded':
       return `${songTitle(event.song)} is recorded at ${event.score}.`;
     case 'brokeUp':
@@ -165,7 +174,10 @@ export function eventLine(content: Content, event: Event, nameOf: NameOf): strin
 }
 
 const placesText = (mask: number): string =>
-  listNames([0, 1, 2, 3].flatMap((place) => ((mask & (1 << place)) !== 0 ? [`no. ${place + 1}`] : []))).replace('nobody', 'none');
+  listNames([0, 1, 2, 3].flatMap((place) => ((mask & (1 << place)) !== 0 ? [`no. ${place + 1}`] : []))).replace(
+    'nobody',
+    'none',
+  );
 
 function splitText(event: Extract<Event, { type: 'splitsOpened' }>, nameOf: NameOf): string {
   return event.first
@@ -178,7 +190,11 @@ function splitText(event: Extract<Event, { type: 'splitsOpened' }>, nameOf: Name
 }
 
 function notebookLine(content: Content, event: Extract<Event, { type: 'notebookDrawn' }>, nameOf: NameOf): string {
-  const kept = event.kept === null ? `keeps ${event.keptCount}` : `keeps ${listNames(event.kept.map((card) => cardName(content, card))).replace('nobody', 'none')}`;
-  const thrown = event.discarded.length > 0 ? `, throws ${listNames(event.discarded.map((card) => cardName(content, card)))}` : '';
+  const kept =
+    event.kept === null
+      ? `keeps ${event.keptCount}`
+      : `keeps ${listNames(event.kept.map((card) => cardName(content, card))).replace('nobody', 'none')}`;
+  const thrown =
+    event.discarded.length > 0 ? `, throws ${listNames(event.discarded.map((card) => cardName(content, card)))}` : '';
   return `${nameOf(event.seat)} opens the notebook: ${kept}${thrown}${event.dice > 0 ? ', gains a die' : ''}.`;
 }

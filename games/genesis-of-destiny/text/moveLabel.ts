@@ -2,7 +2,17 @@ import type { Content } from '../content/content.ts';
 import { gigOf } from '../rules/course.ts';
 import { COVERS, fieldOf, FORM_BOMBS, VANS } from '../rules/form.ts';
 import type { Move, View } from '../state.ts';
-import { BOX_NAMES, bombText, cardName, circleTitle, dieName, gigName, songTitle, slotTitle, TRACK_NAMES } from './names.ts';
+import {
+  BOX_NAMES,
+  bombText,
+  cardName,
+  circleTitle,
+  dieName,
+  gigName,
+  songTitle,
+  slotTitle,
+  TRACK_NAMES,
+} from './names.ts';
 
 const PLAIN: Partial<Record<Move['type'], string>> = {
   playCover: 'Play a cover',

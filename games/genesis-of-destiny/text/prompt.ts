@@ -34,7 +34,8 @@ const ASK: Readonly<Record<Phase, (content: Content, view: View, nameOf: NameOf)
   },
   approve: (_content, view) => `Ballot ${view.ballot} of 3: approve every gig you would play.`,
   pick: () => 'All approve several gigs. You pick.',
-  bringFriends: (content, view) => `${gigName(content, view, view.chosen)} wants a bigger CROWD. Pay the van for your friends?`,
+  bringFriends: (content, view) =>
+    `${gigName(content, view, view.chosen)} wants a bigger CROWD. Pay the van for your friends?`,
   payFee: () => 'The band cannot pay the fee alone. What do you add?',
   callSong: (_content, view) => `${view.setScore} points so far. What comes next?`,
   songTurn: (_content, view, nameOf) =>
