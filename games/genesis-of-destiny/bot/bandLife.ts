@@ -22,8 +22,8 @@ export function chooseSplit(content: Content, state: State, seat: Seat): Move {
     return BOOK.amount[Math.min(isDear ? Math.floor(0.4 * points) : points, wantedCommitment)];
   }
   const isWriting = state.songs.length < ENOUGH_SONGS;
-  const wantedCoin = Math.max(0, (isWriting ? 40 : 45) - state.coin[seat]);
-  const coin = Math.min(wantedCoin, isWriting ? points : Math.ceil(0.75 * points));
+  const wantedCoin = Math.max(0, 40 - state.coin[seat]);
+  const coin = Math.min(wantedCoin, isWriting ? points : Math.ceil(0.68 * points));
   return BOOK.amount[points - coin];
 }
 
