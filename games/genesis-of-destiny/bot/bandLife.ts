@@ -19,7 +19,7 @@ export function chooseSplit(content: Content, state: State, seat: Seat): Move {
   if (seat === BEATS) return BOOK.amount[Math.max(0, points - Math.min(wantedCommitment, Math.ceil(points / 2)))];
   if (seat === MELODY) {
     const isDear = costOfLevels(content, state, seat, 1) > 40;
-    return BOOK.amount[Math.min(isDear ? Math.floor(0.4 * points) : points, wantedCommitment)];
+    return BOOK.amount[Math.min(isDear ? Math.floor(0.5 * points) : points, wantedCommitment)];
   }
   const isWriting = state.songs.length < ENOUGH_SONGS;
   const wantedCoin = Math.max(0, 40 - state.coin[seat]);

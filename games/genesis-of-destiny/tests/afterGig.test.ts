@@ -11,12 +11,12 @@ const ended = (id: string, setScore: number, change: Partial<State> = {}) => {
 };
 
 describe('result of a gig', () => {
-  test('Open Stage 26 without CLOUT: band 5, 5, 1; Beats 4 CROWD per ★; Front 2 × (2 + 1) COMMITMENT', () => {
+  test('Open Stage 26 without CLOUT: band 5, 5, 1; Beats 3 CROWD per ★; Front 2 × (2 + 1) COMMITMENT', () => {
     expect(ended('open-stage', 26).state).toMatchObject({
       bandCoin: 5,
       bandCrowd: 5,
       clout: 1,
-      crowd: [8, 0, 0],
+      crowd: [6, 0, 0],
       commitment: [0, 0, 6],
     });
   });
@@ -116,7 +116,7 @@ describe('own points and the meeting', () => {
     expect(stage.state).toMatchObject({
       coin: [3, 0, 6],
       commitment: [5, 7, 6],
-      crowd: [8, 0, 4],
+      crowd: [6, 0, 4],
       phase: 'bandMeeting',
     });
   });
@@ -159,7 +159,7 @@ describe('vows at a local party table', () => {
   test('a card without such a row counts as two stars without reward', () => {
     const stage = vows(false, 'globe-tour', 250);
     expect(stage.last('gigEnded')).toMatchObject({ stars: 2, coin: 0 });
-    expect(stage.state.crowd[0]).toBe(8);
+    expect(stage.state.crowd[0]).toBe(6);
   });
 });
 

@@ -24,10 +24,10 @@ describe('laying out gigs', () => {
   });
 
   test('no gig is burned before the grace, one every round after it', () => {
-    const early = new Stage({ gigs: 4 });
+    const early = new Stage({ gigs: 3 });
     startRound(early.at);
     expect(early.state.burned).toBe(0);
-    const late = new Stage({ gigs: 5 });
+    const late = new Stage({ gigs: 4 });
     startRound(late.at);
     expect(late.last('gigBurned')?.why).toBe('round');
     expect(late.state.faceUp).toHaveLength(4);
