@@ -70,7 +70,7 @@ describe('the label bar', () => {
   test('after a walk-out nobody below the bar is signed', () => {
     expect(end('walkOut', 100)).toBe('unsigned');
     expect(end('noConsensus', 100)).toBe('unsigned');
-    expect(end('walkOut', 175)).toBe('solo');
+    expect(end('walkOut', 150)).toBe('solo');
   });
 
   test('there is no bar when no gig was in reach or the season is over', () => {
