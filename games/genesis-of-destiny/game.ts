@@ -1,0 +1,86 @@
+import { good, NOBODY, only, type Game, type OptionSpecs } from '@bandstand/engine';
+import { clone } from './clone.ts';
+import { checkPack } from './content/checks.ts';
+import { contentOf, type Content } from './content/content.ts';
+import { imagine } from './imagine.ts';
+import { phaseRules } from './moves/index.ts';
+import { MOVES } from './moves/table.ts';
+import { SECRET } from './rules/course.ts';
+import { outcome } from './rules/ending.ts';
+import { setup } from './setup.ts';
+import { NONE, ROLES, type Genesis, type Move, type Options, type State } from './state.ts';
+import { en } from './text/en.ts';
+import { reveals, view, viewEvent } from './view.ts';
+import { whyNot } from './whyNot.ts';
+
+const BARS = Array.from({ length: 61 }, (_, index) => String(5 * index));
+
+const options: OptionSpecs<Options> = {
+  tuning: { type: 'choice', values: ['tuned', 'asFound'], default: 'tuned' },
+  graceGigs: { type: 'choice', values: ['auto', '1', '2', '3', '4', '5'], default: 'auto' },
+  labelBar: { type: 'choice', values: ['auto', ...BARS], default: 'auto' },
+  lifeTrack: { type: 'choice', values: ['normal', 'expert'], default: 'normal' },
+  specialDice: { type: 'flag', default: true },
+  rolePlaying: { type: 'flag', default: false },
+  seasonGigs: { type: 'number', min: 8, max: 16, default: 12 },
+  party: { type: 'flag', default: false },
+  honour: { type: 'choice', values: ['server', 'local'], default: 'server' },
+};
+
+/** Every round burns a gig after the grace or uses up the season; within a round every choice uses something up. */
+const MAX_MOVES = 20_000;
+
+function toAct(state: State): number {
+  if (state.phase === 'over') return NOBODY;
+  if (!SECRET.has(state.phase)) return only(state.actor);
+  let seats = state.asked;
+  for (let seat = 0; seat < state.picks.length; seat++) if (state.picks[seat] !== NONE) seats &= ~(1 << seat);
+  return seats;
+}
+
+/** The game played with a pack. */
+export const gameWith = (content: Content): Game<Genesis> => ({
+  id: 'genesis-of-destiny',
+  seats: { min: ROLES, max: ROLES + 1 },
+  rulesVersion: 1,
+  maxMoves: MAX_MOVES,
+  pack: { id: content.pack.id, hash: content.hash, content: content.pack },
+  withPack(json) {
+    const pack = checkPack(json);
+    return pack.ok ? good(gameWith(contentOf(pack.value))) : pack;
+  },
+  options,
+  optionsProblem(chosen, seatCount) {
+    if (chosen.rolePlaying === (seatCount === ROLES + 1)) return undefined;
+    return chosen.rolePlaying
+      ? { code: 'needs-game-master', message: 'Role-playing needs a fourth seat for the game master.' }
+      : {
+          code: 'three-seats',
+          message: 'The band has three members; a fourth seat is the game master of role-playing.',
+        };
+  },
+  moves: MOVES,
+  setup: (chosen, seatCount, random) => setup(content, chosen, seatCount, random),
+  clone,
+  toAct,
+  legalMoves(state, seat) {
+    const moves: Move[] = [];
+    if ((toAct(state) & only(seat)) !== 0) phaseRules[state.phase].legal(content, state, seat, moves);
+    return moves;
+  },
+  play: (state, seat, move, random, tell) => phaseRules[state.phase].play({ content, state, random, tell }, seat, move),
+  outcome,
+  view,
+  viewEvent,
+  reveals,
+  imagine: (seen, random) => imagine(content, seen, random),
+  whyNot: (seen, move) => whyNot(content, seen, move),
+  score: (seen, seat) =>
+    seat >= ROLES
+      ? []
+      : [
+          { part: 'crowd', points: seen.crowd[seat] - seen.fans[seat] },
+          { part: 'fans', points: seen.fans[seat] },
+        ],
+  texts: { en: en(content) },
+});

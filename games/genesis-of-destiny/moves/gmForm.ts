@@ -1,0 +1,59 @@
+import { ALL_ROLES, askAll, type Course } from '../rules/course.ts';
+import {
+  canFinish,
+  cardsToOffer,
+  fieldMove,
+  fieldOf,
+  gigFromForm,
+  MOST_OFFERS,
+  mustReach,
+  valuesFor,
+} from '../rules/form.ts';
+import { GIGS } from '../state.ts';
+import type { PhaseRule } from './phaseRule.ts';
+import { BOOK } from './table.ts';
+
+/** The game master makes one to three offers: cards, or forms filled in field by field. */
+export const gmForm: PhaseRule = {
+  legal(content, state, _seat, moves) {
+    const next = state.isFormOpen ? fieldOf(state.form) : undefined;
+    if (next !== undefined) {
+      for (const value of valuesFor(state, state.form, mustReach(content, state)))
+        moves.push(fieldMove(next.field, value));
+      return;
+    }
+    for (const gig of cardsToOffer(content, state)) moves.push(BOOK.gmCard[gig]);
+    moves.push(BOOK.gmBlank);
+    if (canFinish(content, state)) moves.push(BOOK.gmDone);
+  },
+  play(at, _seat, move) {
+    const { state } = at;
+    if (move.type === 'gmCard') {
+      state.faceUp.push(move.gig);
+      at.tell?.({ type: 'offerMade', gig: move.gig, name: at.content.pack.gigs[move.gig].name });
+    } else if (move.type === 'gmBlank') {
+      state.isFormOpen = true;
+      at.tell?.({ type: 'formOpened' });
+    } else if (move.type === 'gmChoose') state.form.push(move.choice);
+    else if (move.type === 'amount') state.form.push(move.amount);
+    if (state.isFormOpen) fillSure(at);
+    if (move.type === 'gmDone' || state.faceUp.length === MOST_OFFERS) askAll(state, 'approve', ALL_ROLES);
+  },
+};
+
+/** Fields with one possible value fill themselves; a complete form becomes an offer. */
+function fillSure(at: Course): void {
+  const { state } = at;
+  for (;;) {
+    const values = valuesFor(state, state.form, mustReach(at.content, state));
+    if (values.length !== 1) break;
+    state.form.push(values[0]);
+  }
+  if (fieldOf(state.form) !== undefined) return;
+  const gig = gigFromForm(state.form, state.offers.length + 1);
+  state.form = [];
+  state.isFormOpen = false;
+  state.faceUp.push(GIGS + state.offers.length);
+  state.offers.push(gig);
+  at.tell?.({ type: 'offerMade', gig: GIGS + state.offers.length - 1, name: gig.name });
+}

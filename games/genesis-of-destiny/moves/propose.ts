@@ -1,0 +1,32 @@
+import { sumOf } from '../rules/course.ts';
+import { canAfford, nextProposer, propose as put } from '../rules/studio.ts';
+import { MAX_SONGS, NONE, type OpenTable } from '../state.ts';
+import { walkOut } from './downtime.ts';
+import type { PhaseRule } from './phaseRule.ts';
+import { BOOK } from './table.ts';
+
+/** Parts a song needs at least. */
+export const LEAST_PARTS = 3;
+
+/** Whether there are enough cards in hands and draft, as everybody can count them. */
+export const canWrite = (table: OpenTable, cardsInHands: number): boolean =>
+  table.songs.length < MAX_SONGS && cardsInHands + table.draft.length >= LEAST_PARTS;
+
+/** Propose a studio session, or pass. */
+export const propose: PhaseRule = {
+  legal(content, state, _seat, moves) {
+    if (canAfford(content, state)) {
+      if (canWrite(state, sumOf(state.hands.map(sumOf)))) moves.push(BOOK.proposeWrite);
+      for (let song = 0; song < state.songs.length; song++) moves.push(BOOK.proposeRecord[song]);
+    }
+    moves.push(BOOK.pass, BOOK.walkOut);
+  },
+  play(at, seat, move) {
+    if (move.type === 'proposeWrite') put(at, seat, 'write', NONE);
+    else if (move.type === 'proposeRecord') put(at, seat, 'record', move.song);
+    else if (move.type === 'pass') {
+      at.tell?.({ type: 'proposalPassed', seat });
+      nextProposer(at);
+    } else walkOut(at, seat);
+  },
+};

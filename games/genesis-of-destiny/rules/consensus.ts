@@ -1,0 +1,158 @@
+import { ROLES, type State } from '../state.ts';
+import { breakUp } from './breakUp.ts';
+import { ALL_ROLES, ask, askAll, gigOf, orderBy, sumOf, type Course } from './course.ts';
+import { friendsFor, openPlaces } from './round.ts';
+import { startSet } from './set.ts';
+
+/** A secret ballot's value for walking out. */
+export const WALK_OUT = 16;
+
+/** All ballots are in. */
+export function openBallots(at: Course): void {
+  const { state } = at;
+  const walkers = [0, 1, 2].filter((seat) => state.picks[seat] === WALK_OUT);
+  if (walkers.length > 0) {
+    at.tell?.({ type: 'walkedOut', seats: walkers, secret: true });
+    breakUp(at, 'walkOut');
+    return;
+  }
+  const masks = state.picks.slice(0, ROLES);
+  at.tell?.({ type: 'ballotsOpened', masks, ballot: state.ballot });
+  const common = masks[0] & masks[1] & masks[2];
+  if (common === 0) {
+    nextBallot(at);
+    return;
+  }
+  state.common = common;
+  if ((common & (common - 1)) !== 0) ask(state, 'pick', orderBy(state.crowd)[0]);
+  else choose(at, 31 - Math.clz32(common), -1);
+}
+
+function nextBallot(at: Course): void {
+  const { state } = at;
+  state.common = 0;
+  state.ballot++;
+  if (state.ballot > 3 || openPlaces(at.content, state) === 0) breakUp(at, 'noConsensus');
+  else askAll(state, 'approve', ALL_ROLES);
+}
+
+/** A gig is chosen: friends first, then the fee, then the set. */
+export function choose(at: Course, place: number, by: number): void {
+  const { state } = at;
+  state.common = 0;
+  state.chosen = state.faceUp[place];
+  const gig = gigOf(at.content, state, state.chosen);
+  at.tell?.({ type: 'gigChosen', gig: state.chosen, name: gig.name, by });
+  state.order = orderBy(state.crowd);
+  state.step = 0;
+  state.pass = 0;
+  state.pledges.fill(0);
+  if (shortOf(at) > 0) seekFriends(at);
+  else if (feeLeft(at) > 0) seekFee(at);
+  else payAndPlay(at);
+}
+
+/** CROWD that is still missing, with the friends pledged so far. */
+export function shortOf({ content, state }: Pick<Course, 'content' | 'state'>): number {
+  const gig = gigOf(content, state, state.chosen);
+  let crowd = state.bandCrowd;
+  for (let seat = 0; seat < ROLES; seat++) crowd += friendsFor(state, seat, state.pledges[seat]);
+  return Math.max(0, gig.needCrowd - crowd);
+}
+
+/** Payments a member may still pledge now. */
+export function mostPayments(at: Pick<Course, 'content' | 'state'>, seat: number): number {
+  const { state } = at;
+  const { van } = gigOf(at.content, state, state.chosen);
+  if (van === 0 || state.clout === 0) return 0;
+  const all = Math.min(Math.floor(state.coin[seat] / van), Math.ceil(state.crowd[seat] / state.clout));
+  return Math.max(0, Math.min(all - state.pledges[seat], Math.ceil(shortOf(at) / state.clout)));
+}
+
+/** COIN of the fee that neither the band nor a pledge covers yet. */
+export function feeLeft({ content, state }: Pick<Course, 'content' | 'state'>): number {
+  const { feeCoin } = gigOf(content, state, state.chosen);
+  return Math.max(0, feeCoin - state.bandCoin - sumOf(state.pledges));
+}
+
+export const mostFee = (at: Pick<Course, 'content' | 'state'>, seat: number): number =>
+  Math.min(at.state.coin[seat] - at.state.pledges[seat], feeLeft(at));
+
+/** Members one by one, at most twice round; whoever can pledge nothing is not asked. */
+function nextPledger(state: State, most: (seat: number) => number): number {
+  for (; state.pass < 2; state.pass++, state.step = 0) {
+    for (; state.step < ROLES; state.step++) {
+      const seat = state.order[state.step];
+      if (most(seat) > 0) return seat;
+    }
+  }
+  return -1;
+}
+
+function seekFriends(at: Course): void {
+  const { state } = at;
+  const seat = nextPledger(state, (member) => mostPayments(at, member));
+  if (seat < 0) strike(at);
+  else ask(state, 'bringFriends', seat);
+}
+
+function seekFee(at: Course): void {
+  const { state } = at;
+  const seat = nextPledger(state, (member) => mostFee(at, member));
+  if (seat < 0) strike(at);
+  else ask(state, 'payFee', seat);
+}
+
+export function pledgeFriends(at: Course, seat: number, payments: number): void {
+  const { state } = at;
+  state.pledges[seat] += payments;
+  state.step++;
+  at.tell?.({ type: 'pledged', seat, amount: payments, what: 'van' });
+  if (shortOf(at) === 0) payAndPlay(at);
+  else seekFriends(at);
+}
+
+export function pledgeFee(at: Course, seat: number, coin: number): void {
+  const { state } = at;
+  state.pledges[seat] += coin;
+  state.step++;
+  at.tell?.({ type: 'pledged', seat, amount: coin, what: 'fee' });
+  if (feeLeft(at) === 0) payAndPlay(at);
+  else seekFee(at);
+}
+
+/** Nothing is paid, the card is out for this round and its ballot is used up. */
+function strike(at: Course): void {
+  const { state } = at;
+  state.struck |= 1 << state.faceUp.indexOf(state.chosen);
+  at.tell?.({ type: 'gigStruck', gig: state.chosen, name: gigOf(at.content, state, state.chosen).name });
+  state.chosen = -1;
+  state.pledges.fill(0);
+  nextBallot(at);
+}
+
+/** Everything is covered: money moves, and the band is playing a gig from here on. */
+function payAndPlay(at: Course): void {
+  const { state } = at;
+  const gig = gigOf(at.content, state, state.chosen);
+  if (gig.van > 0) {
+    for (const seat of state.order) {
+      const coin = state.pledges[seat] * gig.van;
+      if (coin === 0) continue;
+      state.coin[seat] -= coin;
+      at.tell?.({ type: 'friendsBrought', seat, friends: friendsFor(state, seat, state.pledges[seat]), coin });
+    }
+  }
+  if (gig.feeCoin > 0 || gig.feeCommitment > 0) {
+    const band = Math.min(state.bandCoin, gig.feeCoin);
+    const coin = gig.van > 0 ? [0, 0, 0] : [...state.pledges];
+    state.bandCoin -= band;
+    for (let seat = 0; seat < ROLES; seat++) {
+      state.coin[seat] -= coin[seat];
+      state.commitment[seat] -= gig.feeCommitment;
+    }
+    at.tell?.({ type: 'feePaid', band, coin, commitment: gig.feeCommitment });
+  }
+  state.pledges.fill(0);
+  startSet(at);
+}

@@ -1,0 +1,59 @@
+import type { Random, Seat } from '@bandstand/engine';
+import type { Content } from '../content/content.ts';
+import type { Gig } from '../content/shape.ts';
+import { GIGS, ROLES, type OpenTable, type Phase, type State, type Tell } from '../state.ts';
+
+/** All that a step of the match works with. */
+export interface Course {
+  readonly content: Content;
+  readonly state: State;
+  readonly random: Random;
+  readonly tell: Tell;
+}
+
+/** Highest first; ties go to Beats, Melody, Front. */
+export function orderBy(stat: readonly number[]): Seat[] {
+  return [0, 1, 2].sort((a, b) => stat[b] - stat[a] || a - b);
+}
+
+export const ALL_ROLES = (1 << ROLES) - 1;
+
+/** Phases in which several seats choose at once, hidden from each other. */
+export const SECRET: ReadonlySet<Phase> = new Set<Phase>([
+  'startBubble',
+  'approve',
+  'vow',
+  'split',
+  'bandMeeting',
+  'vote',
+]);
+
+/** Asks several seats for a secret choice. */
+export function askAll(state: State, phase: Phase, seats: number): void {
+  state.phase = phase;
+  state.asked = seats;
+  state.picks.fill(-1);
+}
+
+export function ask(state: State, phase: Phase, seat: Seat): void {
+  state.phase = phase;
+  state.actor = seat;
+  state.asked = 0;
+}
+
+/** Whether the last secret choice is in. */
+export function allIn(state: State): boolean {
+  for (let seat = 0; seat < state.picks.length; seat++) {
+    if ((state.asked & (1 << seat)) !== 0 && state.picks[seat] < 0) return false;
+  }
+  return true;
+}
+
+export const gigOf = (content: Content, table: Pick<OpenTable, 'offers'>, gig: number): Gig =>
+  gig < GIGS ? content.pack.gigs[gig] : table.offers[gig - GIGS];
+
+export const sumOf = (list: readonly number[]): number => {
+  let sum = 0;
+  for (const entry of list) sum += entry;
+  return sum;
+};

@@ -1,0 +1,22 @@
+import type { Outcome } from '@bandstand/engine';
+import { ROLES, type State } from '../state.ts';
+import { soloRanking } from './breakUp.ts';
+
+/** All three together, one alone, or nobody. The game master neither wins nor loses. */
+export function outcome(state: State): Outcome | undefined {
+  if (state.phase !== 'over') return undefined;
+  const ranking = soloRanking(state);
+  const seats = Array.from({ length: state.seatCount }, (_, seat) => seat);
+  const rankOf = (seat: number): number => {
+    if (seat >= ROLES) return state.seatCount;
+    if (state.ending === 'legend') return 1;
+    return state.ending === 'solo' ? 1 + ranking.indexOf(seat) : ROLES;
+  };
+  const ranks = seats.map(rankOf);
+  return {
+    ranks,
+    shares: ranks.map((rank) => (rank === 1 ? 1 : 0)),
+    scores: seats.map((seat) => state.crowd[seat] ?? 0),
+    how: state.ending === 'unsigned' ? 'unsigned' : state.ending === 'legend' ? 'legend' : `solo-${state.cause}`,
+  };
+}

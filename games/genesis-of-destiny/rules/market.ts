@@ -1,0 +1,94 @@
+import { shuffle, type Seat } from '@bandstand/engine';
+import type { Content } from '../content/content.ts';
+import { FIRST_DICE_CARD, MARKET, type Card, type OpenTable, type State } from '../state.ts';
+import type { Course } from './course.ts';
+
+export const isDiceCard = (card: Card): boolean => card >= FIRST_DICE_CARD;
+
+const diceLeft = (content: Content, table: OpenTable, role: number): number =>
+  content.diceSupply[role] - table.ownDice[role];
+
+export const mayTake = (content: Content, seat: Seat, card: Card): boolean =>
+  (content.buyers[card] & (1 << seat)) !== 0;
+
+/** Whether the role may have the card, and the die if it is one. */
+export const canTake = (content: Content, table: OpenTable, seat: Seat, card: Card): boolean =>
+  mayTake(content, seat, card) && (!isDiceCard(card) || diceLeft(content, table, card - FIRST_DICE_CARD) > 0);
+
+/** The top card of the deck; when it is empty the discards are shuffled. */
+function drawCard({ state, random }: Course): Card | undefined {
+  if (state.deck.length === 0) {
+    for (const [card, count] of state.discards.entries())
+      for (let copy = 0; copy < count; copy++) state.deck.push(card);
+    state.discards.fill(0);
+    shuffle(state.deck, random);
+  }
+  return state.deck.pop();
+}
+
+/** Holes close to the left; new cards come at the right. */
+export function refill(at: Course): void {
+  const { state } = at;
+  const cards: Card[] = [];
+  while (state.market.length < MARKET) {
+    const card = drawCard(at);
+    if (card === undefined) break;
+    state.market.push(card);
+    cards.push(card);
+  }
+  if (cards.length > 0) at.tell?.({ type: 'marketFilled', cards });
+}
+
+/** A dice card turns into the die at once and is out of the game with the last die. */
+function takeDie(content: Content, state: State, seat: Seat, card: Card): void {
+  state.ownDice[seat]++;
+  (diceLeft(content, state, seat) > 0 ? state.discards : state.gone)[card]++;
+}
+
+export function buy(at: Course, seat: Seat, slot: number, byBand: number): void {
+  const { state, content } = at;
+  const [card] = state.market.splice(slot, 1);
+  const own = content.pack.marketPrices[slot] - byBand;
+  state.bandCoin -= byBand;
+  state.coin[seat] -= own;
+  state.boughtCards[seat]++;
+  at.tell?.({ type: 'bought', seat, card, own, band: byBand });
+  if (isDiceCard(card)) takeDie(content, state, seat, card);
+  else {
+    state.hands[seat][card]++;
+    state.knownHands[seat][card]++;
+  }
+  refill(at);
+}
+
+export function discardFromMarket(at: Course, seat: Seat, count: number, cost: number): void {
+  const { state } = at;
+  state.commitment[seat] -= cost;
+  const cards = state.market.splice(0, count);
+  for (const card of cards) state.discards[card]++;
+  at.tell?.({ type: 'cardsDiscarded', seat, cards });
+  refill(at);
+}
+
+/** Cards for a songwriter who bought: what the role may not have is thrown open on the discards. */
+export function drawNotebook(at: Course, seat: Seat): void {
+  const { state, content } = at;
+  const kept: Card[] = [];
+  const discarded: Card[] = [];
+  let dice = 0;
+  for (let draw = 0; draw < content.pack.knobs.notebookCards; draw++) {
+    const card = drawCard(at);
+    if (card === undefined) break;
+    if (!canTake(content, state, seat, card)) {
+      state.discards[card]++;
+      discarded.push(card);
+    } else if (isDiceCard(card)) {
+      takeDie(content, state, seat, card);
+      dice++;
+    } else {
+      state.hands[seat][card]++;
+      kept.push(card);
+    }
+  }
+  at.tell?.({ type: 'notebookDrawn', seat, kept, keptCount: kept.length, discarded, dice });
+}

@@ -1,0 +1,77 @@
+import { shuffle } from '@bandstand/engine';
+import type { Content } from '../content/content.ts';
+import type { Gig } from '../content/shape.ts';
+import { GAME_MASTER, GIGS, NONE, ROLES, TABLE_GIGS, type OpenTable } from '../state.ts';
+import { breakUp } from './breakUp.ts';
+import { ALL_ROLES, ask, askAll, gigOf, sumOf, type Course } from './course.ts';
+
+/** Friends a member can bring: so many payments, never more than the own CROWD. */
+export const friendsFor = (table: OpenTable, seat: number, payments: number): number =>
+  Math.min(payments * table.clout, table.crowd[seat]);
+
+/** Whether the band could play it: a public test, so nobody approves in vain by accident. */
+export function isReachable(table: OpenTable, gig: Gig): boolean {
+  if (table.clout < gig.needClout) return false;
+  if (Math.min(...table.commitment) < gig.feeCommitment) return false;
+  if (table.bandCoin + sumOf(table.coin) < gig.feeCoin) return false;
+  if (gig.cover === null && gig.exact && table.songs.length < gig.songs) return false;
+  return table.bandCrowd + possibleFriends(table, gig.van) >= gig.needCrowd;
+}
+
+export function possibleFriends(table: OpenTable, van: number): number {
+  if (van === 0) return 0;
+  let friends = 0;
+  for (let seat = 0; seat < ROLES; seat++) friends += friendsFor(table, seat, Math.floor(table.coin[seat] / van));
+  return friends;
+}
+
+/** Places on the table that may be approved, as bits. */
+export function openPlaces(content: Content, table: OpenTable): number {
+  let mask = 0;
+  for (const [place, gig] of table.faceUp.entries()) {
+    if ((table.struck & (1 << place)) === 0 && isReachable(table, gigOf(content, table, gig))) mask |= 1 << place;
+  }
+  return mask;
+}
+
+/** The next round: gigs are laid out, or the game master makes offers. */
+export function startRound(at: Course): void {
+  const { state } = at;
+  state.round++;
+  state.faceUp = [];
+  state.offers = [];
+  state.form = [];
+  state.isFormOpen = false;
+  state.struck = 0;
+  state.common = 0;
+  state.ballot = 1;
+  state.chosen = NONE;
+  if (!state.rolePlaying) {
+    layOut(at);
+    return;
+  }
+  if (state.gigs >= state.seasonGigs) breakUp(at, 'seasonOver');
+  else ask(state, 'gmForm', GAME_MASTER);
+}
+
+/** Shuffles the unlocked gigs, burns the first one after the grace, lays out up to four. */
+function layOut(at: Course): void {
+  const { state } = at;
+  const deck: number[] = [];
+  for (let gig = 0; gig < GIGS; gig++) if ((state.unlocked & (1 << gig)) !== 0) deck.push(gig);
+  shuffle(deck, at.random);
+  if (state.gigs >= state.graceGigs) {
+    const gig = deck.pop();
+    if (gig !== undefined) burn(at, gig, 'round');
+  }
+  state.faceUp = deck.slice(0, TABLE_GIGS);
+  at.tell?.({ type: 'gigsLaidOut', gigs: [...state.faceUp], round: state.round });
+  if (openPlaces(at.content, state) === 0) breakUp(at, 'noGig');
+  else askAll(state, 'approve', ALL_ROLES);
+}
+
+export function burn(at: Course, gig: number, why: 'round' | 'tour' | 'card'): void {
+  at.state.unlocked &= ~(1 << gig);
+  at.state.burned |= 1 << gig;
+  at.tell?.({ type: 'gigBurned', gig, why });
+}

@@ -1,0 +1,108 @@
+import type { Content } from '../content/content.ts';
+import { BOOK } from '../moves/table.ts';
+import { GIGS, NONE, type Move, type OpenTable } from '../state.ts';
+import { ask, gigOf, orderBy, type Course } from './course.ts';
+import { askForVows, settle } from './result.ts';
+import { burn } from './round.ts';
+import { freshPowers, startSong, type SongEnd } from './song.ts';
+
+/** The caller is first in order of COMMITMENT, for the whole gig. */
+export function startSet(at: Course): void {
+  const { state } = at;
+  state.setScore = 0;
+  state.setSongs = 0;
+  state.setList = 0;
+  state.ownPoints.fill(0);
+  freshPowers(state);
+  state.actor = orderBy(state.commitment)[0];
+  state.order = [state.actor];
+  at.tell?.({ type: 'setStarted', caller: state.actor, gig: state.chosen });
+  goOn(at);
+}
+
+/** What the caller may play next. */
+export function songChoices(content: Content, table: OpenTable): Move[] {
+  const gig = gigOf(content, table, table.chosen);
+  const moves: Move[] = [];
+  if (gig.cover !== null) moves.push(BOOK.playCover);
+  for (const [song, { recorded }] of table.songs.entries()) {
+    if ((table.setList & (1 << song)) !== 0) continue;
+    moves.push(BOOK.playLive[song]);
+    if (recorded !== NONE) moves.push(BOOK.playRecorded[song]);
+  }
+  if (!gig.exact && table.setSongs > 0) moves.push(BOOK.endSet);
+  return moves;
+}
+
+function goOn(at: Course): void {
+  const { state } = at;
+  const gig = gigOf(at.content, state, state.chosen);
+  if (state.setSongs >= gig.songs) {
+    endSet(at);
+    return;
+  }
+  const choices = songChoices(at.content, state);
+  if (choices.length === 0) endSet(at);
+  else if (choices.length === 1) callSong(at, choices[0]);
+  else ask(state, 'callSong', state.order[0]);
+}
+
+export function callSong(at: Course, move: Move): void {
+  const { state } = at;
+  const gig = gigOf(at.content, state, state.chosen);
+  if (move.type === 'endSet') {
+    endSet(at);
+    return;
+  }
+  state.setSongs++;
+  if (move.type === 'playCover') {
+    const roll = 1 + at.random.below(6);
+    const points = Math.max(0, roll + (gig.cover ?? 0));
+    state.setScore += points;
+    at.tell?.({ type: 'coverPlayed', roll, points });
+    goOn(at);
+  } else if (move.type === 'playRecorded') {
+    const points = state.songs[move.song].recorded;
+    state.setList |= 1 << move.song;
+    state.setScore += points;
+    at.tell?.({ type: 'recordedPlayed', song: move.song, points });
+    goOn(at);
+  } else if (move.type === 'playLive') {
+    state.setList |= 1 << move.song;
+    startSong(at, 'gig', move.song, NONE);
+  }
+}
+
+export function gigSongOver(at: Course, { total }: SongEnd): void {
+  at.state.setScore += total ?? 0;
+  at.state.occasion = 'none';
+  goOn(at);
+}
+
+/** A tour below its first row goes on at the cost of another gig, as long as there is one. */
+function endSet(at: Course): void {
+  const { state } = at;
+  const gig = gigOf(at.content, state, state.chosen);
+  const isShort = gig.bomb.effect === 'tourAgain' && state.setScore < gig.rows[0].from;
+  if (isShort && payForTour(at)) {
+    state.setSongs = 0;
+    state.setList = 0;
+    at.tell?.({ type: 'tourGoesOn', score: state.setScore });
+    goOn(at);
+  } else if (!askForVows(at)) settle(at, true);
+}
+
+function payForTour(at: Course): boolean {
+  const { state } = at;
+  if (state.rolePlaying) {
+    if (state.gigs + 1 >= state.seasonGigs) return false;
+    state.gigs++;
+    return true;
+  }
+  const others: number[] = [];
+  for (let gig = 0; gig < GIGS; gig++)
+    if (gig !== state.chosen && (state.unlocked & (1 << gig)) !== 0) others.push(gig);
+  if (others.length === 0) return false;
+  burn(at, others[at.random.below(others.length)], 'tour');
+  return true;
+}

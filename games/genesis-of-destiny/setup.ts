@@ -1,0 +1,122 @@
+import { shuffle, type Random } from '@bandstand/engine';
+import type { Content } from './content/content.ts';
+import { ALL_ROLES, askAll } from './rules/course.ts';
+import { refill } from './rules/market.ts';
+import {
+  CARD_TYPES,
+  DICE,
+  FIRST_DICE_CARD,
+  MAX_COLUMNS,
+  NONE,
+  ROLES,
+  type Card,
+  type Options,
+  type State,
+} from './state.ts';
+
+const zeros = (length: number): number[] => Array.from({ length }, () => 0);
+const nones = (length: number): number[] => Array.from({ length }, () => NONE);
+
+/** Copies of a card in this match. */
+export const copiesOf = (content: Content, specialDice: boolean, card: Card): number =>
+  card >= FIRST_DICE_CARD && !specialDice ? 0 : content.copies[card];
+
+/**
+ * Chance is used for the Write and Riff deck here; later, in the order of play, for laying out gigs, tours,
+ * dice and covers, and for shuffling the discards.
+ */
+export function setup(content: Content, options: Options, seatCount: number, random: Random): State {
+  const tuning = content.pack.knobs[options.tuning];
+  const deck: Card[] = [];
+  for (let card = 0; card < CARD_TYPES; card++)
+    for (let copy = 0; copy < copiesOf(content, options.specialDice, card); copy++) deck.push(card);
+  shuffle(deck, random);
+  const state: State = {
+    seatCount,
+    graceGigs: options.graceGigs === 'auto' ? tuning.graceGigs : Number(options.graceGigs),
+    labelBar: options.labelBar === 'auto' ? tuning.labelBar : Number(options.labelBar),
+    expert: options.lifeTrack === 'expert',
+    specialDice: options.specialDice,
+    rolePlaying: options.rolePlaying,
+    seasonGigs: options.seasonGigs,
+    party: options.party,
+    localHonour: options.honour === 'local',
+    phase: 'startBubble',
+    round: 0,
+    gigs: 0,
+    bandCoin: 0,
+    bandCrowd: 0,
+    clout: 0,
+    coin: zeros(ROLES),
+    crowd: zeros(ROLES),
+    commitment: zeros(ROLES),
+    intensity: zeros(ROLES),
+    craft: zeros(ROLES),
+    ownDice: zeros(ROLES),
+    songs: [{ columns: content.firstSong, recorded: NONE }],
+    draft: [],
+    market: [],
+    discards: zeros(CARD_TYPES),
+    gone: zeros(CARD_TYPES),
+    knownHands: [zeros(CARD_TYPES), zeros(CARD_TYPES), zeros(CARD_TYPES)],
+    unlocked: content.pack.gigs.reduce((mask, gig, index) => (gig.lock === 0 ? mask | (1 << index) : mask), 0),
+    burned: 0,
+    faceUp: [],
+    offers: [],
+    form: [],
+    isFormOpen: false,
+    ballot: 1,
+    struck: 0,
+    common: 0,
+    chosen: NONE,
+    order: [],
+    step: 0,
+    actor: 0,
+    asked: 0,
+    pledges: zeros(ROLES),
+    pass: 0,
+    setScore: 0,
+    setSongs: 0,
+    setList: 0,
+    ownPoints: zeros(ROLES),
+    stars: 0,
+    coinOnly: false,
+    used: zeros(ROLES),
+    usedDice: zeros(ROLES),
+    occasion: 'none',
+    song: NONE,
+    column: NONE,
+    row: NONE,
+    placementsLeft: 0,
+    placed: nones(MAX_COLUMNS * 6),
+    borrowed: zeros(MAX_COLUMNS),
+    lastRow: NONE,
+    lastValue: 0,
+    otherValue: 0,
+    justPocketed: 0,
+    boughtCards: zeros(ROLES),
+    refused: 0,
+    levelled: false,
+    motion: 'none',
+    motionTarget: NONE,
+    proposer: NONE,
+    paid: zeros(ROLES),
+    paidByBand: 0,
+    left: 0,
+    waited: 0,
+    claims: nones(ROLES),
+    claimOrder: [],
+    soloist: NONE,
+    fans: zeros(ROLES),
+    cause: 'none',
+    ending: 'none',
+    deck,
+    hands: [zeros(CARD_TYPES), zeros(CARD_TYPES), zeros(CARD_TYPES)],
+    picks: nones(seatCount),
+    pool: zeros(DICE),
+    pockets: zeros(ROLES),
+  };
+  refill({ content, state, random, tell: undefined });
+  askAll(state, 'startBubble', ALL_ROLES);
+  return state;
+}

@@ -1,0 +1,58 @@
+import type { GameText, NameOf, Outcome } from '@bandstand/engine';
+import type { Content } from '../content/content.ts';
+import type { Genesis } from '../state.ts';
+import { eventLine } from './log.ts';
+import { moveLabel } from './moveLabel.ts';
+import { CAUSES } from './names.ts';
+import { promptFor } from './prompt.ts';
+
+export const en = (content: Content): GameText<Genesis> => ({
+  name: content.pack.name,
+  tagline: 'Three musicians, one band: become a legend together, or break up and go alone.',
+  parts: { crowd: 'CROWD', fans: 'Fans of the solo' },
+  options: {
+    tuning: {
+      label: 'Tuning',
+      help: 'As found, whoever leads early can break up the band and win at once.',
+      values: { tuned: 'Tuned', asFound: 'As found' },
+    },
+    graceGigs: {
+      label: 'Gigs before burning',
+      help: 'No gig is burned before so many were played.',
+      values: { auto: 'Set by the tuning' },
+    },
+    labelBar: {
+      label: 'Label bar',
+      help: 'CROWD a solo star needs after walking out.',
+      values: { auto: 'Set by the tuning' },
+    },
+    lifeTrack: { label: 'Live the Life track', values: { normal: 'Normal', expert: 'Expert' } },
+    specialDice: { label: 'Special dice' },
+    rolePlaying: { label: 'Role-playing', help: 'A fourth seat, the game master, invents the gigs.' },
+    seasonGigs: { label: 'Gigs of a season', help: 'Role-playing only: after so many gigs the band breaks up.' },
+    party: {
+      label: 'Party',
+      help: 'Beats taps, Melody hums, Front talks but does not see the dice before the own turn.',
+    },
+    honour: { label: 'Party table', values: { server: 'Online, kept by the server', local: 'One room, on your word' } },
+  },
+  bots: {
+    easy: 'Busker',
+    greedy: 'Bandmate',
+    loyal: 'Loyal friend',
+    mercenary: 'Mercenary',
+    kingmaker: 'Kingmaker',
+  },
+  prompt: (view, nameOf) => promptFor(content, view, nameOf),
+  move: (move, view) => moveLabel(content, move, view),
+  event: (event, nameOf) => eventLine(content, event, nameOf),
+  outcome: outcomeText,
+});
+
+function outcomeText(outcome: Outcome, nameOf: NameOf): string {
+  if (outcome.how === 'legend') return 'The band is a legend: all three win.';
+  if (outcome.how === 'unsigned') return 'The band broke up and the label signs nobody.';
+  const cause = CAUSES[outcome.how.replace('solo-', '')] ?? 'it was time';
+  const winner = outcome.ranks.indexOf(1);
+  return `The band broke up because ${cause}. ${nameOf(winner)} wins alone with CROWD ${outcome.scores[winner]}.`;
+}

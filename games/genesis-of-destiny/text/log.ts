@@ -1,0 +1,200 @@
+import type { NameOf } from '@bandstand/engine';
+import type { Content } from '../content/content.ts';
+import { isGain } from '../rules/circles.ts';
+import { NONE, type CircleScore, type Event, type Rolled } from '../state.ts';
+import {
+  BOX_NAMES,
+  bombText,
+  cardName,
+  CAUSES,
+  circleTitle,
+  dieName,
+  listNames,
+  rewardText,
+  ROLE_TITLES,
+  songTitle,
+  starsText,
+  TRACK_NAMES,
+} from './names.ts';
+
+const GROUPS = ['1 and 2', '3 and 4', '5 and more'] as const;
+const diceText = (dice: Rolled): string => (dice === null ? 'covered dice' : dice.map(dieName).join(' '));
+const hiddenDie = (die: number | null): string => (die === null ? 'a covered die' : dieName(die));
+
+const circleLine = ({ column, circle, role, points, dice }: CircleScore): string =>
+  `${circleTitle(circle)} in part ${column + 1} (${dice.join(', ') || 'no dice'}): ${points} ${isGain(circle) ? 'gain' : 'points'} for ${ROLE_TITLES[role]}`;
+
+/** A line of the log. Sums name circle, dice and points, so that a table can check them. */
+export function eventLine(content: Content, event: Event, nameOf: NameOf): string | undefined {
+  const gigTitle = (gig: number): string => content.pack.gigs[gig]?.name ?? `offer ${gig - 11}`;
+  const names = (seats: readonly number[]): string => listNames(seats.map(nameOf));
+  switch (event.type) {
+    case 'bubblesChosen':
+      return `First bubbles: ${event.tracks.map((track, seat) => `${nameOf(seat)} ${TRACK_NAMES[track]}`).join(', ')}.`;
+    case 'gigBurned':
+      return event.why === 'card'
+        ? `${gigTitle(event.gig)} will not be played again.`
+        : `${gigTitle(event.gig)} is burned${event.why === 'tour' ? ' by the tour' : ''}.`;
+    case 'gigsLaidOut':
+      return `Round ${event.round}: ${listNames(event.gigs.map(gigTitle))} on the wall.`;
+    case 'offerMade':
+      return `On offer: ${event.name}.`;
+    case 'formOpened':
+      return 'The game master writes a new offer.';
+    case 'ballotsOpened':
+      return `Ballot ${event.ballot}: ${event.masks.map((mask, seat) => `${nameOf(seat)} approves ${placesText(mask)}`).join(', ')}.`;
+    case 'gigChosen':
+      return `The band plays ${event.name}${event.by === NONE ? '' : `, picked by ${nameOf(event.by)}`}.`;
+    case 'pledged':
+      return event.what === 'van'
+        ? `${nameOf(event.seat)} pledges ${event.amount} van payments.`
+        : `${nameOf(event.seat)} pledges ${event.amount} COIN.`;
+    case 'friendsBrought':
+      return `${nameOf(event.seat)} pays ${event.coin} COIN and brings ${event.friends} friends.`;
+    case 'feePaid': {
+      const own = event.coin.flatMap((coin, seat) => (coin > 0 ? [`${nameOf(seat)} ${coin}`] : []));
+      const coin =
+        event.band > 0 || own.length > 0
+          ? `the band ${event.band}${own.length > 0 ? `, ${own.join(', ')}` : ''} COIN`
+          : '';
+      const commitment = event.commitment > 0 ? `everybody ${event.commitment} COMMITMENT` : '';
+      return `Fee: ${[coin, commitment].filter((part) => part !== '').join('; ')}.`;
+    }
+    case 'gigStruck':
+      return `${event.name} cannot be paid and is struck for this round.`;
+    case 'setStarted':
+      return `${nameOf(event.caller)} calls the songs.`;
+    case 'coverPlayed':
+      return `A cover: rolled ${event.roll}, ${event.points} points.`;
+    case 'recordedPlayed':
+      return `${songTitle(event.song)} as recorded: ${event.points} points.`;
+    case 'songStarted':
+      return event.occasion === 'solo'
+        ? `${nameOf(event.soloist)} plays ${songTitle(event.song)} alone.`
+        : `${songTitle(event.song)} ${event.occasion === 'record' ? 'is recorded' : 'begins'}.`;
+    case 'rolled':
+      return `Part ${event.column + 1}: ${nameOf(event.seat)} rolls ${diceText(event.dice)}.`;
+    case 'rerolled':
+      return `${nameOf(event.seat)} uses ${content.pack.powers[event.power].name}${event.power === 'flare' ? ` on ${GROUPS[event.group]}` : ''}: ${diceText(event.dice)}.`;
+    case 'dieChanged':
+      return `${nameOf(event.seat)} uses ${content.pack.powers[event.power].name}: ${hiddenDie(event.from)} becomes ${event.to === null ? 'another' : dieName(event.to)}.`;
+    case 'pocketed':
+      return `${nameOf(event.seat)} pockets ${event.value === null ? 'a covered die' : `a ${event.value}`}.`;
+    case 'unpocketed':
+      return `${nameOf(event.seat)} puts ${event.value === null ? 'a covered die' : `a ${event.value}`} back.`;
+    case 'specialRolled':
+      return `${nameOf(event.seat)} rolls a special die: ${hiddenDie(event.die)}.`;
+    case 'doubleStopped':
+      return `${nameOf(event.seat)} uses ${content.pack.powers.doubleStop.name}.`;
+    case 'sustained':
+      return `${nameOf(event.seat)} borrows a square with ${content.pack.powers.sustain.name}.`;
+    case 'sustainPassed':
+      return undefined;
+    case 'placed':
+      return `${nameOf(event.seat)} places ${dieName(event.die)} for ${ROLE_TITLES[event.row]}.`;
+    case 'brokeDown':
+      return `No die is left for ${ROLE_TITLES[event.row]}: the song breaks down and scores nothing.`;
+    case 'songCounted':
+      return `${songTitle(event.song)}: ${[...event.score.circles.filter((circle) => circle.points > 0).map(circleLine), `total ${event.score.total}`].join('; ')}.`;
+    case 'tourGoesOn':
+      return `${event.score} points so far: the tour goes on.`;
+    case 'vowsOpened':
+      return event.kept.every((kept) => kept)
+        ? 'Everybody kept to their sounds.'
+        : `${names(event.kept.flatMap((kept, seat) => (kept ? [] : [seat])))} did not keep to the sounds.`;
+    case 'gigEnded':
+      return `${event.name} ends with ${event.score} points: ${starsText(event.stars)}. The band gets ${rewardText(event)}.`;
+    case 'bombed':
+      return `A bomb: ${bombText(event)}.`;
+    case 'gigsUnlocked':
+      return `Unlocked: ${listNames(event.gigs.map(gigTitle))}.`;
+    case 'roleBonus':
+      return `${nameOf(event.seat)} gains ${event.amount} ${event.stat}.`;
+    case 'levelFilled':
+      return `${nameOf(event.seat)} fills a bubble of ${TRACK_NAMES[event.track]}${event.cost > 0 ? ` for ${event.cost} COMMITMENT` : ''}.`;
+    case 'splitsOpened':
+      return `Own points: ${splitText(event, nameOf)}.`;
+    case 'meetingHeld':
+      return 'The band stays together.';
+    case 'walkedOut':
+      return `${names(event.seats)} walked out.`;
+    case 'downtimeTaken':
+      return {
+        live: `${nameOf(event.seat)} lives the life.`,
+        riff: `${nameOf(event.seat)} writes and riffs.`,
+        rest: `${nameOf(event.seat)} rests.`,
+      }[event.what];
+    case 'bought':
+      return `${nameOf(event.seat)} takes ${cardName(content, event.card)} for ${event.own} COIN${event.band > 0 ? ` and ${event.band} of the band` : ''}.`;
+    case 'cardsDiscarded':
+      return `${nameOf(event.seat)} clears ${listNames(event.cards.map((card) => cardName(content, card)))}.`;
+    case 'marketFilled':
+      return `New on the market: ${listNames(event.cards.map((card) => cardName(content, card)))}.`;
+    case 'bandAsked':
+      return `${nameOf(event.seat)} asks the band to pay for ${cardName(content, event.card)}.`;
+    case 'votesOpened':
+      return event.passed ? 'Both others agree.' : 'The others do not both agree.';
+    case 'notebookDrawn':
+      return notebookLine(content, event, nameOf);
+    case 'proposed':
+      return `${nameOf(event.seat)} proposes to ${event.motion === 'write' ? 'write a song' : `record ${songTitle(event.song)}`} for ${event.price} COIN.`;
+    case 'proposalPassed':
+      return `${nameOf(event.seat)} proposes nothing.`;
+    case 'studioPaid':
+      return event.covered
+        ? `The studio is paid: band ${event.band}, ${event.coin.map((coin, seat) => `${nameOf(seat)} ${coin}`).join(', ')}.`
+        : 'The studio cannot be paid.';
+    case 'partAdded':
+      return `${nameOf(event.seat)} adds ${cardName(content, event.card)} at the ${event.side} end.`;
+    case 'circleAdded':
+      return `${nameOf(event.seat)} adds ${cardName(content, event.card)} in part ${event.column + 1}.`;
+    case 'waited':
+      return `${nameOf(event.seat)} waits.`;
+    case 'leftStudio':
+      return `${nameOf(event.seat)} leaves the session.`;
+    case 'sessionEnded':
+      if (event.refunded) return 'Nobody can begin a song; the price is returned.';
+      return event.song === NONE
+        ? `The draft has ${event.columns} parts so far.`
+        : `A new original: ${songTitle(event.song)}.`;
+    case 'recorded':
+      return `${songTitle(event.song)} is recorded at ${event.score}.`;
+    case 'brokeUp':
+      return `The band breaks up: ${CAUSES[event.cause] ?? 'it was time'}.`;
+    case 'claimed':
+      return `${nameOf(event.seat)} ${event.song === NONE ? 'is left with a cover' : `takes ${songTitle(event.song)}`}.`;
+    case 'soloCover':
+      return `${nameOf(event.seat)} plays a cover: ${event.roll}.`;
+    case 'fansGained':
+      return `${nameOf(event.seat)} wins ${event.fans} fans: CROWD ${event.crowd}.`;
+    case 'ended':
+      if (event.ending === 'legend') return 'The band is a legend.';
+      return event.winner === NONE ? 'The label signs nobody.' : `The label signs ${nameOf(event.winner)}.`;
+  }
+}
+
+const placesText = (mask: number): string =>
+  listNames([0, 1, 2, 3].flatMap((place) => ((mask & (1 << place)) !== 0 ? [`no. ${place + 1}`] : []))).replace(
+    'nobody',
+    'none',
+  );
+
+function splitText(event: Extract<Event, { type: 'splitsOpened' }>, nameOf: NameOf): string {
+  return event.first
+    .flatMap((first, seat) =>
+      first + event.second[seat] === 0
+        ? []
+        : [`${nameOf(seat)} ${first} ${BOX_NAMES[seat][0]} and ${event.second[seat]} ${BOX_NAMES[seat][1]}`],
+    )
+    .join(', ');
+}
+
+function notebookLine(content: Content, event: Extract<Event, { type: 'notebookDrawn' }>, nameOf: NameOf): string {
+  const kept =
+    event.kept === null
+      ? `keeps ${event.keptCount}`
+      : `keeps ${listNames(event.kept.map((card) => cardName(content, card))).replace('nobody', 'none')}`;
+  const thrown =
+    event.discarded.length > 0 ? `, throws ${listNames(event.discarded.map((card) => cardName(content, card)))}` : '';
+  return `${nameOf(event.seat)} opens the notebook: ${kept}${thrown}${event.dice > 0 ? ', gains a die' : ''}.`;
+}

@@ -1,0 +1,117 @@
+import type { Content } from '../content/content.ts';
+import type { Gig } from '../content/shape.ts';
+import { gigOf } from '../rules/course.ts';
+import { CIRCLES, KIND_OF, SLOTS, VALUE_OF, type Card, type Die, type OpenTable } from '../state.ts';
+
+export const ROLE_TITLES = ['Beats', 'Melody', 'Front', 'Game master'] as const;
+export const TRACK_NAMES = ['Intensity', 'Craft'] as const;
+const KIND_NAMES = ['', 'Beats die ', 'Melody die ', 'Front die '] as const;
+
+export const dieName = (die: Die): string => `${KIND_NAMES[KIND_OF[die]]}${VALUE_OF[die]}`;
+
+export const cardName = (content: Content, card: Card): string => content.cardNames[card];
+
+export const gigName = (content: Content, table: Pick<OpenTable, 'offers'>, gig: number): string =>
+  gigOf(content, table, gig).name;
+
+const SONG_TITLES = [
+  'First Song',
+  'Streetlight Waltz',
+  'Paper Thunder',
+  'Kitchen Radio',
+  'Long Way Down Elm',
+  'Seven Spare Keys',
+  'Borrowed Umbrella',
+  'Night Bus Home',
+  'Salt and Static',
+  'Half a Sunday',
+] as const;
+
+/** Songs have default titles; a band may write others on its sheet. */
+export const songTitle = (song: number): string => SONG_TITLES[song] ?? `Song ${song + 1}`;
+
+const CIRCLE_TITLES: Readonly<Record<string, string>> = {
+  crown: 'Crown',
+  equals: 'Equals',
+  up: 'Up',
+  down: 'Down',
+  'pedal-board': 'Pedal Board',
+  crescendo: 'Crescendo',
+  harmony: 'Harmony',
+  syncopation: 'Syncopation',
+  'drum-fill': 'Drum Fill',
+  'shout-out': 'Shout-out',
+  'key-change': 'Key Change',
+};
+export const circleTitle = (circle: number): string => CIRCLE_TITLES[CIRCLES[circle]] ?? '';
+
+const SLOT_TITLES: Readonly<Record<string, string>> = {
+  top: 'above Front',
+  fm: 'between Front and Melody',
+  mb: 'between Melody and Beats',
+  fU: 'right of Front, upper',
+  fL: 'right of Front, lower',
+  mU: 'right of Melody, upper',
+  mL: 'right of Melody, lower',
+  bU: 'right of Beats, upper',
+  bL: 'right of Beats, lower',
+};
+export const slotTitle = (slot: number): string => SLOT_TITLES[SLOTS[slot]] ?? '';
+
+export const starsText = (stars: number): string => (stars === 0 ? 'a bomb' : '★'.repeat(stars));
+
+/** "Ann, Ben and Cy". */
+export function listNames(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? 'nobody') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
+}
+
+export const BOX_NAMES = [
+  ['COIN', 'COMMITMENT'],
+  ['COMMITMENT', 'CROWD'],
+  ['CROWD', 'COIN'],
+] as const;
+
+export const CAUSES: Readonly<Record<string, string>> = {
+  walkOut: 'somebody walked out',
+  noConsensus: 'three ballots found no gig for all',
+  noGig: 'no gig was in reach',
+  seasonOver: 'the season is over',
+};
+
+/** What a gig asks for, in a few words. */
+export function needsText(gig: Gig): string {
+  const parts = [
+    gig.needCrowd > 0 ? `${gig.needCrowd} CROWD` : '',
+    gig.needClout > 0 ? `${gig.needClout} CLOUT` : '',
+    gig.feeCoin > 0 ? `fee ${gig.feeCoin} COIN` : '',
+    gig.feeCommitment > 0 ? `${gig.feeCommitment} COMMITMENT each` : '',
+  ].filter((part) => part !== '');
+  return parts.join(', ') || 'nothing';
+}
+
+export function setText(gig: Gig): string {
+  const songs = `${gig.exact ? '' : 'up to '}${gig.songs} ${gig.songs === 1 ? 'song' : 'songs'}`;
+  if (gig.cover === null) return `${songs}, originals only`;
+  return `${songs}, covers d6${gig.cover === 0 ? '' : gig.cover > 0 ? `+${gig.cover}` : gig.cover}`;
+}
+
+const BOMBS: Readonly<Record<Gig['bomb']['effect'], (amount: number) => string>> = {
+  nothing: () => 'nothing',
+  crowd: (amount) => `−${amount} CROWD`,
+  clout: (amount) => `−${amount} CLOUT`,
+  commitment: (amount) => `each −${amount} COMMITMENT`,
+  recorded: (amount) => `−${amount} on every recorded score`,
+  coinOnly: () => 'own points to COIN only',
+  tourAgain: () => 'burn another gig and tour on',
+};
+export const bombText = (bomb: { readonly effect: string; readonly amount: number }): string =>
+  BOMBS[bomb.effect as Gig['bomb']['effect']]?.(bomb.amount) ?? 'nothing';
+
+export function rewardText(row: { readonly coin: number; readonly crowd: number; readonly clout: number }): string {
+  const parts = [
+    row.coin > 0 ? `${row.coin} COIN` : '',
+    row.crowd > 0 ? `${row.crowd} CROWD` : '',
+    row.clout > 0 ? `${row.clout} CLOUT` : '',
+  ].filter((part) => part !== '');
+  return parts.join(', ') || 'no reward';
+}

@@ -1,0 +1,102 @@
+import { hasSeat, seatsIn, type NameOf } from '@bandstand/engine';
+import type { Content } from '../content/content.ts';
+import { SECRET } from '../rules/course.ts';
+import { fieldOf } from '../rules/form.ts';
+import { studioPrice } from '../rules/studio.ts';
+import type { Phase, View } from '../state.ts';
+import { BOX_NAMES, gigName, listNames, ROLE_TITLES, songTitle } from './names.ts';
+
+const FIELD_ASKS: Readonly<Record<string, string>> = {
+  songs: 'How many songs?',
+  exact: 'Exactly or up to?',
+  cover: 'Originals only, or covers?',
+  needCrowd: 'How much CROWD is needed?',
+  needClout: 'How much CLOUT is needed?',
+  van: 'Is there a van?',
+  feeCoin: 'A fee in COIN?',
+  feeCommitment: 'A fee in COMMITMENT from each?',
+  rowCount: 'How many star rows?',
+  stars: 'How many stars?',
+  from: 'From which score on?',
+  coin: 'COIN for the band?',
+  crowd: 'CROWD for the band?',
+  clout: 'CLOUT for the band?',
+  bomb: 'What does a bomb do?',
+};
+
+const ASK: Readonly<Record<Phase, (content: Content, view: View, nameOf: NameOf) => string>> = {
+  startBubble: () => 'Choose your first bubble: Intensity or Craft.',
+  gmForm: (_content, view) => {
+    const next = view.isFormOpen ? fieldOf(view.form) : undefined;
+    if (next === undefined) return 'Offer the band one to three gigs.';
+    const row = ['stars', 'from', 'coin', 'crowd', 'clout'].includes(next.field) ? `Row ${next.row + 1}: ` : '';
+    return `${row}${FIELD_ASKS[next.field]}`;
+  },
+  approve: (_content, view) => `Ballot ${view.ballot} of 3: approve every gig you would play.`,
+  pick: () => 'All approve several gigs. You pick.',
+  bringFriends: (content, view) =>
+    `${gigName(content, view, view.chosen)} wants a bigger CROWD. Pay the van for your friends?`,
+  payFee: () => 'The band cannot pay the fee alone. What do you add?',
+  callSong: (_content, view) => `${view.setScore} points so far. What comes next?`,
+  songTurn: (_content, view, nameOf) =>
+    view.occasion === 'solo' && view.row !== view.soloist
+      ? `Place a die for your stand-in on ${ROLE_TITLES[view.row]}.`
+      : `${nameOf(view.actor)}, place a die in part ${view.column + 1}.`,
+  sustainTurn: () => 'This part has no square for you. Borrow one?',
+  vow: () => 'Did you keep to your sounds in every song?',
+  freeLevel: () => 'The bomb taught you something: fill a bubble for free.',
+  split: (_content, view) => {
+    const seat = typeof view.viewer === 'number' ? view.viewer : 0;
+    const [first, second] = BOX_NAMES[seat] ?? BOX_NAMES[0];
+    return `Divide your ${view.ownPoints[seat] ?? 0} points between ${first} and ${second}.`;
+  },
+  bandMeeting: () => 'Band meeting: stay, or break up the band.',
+  downtime: () => 'Downtime: live the life, write and riff, or rest.',
+  living: () => 'Fill a bubble, or be done.',
+  riffing: () => 'Buy cards, or be done.',
+  vote: (content, view, nameOf) =>
+    view.motion === 'bandCoin'
+      ? `Shall the band pay for ${nameOf(view.proposer)}?`
+      : `${nameOf(view.proposer)} wants to ${view.motion === 'write' ? 'write a song' : `record ${songTitle(view.motionTarget)}`} for ${studioPrice(content, view)} COIN. Agreed?`,
+  propose: (content, view) => `Studio: propose a session for ${studioPrice(content, view)} COIN, or nothing.`,
+  studioPay: () => 'What do you add for the studio?',
+  writeTurn: () => 'Add a card to the song, or leave.',
+  claim: () => 'Which song do you take with you?',
+  over: () => 'The match is over.',
+};
+
+const DOING: Readonly<Record<Phase, string>> = {
+  startBubble: 'to choose a first bubble',
+  gmForm: 'to make offers',
+  approve: 'to vote on the gigs',
+  pick: 'to pick the gig',
+  bringFriends: 'to bring friends',
+  payFee: 'to pay for the fee',
+  callSong: 'to call a song',
+  songTurn: 'to place a die',
+  sustainTurn: 'to sustain or not',
+  vow: 'to answer',
+  freeLevel: 'to fill a bubble',
+  split: 'to divide own points',
+  bandMeeting: 'at the band meeting',
+  downtime: 'to spend Downtime',
+  living: 'to live the life',
+  riffing: 'at the market',
+  vote: 'to vote',
+  propose: 'to propose a session',
+  studioPay: 'to pay for the studio',
+  writeTurn: 'to write',
+  claim: 'to claim a song',
+  over: '',
+};
+
+export function promptFor(content: Content, view: View, nameOf: NameOf): string {
+  if (view.phase === 'over') return 'The match is over.';
+  const waitingFor = SECRET.has(view.phase) ? seatsIn(view.asked & ~view.made) : [view.actor];
+  const isMine =
+    view.viewer !== 'spectator' &&
+    waitingFor.includes(view.viewer) &&
+    (SECRET.has(view.phase) ? hasSeat(view.asked, view.viewer) : true);
+  if (isMine) return ASK[view.phase](content, view, nameOf);
+  return `Waiting for ${listNames(waitingFor.map(nameOf))} ${DOING[view.phase]}.`;
+}

@@ -1,0 +1,38 @@
+import { For, Show } from 'solid-js';
+import { BOOK } from '../moves/table.ts';
+import { cardName } from '../text/names.ts';
+import { useDesk } from './desk.ts';
+import { CardFace } from './Studio.tsx';
+import { Spot } from './Spot.tsx';
+
+/** The Write and Riff cards on sale. */
+export function Market() {
+  const desk = useDesk();
+  const view = desk.view;
+  const isBuying = () => view().phase === 'riffing' && desk.moves().length > 0;
+  return (
+    <section class="gd-market panel" aria-label="Write and Riff">
+      <h2>Write and Riff</h2>
+      <ul>
+        <For each={view().market}>
+          {(card, slot) => (
+            <li class="gd-card">
+              <CardFace card={card} />
+              <b>{cardName(desk.content(), card)}</b>
+              <Show
+                when={isBuying()}
+                fallback={<span class="quiet">{desk.content().pack.marketPrices[slot()]} COIN</span>}
+              >
+                <Spot move={BOOK.buy[slot()]}>Buy for {desk.content().pack.marketPrices[slot()]}</Spot>
+                <Show when={desk.isLegal(BOOK.askBand[slot()])}>
+                  <Spot move={BOOK.askBand[slot()]}>Ask the band</Spot>
+                </Show>
+              </Show>
+            </li>
+          )}
+        </For>
+      </ul>
+      <p class="quiet">{view().deckSize} cards in the deck</p>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { JSX } from 'solid-js';
+import type { Move } from '../state.ts';
+import { useDesk } from './desk.ts';
+
+/** A place that plays a move when pressed. Where it is not legal it stays readable and says why. */
+export function Spot(props: {
+  move: Move | undefined;
+  class?: string;
+  label?: string;
+  onLook?: (isLooking: boolean) => void;
+  children?: JSX.Element;
+}) {
+  const desk = useDesk();
+  const isLegal = () => desk.isLegal(props.move);
+  return (
+    <button
+      type="button"
+      class={`gd-spot ${props.class ?? 'gd-button'}`}
+      classList={{ legal: isLegal() }}
+      data-spot
+      data-move={isLegal() ? props.move?.id : undefined}
+      aria-disabled={!isLegal()}
+      aria-label={props.label}
+      title={isLegal() || props.move === undefined ? undefined : desk.whyNot(props.move)}
+      onClick={() => desk.press(props.move)}
+      onMouseEnter={() => props.onLook?.(true)}
+      onMouseLeave={() => props.onLook?.(false)}
+      onFocus={() => props.onLook?.(true)}
+      onBlur={() => props.onLook?.(false)}
+    >
+      {props.children ?? (props.move === undefined ? '' : desk.label(props.move))}
+    </button>
+  );
+}

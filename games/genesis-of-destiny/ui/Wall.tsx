@@ -1,0 +1,96 @@
+import { createEffect, createSignal, For, Show } from 'solid-js';
+import { BOOK } from '../moves/table.ts';
+import { gigOf } from '../rules/course.ts';
+import { openPlaces } from '../rules/round.ts';
+import { bombText, needsText, rewardText, setText, starsText } from '../text/names.ts';
+import { useDesk } from './desk.ts';
+import { Spot } from './Spot.tsx';
+
+/** Photocopied flyers on a wall; in a ballot each can be ticked. */
+export function Wall() {
+  const desk = useDesk();
+  const view = desk.view;
+  const [mask, setMask] = createSignal(0);
+  createEffect(() => {
+    if (view().phase !== 'approve' || view().ballot > 0) setMask(0);
+  });
+  const isVoting = () => view().phase === 'approve' && desk.moves().length > 0;
+  const open = () => openPlaces(desk.content(), view());
+  const isChosen = (gig: number) => gig === view().chosen;
+  return (
+    <section class="gd-wall" aria-label="Gigs on the wall">
+      <ul>
+        <For each={view().faceUp}>
+          {(number, place) => {
+            const gig = () => gigOf(desk.content(), view(), number);
+            const isTicked = () => (mask() & (1 << place())) !== 0;
+            const isOpen = () => (open() & (1 << place())) !== 0;
+            return (
+              <li
+                class="gd-flyer"
+                classList={{
+                  chosen: isChosen(number),
+                  ticked: isTicked(),
+                  shut: !isOpen() && view().phase === 'approve',
+                }}
+              >
+                <h2>{gig().name}</h2>
+                <p>{setText(gig())}</p>
+                <p class="quiet">
+                  Needs {needsText(gig())}
+                  {gig().van > 0 ? `; van ${gig().van} COIN` : ''}
+                </p>
+                <table>
+                  <tbody>
+                    <For each={gig().rows.toReversed()}>
+                      {(row) => (
+                        <tr>
+                          <th scope="row">{row.from}+</th>
+                          <td>{starsText(row.stars)}</td>
+                          <td>
+                            {row.stars === 4 ? 'Legend' : rewardText(row)}
+                            {row.also === 'unlockA' ? ', a favour' : row.also === 'burn' ? ', last time' : ''}
+                          </td>
+                        </tr>
+                      )}
+                    </For>
+                    <tr class="bomb">
+                      <th scope="row">under</th>
+                      <td>bomb</td>
+                      <td>{bombText(gig().bomb)}</td>
+                    </tr>
+                  </tbody>
+                </table>
+                <Show when={isVoting()}>
+                  <button
+                    type="button"
+                    class="gd-spot gd-button"
+                    data-spot
+                    aria-pressed={isTicked()}
+                    aria-disabled={!isOpen()}
+                    title={isOpen() ? undefined : desk.whyNot(BOOK.approve[1 << place()])}
+                    onClick={() =>
+                      isOpen() ? setMask(mask() ^ (1 << place())) : desk.press(BOOK.approve[1 << place()])
+                    }
+                  >
+                    {isTicked() ? 'Approved' : isOpen() ? 'Approve' : 'Out of reach'}
+                  </button>
+                </Show>
+                <Show when={desk.isLegal(BOOK.pick[place()])}>
+                  <Spot move={BOOK.pick[place()]} />
+                </Show>
+              </li>
+            );
+          }}
+        </For>
+      </ul>
+      <Show when={isVoting()}>
+        <div class="gd-buttons">
+          <Spot move={BOOK.approve[mask()]} class="gd-button primary">
+            {mask() === 0 ? 'Cast: none of them' : 'Cast the ballot'}
+          </Spot>
+        </div>
+      </Show>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Seat } from '@bandstand/engine';
+import type { BoardProps } from '@bandstand/kits/board';
+import { createContext, createMemo, createSignal, useContext, type Accessor } from 'solid-js';
+import { contentOf, type Content } from '../content/content.ts';
+import type { Event, Genesis, Move, View } from '../state.ts';
+
+/** What the parts of the board share. */
+export interface Desk {
+  readonly content: Accessor<Content>;
+  readonly view: Accessor<View>;
+  readonly names: Accessor<readonly string[]>;
+  readonly events: Accessor<readonly Event[]>;
+  readonly me: Accessor<Seat | undefined>;
+  readonly moves: Accessor<readonly Move[]>;
+  readonly isLegal: (move: Move | undefined) => boolean;
+  /** Plays the move, or says why it cannot be played. */
+  readonly press: (move: Move | undefined) => void;
+  readonly why: Accessor<string | undefined>;
+  readonly whyNot: (move: Move) => string | undefined;
+  readonly label: (move: Move) => string;
+  /** The die of the pool that the player is looking at. */
+  readonly looking: Accessor<number | undefined>;
+  readonly look: (die: number | undefined) => void;
+}
+
+const DeskContext = createContext<Desk>();
+export const DeskProvider = DeskContext.Provider;
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (desk === undefined) throw new Error('a part of the board is used outside of it');
+  return desk;
+}
+
+export function makeDesk(props: BoardProps<Genesis>): Desk {
+  const content = createMemo(() => contentOf(props.game.pack.content));
+  const view = createMemo(() => props.view);
+  const legal = createMemo(() => new Set(props.moves.map((move) => move.id)));
+  const [looking, look] = createSignal<number>();
+  const [why, setWhy] = createSignal<{ readonly text: string; readonly at: View }>();
+  const isLegal = (move: Move | undefined): boolean => move !== undefined && legal().has(move.id);
+  return {
+    content,
+    view,
+    names: () => props.names,
+    events: () => props.events,
+    me: () => (props.viewer === 'spectator' ? undefined : props.viewer),
+    moves: () => props.moves,
+    isLegal,
+    press(move) {
+      if (move === undefined) return;
+      if (!isLegal(move)) {
+        setWhy({ text: props.whyNot(move) ?? 'That is not possible now.', at: view() });
+        return;
+      }
+      setWhy(undefined);
+      look(undefined);
+      props.onMove(move);
+    },
+    why: () => (why()?.at === view() ? why()?.text : undefined),
+    whyNot: (move) => props.whyNot(move),
+    label: (move) => props.game.texts.en.move(move, view()),
+    looking,
+    look,
+  };
+}

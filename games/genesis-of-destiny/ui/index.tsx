@@ -1,0 +1,56 @@
+import { walkSpots, type BoardProps } from '@bandstand/kits/board';
+import { Show } from 'solid-js';
+import type { Genesis } from '../state.ts';
+import { Actions, Leave } from './Actions.tsx';
+import { DeskProvider, makeDesk } from './desk.ts';
+import { Ending } from './Ending.tsx';
+import { Market } from './Market.tsx';
+import { People } from './People.tsx';
+import { Studio } from './Studio.tsx';
+import { Tray } from './Tray.tsx';
+import { Wall } from './Wall.tsx';
+import './genesis.css';
+
+/** The table: what is being played in the middle, the members beside it, the market and the studio below. */
+export function Board(props: BoardProps<Genesis>) {
+  const desk = makeDesk(props);
+  const phase = () => desk.view().phase;
+  const isSong = () => phase() === 'songTurn' || phase() === 'sustainTurn';
+  const isShopping = () =>
+    ['downtime', 'living', 'riffing', 'vote', 'propose', 'studioPay', 'writeTurn'].includes(phase());
+  const isMember = () => (desk.me() ?? 9) < 3;
+  return (
+    <DeskProvider value={desk}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys walk over the spots inside */}
+      <div class="genesis" onKeyDown={walkSpots}>
+        <div class="gd-table">
+          <div class="gd-stage">
+            <Show when={phase() === 'over'}>
+              <Ending />
+            </Show>
+            <Show when={isSong()}>
+              <Tray />
+            </Show>
+            <Actions />
+            <Show when={!isSong() && !isShopping() && phase() !== 'over'}>
+              <Wall />
+            </Show>
+            <Show when={phase() === 'writeTurn' && isMember()}>
+              <Studio />
+            </Show>
+            <Show when={!isSong()}>
+              <Market />
+            </Show>
+            <Show when={phase() !== 'writeTurn' && isMember() && !isSong()}>
+              <Studio />
+            </Show>
+            <Show when={isMember() && phase() !== 'over'}>
+              <Leave />
+            </Show>
+          </div>
+          <People />
+        </div>
+      </div>
+    </DeskProvider>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Viewer } from '@bandstand/engine';
+import { copyOpen } from './clone.ts';
+import { sumOf } from './rules/course.ts';
+import { isCovered } from './rules/song.ts';
+import { FRONT, KIND_OF, NONE, ROLES, type Event, type OpenTable, type State, type View } from './state.ts';
+
+/** At a party Front sees the pool only on the own turn, onlookers not at all. */
+function seesPool(table: OpenTable, viewer: Viewer): boolean {
+  if (!isCovered(table) || viewer === 0 || viewer === 1) return true;
+  return viewer === FRONT && table.actor === FRONT && (table.phase === 'songTurn' || table.phase === 'sustainTurn');
+}
+
+const isRole = (viewer: Viewer): viewer is number => viewer !== 'spectator' && viewer < ROLES;
+
+export function view(state: State, viewer: Viewer): View {
+  const poolKinds = [0, 0, 0, 0];
+  for (const [die, count] of state.pool.entries()) poolKinds[KIND_OF[die]] += count;
+  const sees = seesPool(state, viewer);
+  let made = 0;
+  for (const [seat, pick] of state.picks.entries()) if (pick !== NONE) made |= 1 << seat;
+  return {
+    ...copyOpen(state),
+    viewer,
+    deckSize: state.deck.length,
+    hand: isRole(viewer) ? state.hands[viewer].slice() : [],
+    handSizes: state.hands.map(sumOf),
+    pick: viewer === 'spectator' ? NONE : state.picks[viewer],
+    made,
+    pool: sees ? state.pool.slice() : [],
+    poolKinds,
+    // A pocketed die stays covered until the gig is over, as it may come back in a later song.
+    pockets: state.pockets.map((value, seat) =>
+      value === 0 || seat === viewer || viewer === 0 || viewer === 1 || !state.party || state.chosen === NONE
+        ? value
+        : NONE,
+    ),
+  };
+}
+
+/** Values of covered dice and the cards of a notebook stay with those who may know them. */
+export function viewEvent(event: Event, viewer: Viewer): Event {
+  switch (event.type) {
+    case 'rolled':
+    case 'rerolled':
+      return isHidden(event, viewer) ? { ...event, dice: null } : event;
+    case 'dieChanged':
+      return isHidden(event, viewer) ? { ...event, from: null, to: null } : event;
+    case 'pocketed':
+    case 'unpocketed':
+      return isHidden(event, viewer) ? { ...event, value: null } : event;
+    case 'specialRolled':
+      return isHidden(event, viewer) ? { ...event, die: null } : event;
+    case 'notebookDrawn':
+      return viewer === event.seat ? event : { ...event, kept: null };
+    default:
+      return event;
+  }
+}
+
+function isHidden(event: { readonly covered: boolean; readonly seat: number }, viewer: Viewer): boolean {
+  if (!event.covered || viewer === 0 || viewer === 1) return false;
+  return viewer !== FRONT || event.seat !== FRONT;
+}
+
+const REVEALING: ReadonlySet<Event['type']> = new Set<Event['type']>([
+  'bubblesChosen',
+  'gigsLaidOut',
+  'ballotsOpened',
+  'coverPlayed',
+  'rolled',
+  'rerolled',
+  'specialRolled',
+  'vowsOpened',
+  'splitsOpened',
+  'meetingHeld',
+  'votesOpened',
+  'marketFilled',
+  'notebookDrawn',
+  'soloCover',
+]);
+
+export const reveals = (event: Event): boolean =>
+  REVEALING.has(event.type) || (event.type === 'walkedOut' && event.secret);
