@@ -1,6 +1,6 @@
 import { For, Show } from 'solid-js';
 import { BOOK } from '../moves/table.ts';
-import { cardName } from '../text/names.ts';
+import { cardName, ROLE_TITLES } from '../text/names.ts';
 import { useDesk } from './desk.ts';
 import { CardFace } from './Studio.tsx';
 import { Spot } from './Spot.tsx';
@@ -19,6 +19,11 @@ export function Market() {
             <li class="gd-card">
               <CardFace card={card} />
               <b>{cardName(desk.content(), card)}</b>
+              <Show when={desk.content().buyers[card] !== 7}>
+                <span class="quiet">
+                  for {ROLE_TITLES.filter((_, role) => (desk.content().buyers[card] & (1 << role)) !== 0).join(', ')}
+                </span>
+              </Show>
               <Show
                 when={isBuying()}
                 fallback={<span class="quiet">{desk.content().pack.marketPrices[slot()]} COIN</span>}

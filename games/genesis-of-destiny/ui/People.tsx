@@ -17,7 +17,8 @@ export function People() {
           <Stat name="CLOUT" value={view().clout} />
         </dl>
         <p class="quiet">
-          Round {view().round}, {view().gigs} gigs played. Label bar {view().labelBar}.
+          Round {view().round}, {view().gigs === 1 ? '1 gig' : `${view().gigs} gigs`} played. Label bar{' '}
+          {view().labelBar}.
         </p>
         <ul class="gd-songs">
           <For each={view().songs}>

@@ -6,7 +6,7 @@ import { DieShape } from './Die.tsx';
 
 const WIDTH = 104;
 const ROWS_Y = [178, 112, 46] as const;
-const SIGNS = ['♛', '=', '↗', '↘', 'P', '<', 'H', '%', 'D', '!', '×2'] as const;
+export const SIGNS = ['♛', '=', '↗', '↘', 'P', '<', 'H', '%', 'D', '!', '×2'] as const;
 const LETTERS = ['M', 'B', 'M', 'M', 'M', 'M', 'F', 'B', 'B', 'F', ''] as const;
 
 /** Where a slot lies in its column. */

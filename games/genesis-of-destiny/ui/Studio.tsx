@@ -3,7 +3,7 @@ import { BOOK } from '../moves/table.ts';
 import { FIRST_CIRCLE_CARD, FIRST_DICE_CARD, PARTS } from '../state.ts';
 import { cardName } from '../text/names.ts';
 import { useDesk } from './desk.ts';
-import { Sheet } from './Sheet.tsx';
+import { Sheet, SIGNS } from './Sheet.tsx';
 import { Spot } from './Spot.tsx';
 
 /** What a card adds, drawn small. */
@@ -15,7 +15,7 @@ export function CardFace(props: { card: number }) {
       when={part()}
       fallback={
         <span class="gd-sign" aria-hidden="true">
-          {props.card >= FIRST_DICE_CARD ? '⚄' : '○'}
+          {props.card >= FIRST_DICE_CARD ? '⚄' : SIGNS[desk.content().circleOfCard[props.card]]}
         </span>
       }
     >
