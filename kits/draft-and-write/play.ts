@@ -88,5 +88,6 @@ function returnGoals(kit: Kit, state: State, random: Random): void {
     for (let seat = 0; seat < state.seats; seat++) state.goalStack.push(state.offers[seat][1]);
     shuffle(state.goalStack, random);
   }
-  for (let seat = 0; seat < state.seats; seat++) state.offers[seat] = [];
+  const isOut = kit.rules.rejected === 'discarded';
+  for (let seat = 0; seat < state.seats; seat++) state.offers[seat] = isOut ? [state.offers[seat][1]] : [];
 }

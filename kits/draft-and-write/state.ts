@@ -37,7 +37,7 @@ export interface State {
   goalsGone: number[];
   /** Face-up goals from left to right, -1 where none is left. */
   slots: number[];
-  /** The two start goals; after the choice the kept one comes first. */
+  /** The two start goals; after the choice the kept one comes first, and later only one that is out of the game. */
   offers: number[][];
   /** The personal goal, -1 without one. */
   personal: number[];
@@ -110,7 +110,7 @@ export interface View {
   readonly goalStackSize: number;
   readonly goalsGone: readonly number[];
   readonly slots: readonly number[];
-  /** The viewer's two start goals while they choose. */
+  /** The viewer's two start goals while they choose; later the one they know to be out of the game. */
   readonly offer: readonly number[];
   /** The viewer's personal goal, -1 without one. */
   readonly personal: number;

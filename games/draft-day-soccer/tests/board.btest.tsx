@@ -73,6 +73,10 @@ test('a boost is taken up on the sheet first and then given to a player', async 
   await userEvent.click(ready[0]);
   expect(new Set(lit('post').map((spot) => Number(spot.getAttribute('data-spot')?.split(':')[1])))).toEqual(players);
   expect(taken).toEqual([]);
+  const written = () => Number(lit('post')[0].querySelector('.dw-written')?.textContent);
+  const level = written();
+  await userEvent.hover(lit('post')[0]);
+  expect(written()).toBeGreaterThan(level);
   await userEvent.click(lit('post')[0]);
   expect(taken).toMatchObject([{ type: 'boost' }]);
 });

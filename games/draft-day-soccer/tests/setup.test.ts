@@ -1,3 +1,4 @@
+import { fastRandom } from '@bandstand/engine';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
 import { Table } from './table.ts';
@@ -21,6 +22,17 @@ describe('set-up', () => {
     expect(table.state.personal).toEqual(offers.map((offer) => offer[1]));
     expect(table.state.goalStack).toHaveLength(left);
     for (const [rejected] of offers) expect(table.state.goalStack).not.toContain(rejected);
+  });
+
+  test('a manager remembers the goal that is out, and nobody else knows it', () => {
+    const table = new Table(2).begin();
+    const [[rejected]] = table.state.offers;
+    expect(game.view(table.state, 0).offer).toEqual([rejected]);
+    expect(game.view(table.state, 1).offer).not.toContain(rejected);
+    for (let seed = 0; seed < 30; seed++) {
+      const world = game.imagine(game.view(table.state, 0), fastRandom(seed));
+      expect([...world.goalStack, ...world.personal]).not.toContain(rejected);
+    }
   });
 
   test('alone there is no personal goal', () => {
