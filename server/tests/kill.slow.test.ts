@@ -38,15 +38,14 @@ async function checkTables(store: Store, players: readonly RandomPlayer[]): Prom
   const tables = new Tables({ store, now: () => 0, onChange: () => undefined });
   let moves = 0;
   for (const match of new Set(players.map((player) => player.match))) {
+    const promised = players.filter((one) => one.match === match).flatMap((player) => [...player.acknowledged]);
     const entries = await store.entries(match, 0);
     expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, i) => i + 1));
     const nonces = entries.flatMap(({ entry }) =>
       entry.type === 'move' && entry.nonce !== undefined ? [`${entry.nonce} ${entry.move}`] : [],
     );
     expect(new Set(nonces).size).toBe(nonces.length);
-    for (const player of players.filter((one) => one.match === match)) {
-      for (const { nonce, move } of player.acknowledged) expect(nonces).toContain(`${nonce} ${move}`);
-    }
+    for (const { nonce, move } of promised) expect(nonces).toContain(`${nonce} ${move}`);
     const table = must(await tables.get(match));
     expect(table.log.match.steps.length).toBeGreaterThanOrEqual(nonces.length);
     moves += nonces.length;
