@@ -28,6 +28,8 @@ const slow: TestProjectConfiguration = {
     exclude: NEVER,
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    // Real browsers, processes and databases on a noisy machine: a test may be tried again before it counts as failed.
+    retry: 2,
   },
 };
 
