@@ -1,0 +1,60 @@
+import { createSignal, Show } from 'solid-js';
+import { go, Link } from '../router.tsx';
+import { api, type Keys } from './api.ts';
+import type { OnlineSession } from './onlineSession.ts';
+import { holdSeat } from './seats.ts';
+
+/** Rematches, the replay and the fairness check. */
+export function AfterEnd(props: { session: OnlineSession; match: string; keys: Keys }) {
+  const [answer, setAnswer] = createSignal<string>();
+  const isSeated = () => props.session.viewer !== 'spectator';
+  async function again(how: { swap: boolean; sameDeal: boolean }): Promise<void> {
+    const next = await api.rematch(props.match, props.keys, how);
+    if (!next.ok) {
+      setAnswer(next.problem.message);
+      return;
+    }
+    holdSeat({ match: next.value.match, game: props.session.game.id, ...props.keys });
+    go(`/t/${next.value.match}`);
+  }
+  async function check(): Promise<void> {
+    const [record, { parseRecord, verifyRecord }] = await Promise.all([
+      api.record(props.match, props.keys),
+      import('@bandstand/engine'),
+    ]);
+    if (!record.ok) {
+      setAnswer(record.problem.message);
+      return;
+    }
+    const read = parseRecord(record.value);
+    const verified = read.ok ? verifyRecord(props.session.game, read.value) : read;
+    const isSealed = read.ok && read.value.commitment === props.session.table.commitment;
+    setAnswer(
+      verified.ok && isSealed
+        ? 'Fair: the whole game follows from the seed that was sealed before the first move.'
+        : `This does not add up: ${verified.ok ? 'the seal is another one than at the start.' : verified.problem.message}`,
+    );
+  }
+  return (
+    <>
+      <Show when={isSeated()}>
+        <button type="button" class="button primary small" onClick={() => void again({ swap: false, sameDeal: false })}>
+          Rematch
+        </button>
+        <button type="button" class="button small" onClick={() => void again({ swap: true, sameDeal: false })}>
+          Rematch, seats swapped
+        </button>
+        <button type="button" class="button small" onClick={() => void again({ swap: true, sameDeal: true })}>
+          Same deal, seats swapped
+        </button>
+      </Show>
+      <Link class="button small" href={`/replay/t-${props.match}`}>
+        Replay
+      </Link>
+      <button type="button" class="button small" onClick={() => void check()}>
+        Check fairness
+      </button>
+      <Show when={answer()}>{(text) => <p role="status">{text()}</p>}</Show>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { LIMITS } from '@bandstand/protocol/limits';
+import { createSignal, For, Show } from 'solid-js';
+import { changeSettings, settings } from '../settings.ts';
+import { api, type Keys } from './api.ts';
+import { holdSeat } from './seats.ts';
+
+/** A name, and a seat if there is a choice. */
+export function JoinForm(props: {
+  match: string;
+  keys: Keys;
+  game: string;
+  seats: readonly number[];
+  onSeated: () => void;
+}) {
+  const [name, setName] = createSignal(settings().name);
+  const [seat, setSeat] = createSignal<number>();
+  const [problem, setProblem] = createSignal<string>();
+  async function join(event: Event): Promise<void> {
+    event.preventDefault();
+    const joined = await api.join(props.match, props.keys, name().trim() || 'Guest', seat());
+    if (!joined.ok) {
+      setProblem(joined.problem.message);
+      return;
+    }
+    if (name().trim() !== '') changeSettings({ name: name().trim().slice(0, LIMITS.nameLength) });
+    holdSeat({ match: props.match, game: props.game, ...props.keys, token: joined.value.token });
+    props.onSeated();
+  }
+  return (
+    <form class="panel join" onSubmit={(event) => void join(event)}>
+      <h2>Take a seat</h2>
+      <label class="field">
+        <span>Your name</span>
+        <input
+          type="text"
+          maxlength={LIMITS.nameLength}
+          autocomplete="username"
+          value={name()}
+          placeholder="Guest"
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
+      <Show when={props.seats.length > 1}>
+        <label class="field">
+          <span>Seat</span>
+          <select
+            onChange={(event) =>
+              setSeat(event.currentTarget.value === '' ? undefined : Number(event.currentTarget.value))
+            }
+          >
+            <option value="">Any</option>
+            <For each={props.seats}>{(free) => <option value={free}>Seat {free + 1}</option>}</For>
+          </select>
+        </label>
+      </Show>
+      <Show when={problem()}>
+        {(message) => (
+          <p class="problem" role="alert">
+            {message()}
+          </p>
+        )}
+      </Show>
+      <button type="submit" class="button primary">
+        Sit down
+      </button>
+    </form>
+  );
+}
