@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaultOptions, fastRandom, firstSeat, must, type Game } from '@bandstand/engine';
 import { gameIds, loadGame } from '@bandstand/games';
@@ -36,11 +36,7 @@ function imagination(game: Game): () => void {
 }
 
 /** The reference is the game whose folder holds the same rules in C. */
-async function reference(
-  game: Game,
-  folder: string,
-  say: (note: string) => void,
-): Promise<{ lines: BenchLine[]; rate: number }> {
+async function reference(game: Game, folder: string, say: (note: string) => void): Promise<BenchLine[]> {
   const program = compileC(`${folder}playouts.c`);
   if (program === undefined) say('skipped: the comparison with C, because there is no gcc here');
   installPeers(say);
@@ -68,13 +64,36 @@ async function reference(
     line(`${game.id}: random playouts a CPU second against boardgame.io 0.50.2`, rates.ours, rates.boardgameio, 1500),
     line(`${game.id}: imagine and clone against one random playout`, rates.imagine, rates.ours, 1),
   ];
-  return { lines, rate: rates.ours };
+  return lines;
+}
+
+/** A game may ask for a number of matches a CPU second instead of a share of the reference's. */
+function barOf(id: string): number | undefined {
+  const file = fileURLToPath(new URL(`../games/${id}/bench/bar.json`, import.meta.url));
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as { matchesPerCpuSecond: number }).matchesPerCpuSecond
+    : undefined;
+}
+
+/** Random matches of another game, sampled in turn with the reference. */
+async function compare(game: Game, reference: () => void): Promise<BenchLine> {
+  const seats = Math.min(game.seats.max, Math.max(2, game.seats.min));
+  const match = playout(game, seats);
+  const rates = await interleaved(
+    { ours: () => ratePerCpuSecond(match, SAMPLE_MS), reference: () => ratePerCpuSecond(reference, SAMPLE_MS) },
+    ROUNDS,
+  );
+  const name = `${game.id}: random matches of ${seats} a CPU second`;
+  const bar = barOf(game.id);
+  return bar === undefined
+    ? line(`${name} against the reference game`, rates.ours, rates.reference, SLOWEST)
+    : line(`${name} against its own bar`, rates.ours, bar, 1);
 }
 
 export async function measure(say: (note: string) => void): Promise<readonly BenchLine[]> {
   const lines: BenchLine[] = [];
   const others: Game[] = [];
-  let rate: number | undefined;
+  let referenceMatch: (() => void) | undefined;
   for (const id of await gameIds()) {
     const { game } = must(await loadGame(id));
     const folder = fileURLToPath(new URL(`../games/${id}/bench/`, import.meta.url));
@@ -82,18 +101,9 @@ export async function measure(say: (note: string) => void): Promise<readonly Ben
       others.push(game);
       continue;
     }
-    const result = await reference(game, folder, say);
-    lines.push(...result.lines);
-    rate = result.rate;
+    lines.push(...(await reference(game, folder, say)));
+    referenceMatch = playout(game, 2);
   }
-  for (const game of others) {
-    if (rate === undefined) break;
-    const seats = Math.min(game.seats.max, Math.max(2, game.seats.min));
-    const match = playout(game, seats);
-    const { ours } = await interleaved({ ours: () => ratePerCpuSecond(match, SAMPLE_MS) }, ROUNDS);
-    lines.push(
-      line(`${game.id}: random matches of ${seats} a CPU second against the reference game`, ours, rate, SLOWEST),
-    );
-  }
+  for (const game of others) if (referenceMatch !== undefined) lines.push(await compare(game, referenceMatch));
   return lines;
 }
