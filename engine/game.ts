@@ -4,6 +4,7 @@ import type { Outcome, ScoreLine } from './outcome.ts';
 import type { Problem, Result } from './problem.ts';
 import type { Random } from './random.ts';
 import type { Seat, SeatSet, Viewer } from './seats.ts';
+import type { CaptionSlot, Talk } from './talk.ts';
 import type { GameText } from './text.ts';
 
 /** The six kinds of data a game is made of. All of them are plain: they survive JSON. */
@@ -78,6 +79,11 @@ export interface Game<T extends GameTypes = GameTypes> {
    * that it has no choice. Offline it is made at once.
    */
   reflex?(view: T['View'], moves: readonly T['Move'][]): T['Move'] | undefined;
+
+  /** Captions that the viewing seat may write now. */
+  captions?(view: T['View'], seat: Seat): readonly CaptionSlot[];
+  /** How the viewer may talk to the table now; undefined: freely. */
+  talk?(view: T['View'], viewer: Viewer): Talk | undefined;
 
   /** The seat's score so far, part by part, from what the viewer can see. */
   score(view: T['View'], seat: Seat): readonly ScoreLine[];

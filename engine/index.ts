@@ -12,4 +12,5 @@ export * from './problem.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './seats.ts';
+export * from './talk.ts';
 export * from './text.ts';

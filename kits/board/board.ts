@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Viewer } from '@bandstand/engine';
+import type { Captions, Game, GameTypes, Viewer } from '@bandstand/engine';
 
 /**
  * All that a board is told. It draws the view, lights what is legal and reports the chosen move; nothing else.
@@ -14,6 +14,10 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly onMove: (move: T['Move']) => void;
   /** One per seat. */
   readonly names: readonly string[];
+  /** Texts that players wrote beside the match. */
+  readonly captions: Captions;
+  /** Writes one of the captions that the game offers the viewer now; absent where nothing can be written. */
+  readonly onCaption?: (key: string, text: string) => void;
   /** What happened with the last update, in order, as the viewer may see it. */
   readonly events: readonly T['Event'][];
   /** The view after a legal move, thought through in an imagined state; undefined while it cannot be known. */

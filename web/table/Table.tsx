@@ -102,6 +102,7 @@ export function Table(props: TableProps) {
             names={props.session.names}
             events={events()}
             preview={(move) => props.session.preview(move)}
+            captions={{}}
             whyNot={(move) => props.session.whyNot(move)}
           />
         </div>

@@ -33,6 +33,7 @@ function show(options: { seats?: number; moves?: number; plays?: boolean } = {})
         names={['Ada', 'Bert'].slice(0, match.seatCount)}
         events={current(events)}
         preview={() => undefined}
+        captions={{}}
         whyNot={(move) => (match.legalMoves(0).includes(move) ? undefined : game.whyNot(match.view(0), move).message)}
         onMove={(move) => {
           taken.push(move);

@@ -35,6 +35,7 @@ function table(stop: Stop, seats = 2) {
         names={['Ada', 'Bert', 'Cleo'].slice(0, seats)}
         events={events}
         preview={() => undefined}
+        captions={{}}
         whyNot={(move) => (match.legalMoves(0).includes(move) ? undefined : game.whyNot(match.view(0), move).message)}
         onMove={(move) => taken.push(move)}
       />

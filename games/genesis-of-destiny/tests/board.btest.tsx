@@ -38,6 +38,7 @@ function show(phase: State['phase'], theme: 'light' | 'dark' = 'light') {
         names={['Ann', 'Ben', 'Cy']}
         events={[]}
         preview={() => undefined}
+        captions={{}}
         whyNot={(move) =>
           game.legalMoves(state, 0).includes(move) ? undefined : game.whyNot(game.view(state, 0), move).message
         }

@@ -66,6 +66,7 @@ function show(wish: Wish) {
         names={['Ada', 'Bert', 'Cho', 'Dora'].slice(0, seats)}
         events={current(events)}
         preview={() => undefined}
+        captions={{}}
         whyNot={(move) => (moves().includes(move) ? undefined : game.whyNot(game.view(state, 0), move).message)}
         onMove={(move) => {
           played.push(move);
