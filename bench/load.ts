@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { applyPatch } from '@bandstand/protocol/patch';
 import { WebSocket } from 'ws';
 import { requirePeer } from './peers.ts';
 
@@ -85,7 +84,6 @@ interface Player {
 async function ourPlayer(url: string, match: string, token: string): Promise<Player> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { perMessageDeflate: false });
   let wake: (() => void) | undefined;
-  let view: unknown;
   const player: Player = {
     moves: [],
     nextUpdate: () => new Promise((resolve) => (wake = resolve)),
@@ -93,15 +91,8 @@ async function ourPlayer(url: string, match: string, token: string): Promise<Pla
     close: () => socket.terminate(),
   };
   socket.on('message', (data) => {
-    const message = JSON.parse((data as Buffer).toString()) as {
-      type: string;
-      moves: number[];
-      view?: unknown;
-      patch?: never;
-    };
+    const message = JSON.parse((data as Buffer).toString()) as { type: string; moves: number[] };
     if (message.type !== 'snapshot' && message.type !== 'update') return;
-    view =
-      message.type === 'snapshot' ? message.view : message.patch === undefined ? view : applyPatch(view, message.patch);
     player.moves = message.moves;
     wake?.();
   });

@@ -58,6 +58,7 @@ export class Notifier {
 
   private async tell(table: LiveTable, seat: number): Promise<void> {
     const { webhook, push, name } = table.seats[seat];
+    if (webhook === null && push === null) return;
     const here = table.info().seats[seat].isHere;
     const { name: game } = table.game.texts.en;
     const text = `${name}, it is your turn in ${game}.`;

@@ -1,14 +1,20 @@
 import { Client, Pool, types } from 'pg';
-import { SqlStore, type Executor, type Row, type Statement } from './sql.ts';
+import { SqlStore, type Append, type Executor, type Row, type Statement } from './sql.ts';
 
 types.setTypeParser(types.builtins.INT8, Number);
 
 const CHANNEL = 'bandstand';
 const RECONNECT_MS = 500;
+const INSERT_AND_WAKE = `with added as (
+  insert into entries (match_id, seq, at, body) values ($1, $2, $3, $4) on conflict do nothing returning match_id)
+  select pg_notify('${CHANNEL}', match_id) from added`;
+const UPDATE_IF_ADDED = `update matches set status = $2, to_act = $3, deadline_at = $4, touched_at = $5 where id = $1
+  and exists (select 1 from entries where match_id = $1 and seq = $6 and at = $5 and body = $7)`;
 
 /** Any number of nodes share the database; a notification only says which match changed. */
 class PostgresExecutor implements Executor {
   readonly kind = 'postgres';
+  readonly keyed = '';
   private readonly url: string;
   private readonly pool: Pool;
   private ear: Client | undefined;
@@ -63,8 +69,14 @@ class PostgresExecutor implements Executor {
   }
 
   /** The wake-up is part of the same statement: it is sent when, and only when, the entry is committed. */
-  appendSql(insert: string): string {
-    return `with added as (${insert}) select match_id, seq, pg_notify('${CHANNEL}', match_id) from added`;
+  async append({ match, seq, at, body, touch }: Append): Promise<boolean> {
+    const insert = { sql: INSERT_AND_WAKE, values: [match, seq, at, body] };
+    if (touch === undefined) return (await this.run([insert]))[0].length === 1;
+    const update = {
+      sql: UPDATE_IF_ADDED,
+      values: [match, touch.status, touch.toAct, touch.deadlineAt, at, seq, body],
+    };
+    return (await this.run([insert, update]))[0].length === 1;
   }
 
   async wake(match: string): Promise<void> {

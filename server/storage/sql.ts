@@ -9,20 +9,31 @@ export interface Statement {
 
 export type Row = Readonly<Record<string, string | number | null>>;
 
+/** An entry on its way to the disk, as JSON, and what changes on the match's row with it. */
+export interface Append {
+  readonly match: string;
+  readonly seq: number;
+  readonly at: TimeMs;
+  readonly body: string;
+  readonly touch: MatchTouch | undefined;
+}
+
 /** The little that differs between the databases. */
 export interface Executor {
   readonly kind: Store['kind'];
+  /** What follows the definition of a table whose rows lie in the order of their key. */
+  readonly keyed: string;
   /** Runs the statements as one transaction and returns the rows of each. */
   run(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]>;
-  /** SQL around an append that also wakes other nodes when it took effect. */
-  appendSql(insert: string): string;
+  /** Stores an entry unless there is one with its number, and wakes other nodes. */
+  append(append: Append): Promise<boolean>;
   wake(match: string): Promise<void>;
   onWake(listener: (match: string) => void): void;
   backup(path: string): Promise<void>;
   close(): Promise<void>;
 }
 
-export const SCHEMA: readonly string[] = [
+const schema = (keyed: string): readonly string[] => [
   `create table if not exists matches (
     id text primary key, game text not null, rules_version integer not null, pack_hash text not null, pack text,
     options text not null, seats integer not null, seed text not null, settings text not null, invite_hash text,
@@ -35,7 +46,7 @@ export const SCHEMA: readonly string[] = [
     match_id text not null, seat integer not null, kind text not null, name text not null, bot text not null,
     token_hash text, webhook text, push text, seen_at bigint not null, primary key (match_id, seat))`,
   `create table if not exists entries (
-    match_id text not null, seq integer not null, at bigint not null, body text not null, primary key (match_id, seq))`,
+    match_id text not null, seq integer not null, at bigint not null, body text not null, primary key (match_id, seq))${keyed}`,
   `create table if not exists chats (
     match_id text not null, n integer not null, at bigint not null, seat integer, name text not null, kind text not null,
     body text not null, primary key (match_id, n))`,
@@ -103,18 +114,14 @@ const textOrNull = (value: string | number | null): string | null => (value === 
 export class SqlStore implements Store {
   readonly kind: Store['kind'];
   private readonly executor: Executor;
-  private readonly appendSql: string;
 
   constructor(executor: Executor) {
     this.executor = executor;
     this.kind = executor.kind;
-    this.appendSql = executor.appendSql(
-      'insert into entries (match_id, seq, at, body) values ($1, $2, $3, $4) on conflict do nothing returning match_id, seq',
-    );
   }
 
   async createSchema(): Promise<this> {
-    await this.executor.run(SCHEMA.map((sql) => ({ sql, values: [] })));
+    await this.executor.run(schema(this.executor.keyed).map((sql) => ({ sql, values: [] })));
     return this;
   }
 
@@ -216,16 +223,8 @@ export class SqlStore implements Store {
     await this.rows(sql, match, touch.status, touch.toAct, touch.deadlineAt);
   }
 
-  async append(match: string, seq: number, entry: Entry, at: TimeMs, touch?: MatchTouch): Promise<boolean> {
-    const body = JSON.stringify(entry);
-    const insert = { sql: this.appendSql, values: [match, seq, at, body] };
-    if (touch === undefined) return (await this.executor.run([insert]))[0].length === 1;
-    const update = {
-      sql: `update matches set status = $2, to_act = $3, deadline_at = $4, touched_at = $5 where id = $1
-            and exists (select 1 from entries where match_id = $1 and seq = $6 and at = $5 and body = $7)`,
-      values: [match, touch.status, touch.toAct, touch.deadlineAt, at, seq, body],
-    };
-    return (await this.executor.run([insert, update]))[0].length === 1;
+  append(match: string, seq: number, entry: Entry, at: TimeMs, touch?: MatchTouch): Promise<boolean> {
+    return this.executor.append({ match, seq, at, body: JSON.stringify(entry), touch });
   }
 
   async entries(match: string, after: number): Promise<readonly EntryRow[]> {

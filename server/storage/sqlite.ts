@@ -1,27 +1,32 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { SqlStore, type Executor, type Row, type Statement } from './sql.ts';
+import { SqlStore, type Append, type Executor, type Row, type Statement } from './sql.ts';
 import type { SqliteOrder, SqliteReply } from './sqliteWorker.ts';
 
-interface Waiting {
-  resolve(rows: readonly (readonly Row[])[]): void;
+interface Waiting<Value> {
+  resolve(value: Value): void;
   reject(reason: Error): void;
 }
 
-/** From this many writes at once on, the next commit waits a moment for more. */
-const CROWD = 6;
-const GATHER_MS = 2;
+/** Whoever waits for one commit. */
+interface Batch {
+  readonly appends: (string | number | null)[];
+  readonly appenders: Waiting<boolean>[];
+  readonly transactions: (readonly Statement[])[];
+  readonly callers: Waiting<readonly (readonly Row[])[]>[];
+}
+
+const emptyBatch = (): Batch => ({ appends: [], appenders: [], transactions: [], callers: [] });
 
 /** The database lives in a thread of its own, so that waiting for the disk never stops the event loop. */
 class SqliteExecutor implements Executor {
   readonly kind = 'sqlite';
+  readonly keyed = ' without rowid';
   private readonly worker: Worker;
-  private queue: { readonly statements: readonly Statement[]; readonly waiting: Waiting }[] = [];
-  private readonly sent = new Map<number, readonly Waiting[]>();
+  private next = emptyBatch();
+  private readonly sent = new Map<number, Batch>();
   private isBusy = false;
-  private lastBatch = 0;
-  private timer: NodeJS.Timeout | undefined;
   private nextId = 1;
   private listener: (match: string) => void = () => undefined;
 
@@ -32,61 +37,75 @@ class SqliteExecutor implements Executor {
     this.worker.on('error', (reason: Error) => this.fail(reason));
   }
 
-  private answer({ id, outcomes }: SqliteReply): void {
-    const waiting = this.sent.get(id) ?? [];
+  private answer({ id, added, outcomes }: SqliteReply): void {
+    const batch = this.sent.get(id) ?? emptyBatch();
     this.sent.delete(id);
-    for (const [i, one] of waiting.entries()) {
-      const outcome = outcomes[i] ?? outcomes[0];
-      if ('rows' in outcome) one.resolve(outcome.rows);
-      else one.reject(new Error(outcome.error));
-    }
     this.isBusy = false;
     this.schedule();
+    batch.appenders.forEach((one, i) => {
+      const is = added[i];
+      if (typeof is === 'boolean') one.resolve(is);
+      else one.reject(new Error(is));
+    });
+    batch.callers.forEach((one, i) => {
+      const outcome = outcomes[i];
+      if ('rows' in outcome) one.resolve(outcome.rows);
+      else one.reject(new Error(outcome.error));
+    });
   }
 
-  /** Under load a moment's patience gathers more writes for the same wait for the disk; alone nobody waits. */
+  /** The commit sets off when everything that has arrived together is in it. */
   private schedule(): void {
-    if (this.isBusy || this.timer !== undefined || this.queue.length === 0) return;
-    if (this.lastBatch < CROWD) this.flush();
-    else this.timer = setTimeout(() => this.flush(), GATHER_MS);
+    const { appenders, callers } = this.next;
+    if (this.isBusy || appenders.length + callers.length === 0) return;
+    this.isBusy = true;
+    setImmediate(() => this.flush());
   }
 
   private fail(reason: Error): void {
-    for (const waiting of this.sent.values()) for (const one of waiting) one.reject(reason);
+    for (const { appenders, callers } of this.sent.values())
+      for (const one of [...appenders, ...callers]) one.reject(reason);
     this.sent.clear();
   }
 
   /** Whatever has gathered while the last commit was under way goes out as one. */
   private flush(): void {
-    this.timer = undefined;
-    const batch = this.queue;
-    this.lastBatch = batch.length;
-    this.queue = [];
-    this.isBusy = true;
-    this.send(
-      { transactions: batch.map(({ statements }) => statements) },
-      batch.map(({ waiting }) => waiting),
-    );
+    const batch = this.next;
+    this.next = emptyBatch();
+    this.send({ appends: batch.appends, transactions: batch.transactions }, batch);
   }
 
   private send(
-    order: { transactions: readonly (readonly Statement[])[] } | { backupTo: string } | { close: true },
-    waiting: readonly Waiting[],
+    order: Omit<Extract<SqliteOrder, { appends: unknown }>, 'id'> | { backupTo: string } | { close: true },
+    batch: Batch,
   ): void {
     const id = this.nextId++;
-    this.sent.set(id, waiting);
+    this.sent.set(id, batch);
     this.worker.postMessage({ id, ...order } satisfies SqliteOrder);
   }
 
   run(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
     return new Promise((resolve, reject) => {
-      this.queue.push({ statements, waiting: { resolve, reject } });
+      this.next.transactions.push(statements);
+      this.next.callers.push({ resolve, reject });
       this.schedule();
     });
   }
 
-  appendSql(insert: string): string {
-    return insert;
+  append({ match, seq, at, body, touch }: Append): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.next.appends.push(
+        match,
+        seq,
+        at,
+        body,
+        touch?.status ?? null,
+        touch?.toAct ?? null,
+        touch?.deadlineAt ?? null,
+      );
+      this.next.appenders.push({ resolve, reject });
+      this.schedule();
+    });
   }
 
   /** There is only this node. */
@@ -99,12 +118,19 @@ class SqliteExecutor implements Executor {
     this.listener = listener;
   }
 
+  /** Work that no commit waits for. */
+  private alone(order: { backupTo: string } | { close: true }): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this.send(order, { ...emptyBatch(), callers: [{ resolve, reject }] });
+    });
+  }
+
   async backup(path: string): Promise<void> {
-    await new Promise((resolve, reject) => this.send({ backupTo: path }, [{ resolve, reject }]));
+    await this.alone({ backupTo: path });
   }
 
   async close(): Promise<void> {
-    await new Promise((resolve, reject) => this.send({ close: true }, [{ resolve, reject }]));
+    await this.alone({ close: true });
     await this.worker.terminate();
   }
 }

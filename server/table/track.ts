@@ -47,7 +47,11 @@ export class ViewerTrack {
   /** Takes note of a move; the update if this viewer noticed anything. */
   step(log: TableLog, played: Played<GameTypes>, now: number): Update | undefined {
     const { game } = log.match;
-    const events = played.events.flatMap((event) => game.viewEvent(event, this.viewer) ?? []);
+    const events: EventShape[] = [];
+    for (const event of played.events) {
+      const seen = game.viewEvent(event, this.viewer);
+      if (seen !== undefined) events.push(seen);
+    }
     return this.note(log, events, now);
   }
 
@@ -65,13 +69,9 @@ export class ViewerTrack {
       areEqual(oldMoves, this.moves);
     if (nothingNew) return undefined;
     this.version++;
-    this.events.push(...events);
-    const update: Update = {
-      type: 'update',
-      ...this.standing(log, now),
-      ...(patch === undefined ? {} : { patch }),
-      events: [...events],
-    };
+    for (const event of events) this.events.push(event);
+    const update: Update = { type: 'update', ...this.standing(log, now), events: [...events] };
+    if (patch !== undefined) update.patch = patch;
     this.recent.push(update);
     if (this.recent.length > KEPT_UPDATES) this.recent.shift();
     return update;
@@ -101,18 +101,19 @@ export class ViewerTrack {
   }
 
   private standing(log: TableLog, now: number): Standing {
-    const proposal = proposalOf(log);
-    const clock = log.clock.info(now);
-    const { ending } = log;
-    return {
+    const standing: Standing = {
       version: this.version,
       moves: [...this.moves],
       toAct: seatsIn(this.toAct),
       canUndo: canUndo(log, this.viewer),
-      ...(clock === undefined ? {} : { clock }),
-      ...(proposal === undefined ? {} : { proposal }),
-      ...(ending === undefined ? {} : { ending }),
     };
+    const clock = log.clock.info(now);
+    const proposal = proposalOf(log);
+    const { ending } = log;
+    if (clock !== undefined) standing.clock = clock;
+    if (proposal !== undefined) standing.proposal = proposal;
+    if (ending !== undefined) standing.ending = ending;
+    return standing;
   }
 }
 
