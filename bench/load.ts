@@ -76,30 +76,41 @@ export async function ourTable(url: string, game: string): Promise<DrivenTable> 
 
 interface Player {
   moves: readonly number[];
+  /** When the first message is in. */
+  readonly ready: Promise<void>;
+  readonly opened: Promise<unknown>;
   nextUpdate(): Promise<void>;
   send(message: object): void;
   close(): void;
 }
 
-async function ourPlayer(url: string, match: string, token: string): Promise<Player> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { perMessageDeflate: false });
+/** A client that looks at nothing but the moves it may make. */
+function connect(address: string): Player {
+  const socket = new WebSocket(address.replace('http', 'ws'), { perMessageDeflate: false });
   let wake: (() => void) | undefined;
+  const nextUpdate = (): Promise<void> => new Promise((resolve) => (wake = resolve));
   const player: Player = {
     moves: [],
-    nextUpdate: () => new Promise((resolve) => (wake = resolve)),
+    ready: nextUpdate(),
+    opened: new Promise((resolve) => socket.once('open', resolve)),
+    nextUpdate,
     send: (message) => socket.send(JSON.stringify(message)),
     close: () => socket.terminate(),
   };
   socket.on('message', (data) => {
-    const message = JSON.parse((data as Buffer).toString()) as { type: string; moves: number[] };
-    if (message.type !== 'snapshot' && message.type !== 'update') return;
-    player.moves = message.moves;
+    const message = JSON.parse((data as Buffer).toString()) as { type: string; moves?: number[] };
+    if (message.type !== 'snapshot' && message.type !== 'update' && message.type !== 'ready') return;
+    player.moves = message.moves ?? [];
     wake?.();
   });
-  await new Promise((resolve) => socket.once('open', resolve));
-  const ready = player.nextUpdate();
+  return player;
+}
+
+async function ourPlayer(url: string, match: string, token: string): Promise<Player> {
+  const player = connect(`${url}/ws`);
+  await player.opened;
   player.send({ type: 'hello', protocol: 1, match, token });
-  await ready;
+  await player.ready;
   return player;
 }
 
@@ -200,6 +211,35 @@ export async function echoTable(url: string): Promise<DrivenTable> {
     },
     close: () => socket.terminate(),
   };
+}
+
+/** Two sockets at the relay, which sends to both what one of them sends: as many bytes as an update of ours has on average. */
+export async function relayTable(url: string): Promise<DrivenTable> {
+  const players = await relayPair(url);
+  let count = 0;
+  return {
+    async move() {
+      const seen = Promise.all(players.map((player) => player.nextUpdate()));
+      players[count % 2].send({ type: 'update', nonce: `b${count++}`, moves: [1, 2, 3], padding: PADDING });
+      await seen;
+      return true;
+    },
+    close: () => players.forEach((player) => player.close()),
+  };
+}
+
+const PADDING = 'x'.repeat(300);
+let pairing: Promise<unknown> = Promise.resolve();
+
+/** One pair after the other, so that the relay knows who sits at whose table. */
+function relayPair(url: string): Promise<readonly Player[]> {
+  const pair = pairing.then(async () => {
+    const players = [connect(url), connect(url)];
+    await Promise.all(players.map((player) => player.ready));
+    return players;
+  });
+  pairing = pair;
+  return pair;
 }
 
 /** Opens all tables, then plays them to their end as fast as they go, several times; moves a second, opening not counted. */

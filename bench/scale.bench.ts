@@ -8,6 +8,7 @@ import { newId } from '../server/tokens.ts';
 import { WebSocket } from 'ws';
 import type { BenchLine } from '../cli/commands/bench.ts';
 import { latency, ourTable, startTarget } from './load.ts';
+import { interleaved } from './measure.ts';
 
 const TABLES = Number(process.env.BANDSTAND_SCALE_TABLES ?? 1000);
 const WATCHERS = 3;
@@ -102,17 +103,15 @@ export async function measure(say: (note: string) => void): Promise<readonly Ben
   const env = { PORT: '20971', DATA_FILE: file, UNLIMITED: '1', BOT_DELAY_MS: '0' };
   const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
   const url = 'http://127.0.0.1:20971';
-  let server = await startTarget(main, [], env, url);
+  const server = await startTarget(main, [], env, url);
   const sockets: WebSocket[] = [];
   try {
-    say('latency with few matches stored …');
-    const few = await latency(() => ourTable(url, game), 20, 40, 4_000);
-
     say(`${TABLES} tables with two players and ${WATCHERS} watchers each, at a human pace …`);
     const watched: string[] = [];
     for (let i = 0; i < TABLES; i++) watched.push(await publicTable(url, game));
     for (let i = 0; i < TABLES; i += 25)
       sockets.push(...(await Promise.all(watched.slice(i, i + 25).map((match) => watch(url, match, WATCHERS)))).flat());
+    await metric(url, 'sockets');
     const p99 = await latency(() => ourTable(url, game), TABLES, TABLES / 5, 10_000);
     const delay = 1000 * (await metric(url, 'event_loop_delay_p99_seconds'));
 
@@ -133,19 +132,23 @@ export async function measure(say: (note: string) => void): Promise<readonly Ben
     for (const socket of sockets.splice(0)) socket.terminate();
 
     say(`${STORED} matches in storage …`);
-    await server.stop();
-    await fill(file, game, STORED);
-    server = await startTarget(main, [], env, url);
-    const heap = await metric(url, 'heap_bytes');
-    const many = await latency(() => ourTable(url, game), 20, 40, 4_000);
-    const empty = await startTarget(
-      main,
-      [],
-      { ...env, PORT: '20972', DATA_FILE: join(data, 'empty.sqlite') },
-      'http://127.0.0.1:20972',
+    const fullFile = join(data, 'full.sqlite');
+    await fill(fullFile, game, STORED);
+    const full = await startTarget(main, [], { ...env, PORT: '20972', DATA_FILE: fullFile }, 'http://127.0.0.1:20972');
+    const fresh = { ...env, PORT: '20973', DATA_FILE: join(data, 'fresh.sqlite') };
+    const empty = await startTarget(main, [], fresh, 'http://127.0.0.1:20973');
+    const memory = await interleaved(
+      { full: () => metric(full.url, 'heap_bytes'), empty: () => metric(empty.url, 'heap_bytes') },
+      5,
     );
-    const heapEmpty = await metric(empty.url, 'heap_bytes');
-    await empty.stop();
+    const stored = await interleaved(
+      {
+        full: () => latency(() => ourTable(full.url, game), 20, 100, 4_000),
+        empty: () => latency(() => ourTable(empty.url, game), 20, 100, 4_000),
+      },
+      5,
+    );
+    await Promise.all([full.stop(), empty.stop()]);
     return [
       under(
         `p99 latency in ms, ${TABLES} tables, ${TABLES * (2 + WATCHERS)} sockets, a move a table every 5 s`,
@@ -154,8 +157,8 @@ export async function measure(say: (note: string) => void): Promise<readonly Ben
       ),
       under('p99 of event loop delay in ms meanwhile', delay, 20),
       under(`seconds to serve a reconnect storm of ${STORM} sockets`, storm, 10),
-      under(`p99 latency with ${STORED} stored matches over that with few`, many / few, 1.5),
-      under('bytes of memory per stored idle match', Math.max(0, heap - heapEmpty) / STORED, 1000),
+      under(`p99 latency with ${STORED} stored matches over that with none`, stored.full / stored.empty, 1.5),
+      under('bytes of memory per stored idle match', Math.max(0, memory.full - memory.empty) / STORED, 1000),
     ];
   } finally {
     for (const socket of sockets) socket.terminate();

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gameIds } from '@bandstand/games';
 import type { BenchLine } from '../cli/commands/bench.ts';
-import { echoTable, latency, ourTable, peerTable, startTarget, throughput } from './load.ts';
+import { echoTable, latency, ourTable, peerTable, relayTable, startTarget, throughput } from './load.ts';
 import { interleaved, line } from './measure.ts';
 import { installPeers } from './peers.ts';
 
@@ -27,10 +26,11 @@ export async function measure(say: (note: string) => void): Promise<readonly Ben
   const folder = here(`../games/${id}/`);
   const data = mkdtempSync(join(tmpdir(), 'bandstand-load-'));
   const env = { PORT: '20871', DATA_FILE: join(data, 'load.sqlite'), UNLIMITED: '1', BOT_DELAY_MS: '0' };
-  const [ours, peer, echo] = await Promise.all([
+  const [ours, peer, echo, relay] = await Promise.all([
     startTarget(here('../server/main.ts'), [], env, 'http://127.0.0.1:20871'),
     startTarget(here('./peers/boardgameioServer.ts'), [folder, '20872'], {}, 'http://127.0.0.1:20872'),
     startTarget(here('./peers/echoServer.ts'), ['20873'], {}, 'http://127.0.0.1:20873'),
+    startTarget(here('./peers/relayServer.ts'), ['20874'], {}, 'http://127.0.0.1:20874'),
   ]);
   try {
     const { peerGame } = (await import(`${folder}bench/boardgameio.ts`)) as { peerGame: (pack: unknown) => object };
@@ -42,6 +42,7 @@ export async function measure(say: (note: string) => void): Promise<readonly Ben
         ours: () => throughput(() => ourTable(ours.url, id), TABLES, MATCHES),
         peer: () => throughput(() => peerTable(peer.url, theirs), TABLES, MATCHES),
         echo: () => throughput(() => echoTable(echo.url), TABLES, MATCHES, 200),
+        relay: () => throughput(() => relayTable(relay.url), TABLES, MATCHES),
       },
       ROUNDS,
     );
@@ -55,6 +56,7 @@ export async function measure(say: (note: string) => void): Promise<readonly Ben
     return [
       line('durable moves a second, 50 tables, against boardgame.io in memory', rates.ours, rates.peer, 4),
       line('durable moves a second, 50 tables, against a bare WebSocket echo', rates.ours, rates.echo, 1 / 3),
+      line('durable moves a second, 50 tables, against a bare relay to both players', rates.ours, rates.relay, 1 / 3),
       {
         name: 'p99 latency in ms at 200 moves a second, boardgame.io over ours',
         ours: p99.ours,
@@ -65,7 +67,7 @@ export async function measure(say: (note: string) => void): Promise<readonly Ben
       },
     ];
   } finally {
-    await Promise.all([ours, peer, echo].map((target) => target.stop()));
+    await Promise.all([ours, peer, echo, relay].map((target) => target.stop()));
     rmSync(data, { recursive: true, force: true });
   }
 }

@@ -17,6 +17,10 @@ class Labelled {
   }
 }
 
+/** How often the event loop is asked whether it is late. Its histogram counts this wait as well. */
+const RESOLUTION_MS = 10;
+const seconds = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e9 - RESOLUTION_MS / 1e3);
+
 /** Numbers for the host; none of them names a player, a match or a token. */
 export class Metrics {
   readonly sockets = new Counter();
@@ -24,18 +28,18 @@ export class Metrics {
   readonly entries = new Counter();
   readonly errors = new Counter();
   readonly refusals = new Labelled();
-  private readonly delay = monitorEventLoopDelay({ resolution: 10 });
+  private readonly delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 
   constructor() {
     this.delay.enable();
   }
 
-  /** Prometheus text format. */
+  /** Prometheus text format. Delays are those since the last time somebody asked. */
   text(extra: Readonly<Record<string, number>>): string {
     const gauges: Record<string, number> = {
       sockets: this.sockets.value,
-      event_loop_delay_p99_seconds: this.delay.percentile(99) / 1e9,
-      event_loop_delay_max_seconds: this.delay.max / 1e9,
+      event_loop_delay_p99_seconds: seconds(this.delay.percentile(99)),
+      event_loop_delay_max_seconds: seconds(this.delay.max),
       heap_bytes: process.memoryUsage().heapUsed,
       ...extra,
     };
@@ -52,11 +56,8 @@ export class Metrics {
       '# TYPE bandstand_refusals_total counter',
       ...[...this.refusals.values].map(([code, value]) => `bandstand_refusals_total{code="${code}"} ${value}`),
     ];
-    return `${lines.join('\n')}\n`;
-  }
-
-  resetDelay(): void {
     this.delay.reset();
+    return `${lines.join('\n')}\n`;
   }
 
   close(): void {
