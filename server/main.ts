@@ -1,5 +1,6 @@
 import { readSettings, SettingError } from './settings.ts';
 import { startServer } from './serve.ts';
+import { DataInUse } from './storage/lock.ts';
 
 try {
   const settings = readSettings(process.env);
@@ -16,7 +17,7 @@ try {
   process.on('SIGTERM', stop);
 } catch (error) {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  if (!isTaken && !(error instanceof SettingError)) throw error;
+  if (!isTaken && !(error instanceof SettingError) && !(error instanceof DataInUse)) throw error;
   process.stderr.write(
     isTaken ? `Port ${process.env['PORT']} is taken. Choose another one: PORT=9000 npm start\n` : `${error.message}\n`,
   );

@@ -11,6 +11,7 @@ import { Notifier } from './notify.ts';
 import type { Settings } from './settings.ts';
 import { acceptSockets } from './sockets.ts';
 import { openPostgres } from './storage/postgres.ts';
+import { lockData } from './storage/lock.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import { Tables } from './table/tables.ts';
 
@@ -42,6 +43,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       stack: error instanceof Error ? error.stack : undefined,
     });
   };
+  const unlock = settings.databaseUrl === undefined ? lockData(settings.dataFile) : () => undefined;
   const store =
     settings.databaseUrl === undefined
       ? await openSqlite(settings.dataFile)
@@ -128,6 +130,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       clearTimeout(patience);
       await pool.close();
       await store.close();
+      unlock();
       metrics.close();
       log('info', { what: 'stopped' });
     },

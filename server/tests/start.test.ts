@@ -1,6 +1,7 @@
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { readSettings, SettingError } from '../index.ts';
+import { readSettings, SettingError, startServer } from '../index.ts';
 import { freePort } from './process.ts';
 import { testServer } from './setup.ts';
 
@@ -31,6 +32,17 @@ describe('a taken port', () => {
     await expect(testServer({ port, isPortFixed: true })).rejects.toThrow('EADDRINUSE');
     await leave();
   });
+});
+
+test('a second server with the same data file is refused until the first has stopped, because neither would hear of the other', async () => {
+  const first = await testServer();
+  await expect(startServer({ ...first.settings, port: 0 })).rejects.toThrow('Another Bandstand is running');
+  expect((await fetch(`${first.url}/ready`)).status).toBe(200);
+  await first.stop();
+  const second = await startServer({ ...first.settings, port: 0 });
+  expect((await fetch(`${second.url}/ready`)).status).toBe(200);
+  await second.stop();
+  await rm(first.folder, { recursive: true });
 });
 
 describe('settings', () => {
