@@ -7,6 +7,8 @@ import type { Store } from './storage/store.ts';
 import type { LiveTable } from './table/live.ts';
 
 const TIMEOUT_MS = 5_000;
+/** How a push service says that nobody listens there any more. */
+const GONE: ReadonlySet<number> = new Set([404, 410]);
 
 interface PushKeys {
   readonly publicKey: string;
@@ -65,7 +67,10 @@ export class Notifier {
     const url = this.settings.publicUrl === undefined ? `/t/${table.id}` : `${this.settings.publicUrl}/t/${table.id}`;
     if (webhook !== null)
       await this.callWebhook(webhook, { match: table.id, seat, game, name, text, content: text, url });
-    if (push !== null && !here) await this.sendPush(push, { title: game, text, url: `/t/${table.id}` });
+    if (push !== null && !here && !(await this.sendPush(push, { title: game, text, url: `/t/${table.id}` }))) {
+      await this.store.updateSeat(table.id, seat, { push: null });
+      await table.refresh();
+    }
   }
 
   /** Whether a webhook may be called at all; says what is wrong with it. */
@@ -93,14 +98,22 @@ export class Notifier {
     });
   }
 
-  private async sendPush(subscription: string, body: object): Promise<void> {
+  /** False when the push service says that this browser has left for good. */
+  private async sendPush(subscription: string, body: object): Promise<boolean> {
     const { publicKey, privateKey } = await this.pushKeys();
     const details = { subject: this.settings.publicUrl ?? 'https://bandstand.invalid', publicKey, privateKey };
     const target = JSON.parse(subscription) as webPush.PushSubscription;
-    await webPush.sendNotification(target, JSON.stringify(body), {
-      vapidDetails: details,
-      TTL: 86_400,
-      timeout: TIMEOUT_MS,
-    });
+    if ((await this.webhookProblem(target.endpoint)) !== undefined) return true;
+    try {
+      await webPush.sendNotification(target, JSON.stringify(body), {
+        vapidDetails: details,
+        TTL: 86_400,
+        timeout: TIMEOUT_MS,
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof webPush.WebPushError && GONE.has(error.statusCode)) return false;
+      throw error;
+    }
   }
 }
