@@ -82,6 +82,8 @@ export interface Game<T extends GameTypes = GameTypes> {
 
   /** Captions that the viewing seat may write now. */
   captions?(view: T['View'], seat: Seat): readonly CaptionSlot[];
+  /** The key of the caption that a seat goes by at the end, such as the name of its band. */
+  seatCaption?(seat: Seat): string;
   /** How the viewer may talk to the table now; undefined: freely. */
   talk?(view: T['View'], viewer: Viewer): Talk | undefined;
 

@@ -4,6 +4,7 @@ import type { Game, GameTypes } from './game.ts';
 import { Match, type Step } from './match.ts';
 import type { OptionValues } from './options.ts';
 import { bad, good, type Result } from './problem.ts';
+import type { Captions } from './talk.ts';
 
 export const RECORD_FORMAT = 'bandstand-record-1';
 
@@ -24,10 +25,14 @@ export interface MatchRecord {
   readonly hash: string;
   /** Hash of everything above: a damaged file is noticed before it is played. */
   readonly checksum: string;
+  /** What was written beside the match. The rules never read it, so no hash covers it. */
+  readonly captions?: Captions;
 }
 
+export type RecordBody = Omit<MatchRecord, 'checksum' | 'captions'>;
+
 export function recordOf<T extends GameTypes>(match: Match<T>): MatchRecord {
-  const body: Omit<MatchRecord, 'checksum'> = {
+  const body: RecordBody = {
     format: RECORD_FORMAT,
     game: match.game.id,
     rulesVersion: match.game.rulesVersion,
@@ -41,6 +46,10 @@ export function recordOf<T extends GameTypes>(match: Match<T>): MatchRecord {
   };
   return { ...body, checksum: hashOf(body) };
 }
+
+/** The record with what was written beside the match, if anything was. */
+export const withCaptions = (record: MatchRecord, captions: Captions): MatchRecord =>
+  Object.keys(captions).length === 0 ? record : { ...record, captions };
 
 const isStep = (step: unknown): step is Step =>
   Array.isArray(step) && step.length === 2 && step.every((part) => Number.isInteger(part) && part >= 0);
@@ -71,11 +80,19 @@ export function parseRecord(json: unknown): Result<MatchRecord> {
     typeof record.hash === 'string';
   if (!fieldsOk)
     return bad('damaged-record', 'A field of this record is missing or has the wrong form; get a fresh copy of it.');
-  const { checksum, ...body } = record;
+  const { checksum, captions, ...body } = record;
   if (hashOf(body) !== checksum)
     return bad('damaged-record', 'The checksum does not fit: the record was changed or cut. Get a fresh copy of it.');
+  if (captions !== undefined && !areCaptions(captions))
+    return bad('damaged-record', 'The captions of this record are not texts by key; get a fresh copy of it.');
   return good(record);
 }
+
+const areCaptions = (captions: unknown): boolean =>
+  typeof captions === 'object' &&
+  captions !== null &&
+  !Array.isArray(captions) &&
+  Object.values(captions).every((text) => typeof text === 'string');
 
 /** Plays a record again; the callback sees the match after every step. */
 export function replayRecord<T extends GameTypes>(
