@@ -1,3 +1,4 @@
+export * from './captions.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './patch.ts';

@@ -14,6 +14,11 @@ export const LIMITS = {
   chatBurst: 8,
   reactionsPerSecond: 2,
   reactionBurst: 8,
+  /** Where a game has signs of its own instead of talk. */
+  signsPerSecond: 4,
+  signBurst: 4,
+  captionKeyLength: 60,
+  captionLength: 400,
   /** Token bucket for HTTP requests of one address. */
   requestsPerSecond: 20,
   requestBurst: 120,

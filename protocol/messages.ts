@@ -45,7 +45,26 @@ export const ClientMessage = Type.Union([
     { type: Type.Literal('chat'), text: Type.String({ minLength: 1, maxLength: LIMITS.chatLength }) },
     closed,
   ),
-  Type.Object({ type: Type.Literal('react'), reaction: Type.Enum([...REACTIONS]) }, closed),
+  Type.Object(
+    {
+      type: Type.Literal('react'),
+      reaction: Type.String({
+        minLength: 1,
+        maxLength: 40,
+        description: `One of ${REACTIONS.join(', ')}, or a sign that the game offers now`,
+      }),
+    },
+    closed,
+  ),
+  /** Write a text beside the match that the game offers me now; an empty one, where it may be, brings the default back. */
+  Type.Object(
+    {
+      type: Type.Literal('caption'),
+      key: Type.String({ minLength: 1, maxLength: LIMITS.captionKeyLength }),
+      text: Type.String({ maxLength: LIMITS.captionLength }),
+    },
+    closed,
+  ),
   Type.Object({ type: Type.Literal('ping') }, closed),
 ]);
 export type ClientMessage = Static<typeof ClientMessage>;
@@ -70,6 +89,8 @@ const Ending = Type.Object({
   by: Type.Optional(Type.Integer()),
 });
 export type Ending = Static<typeof Ending>;
+
+const Captions = Type.Record(Type.String(), Type.String());
 
 /** Where a viewer stands. Versions count what this viewer could notice, so that they tell nothing hidden. */
 const standing = {
@@ -113,9 +134,11 @@ export const ServerMessage = Type.Union([
     at: Type.Number(),
     seat: Type.Union([Type.Integer(), Type.Null()]),
     name: Type.String(),
-    kind: Type.Union([Type.Literal('text'), Type.Literal('reaction'), Type.Literal('rematch')]),
+    kind: Type.Union([Type.Literal('text'), Type.Literal('reaction'), Type.Literal('sign'), Type.Literal('rematch')]),
     text: Type.String(),
   }),
+  /** Everything that was written beside the match, after the welcome and after every change. */
+  Type.Object({ type: Type.Literal('captions'), captions: Captions }),
   Type.Object({ type: Type.Literal('pong') }),
   Type.Object({ type: Type.Literal('bye'), code: Type.String(), message: Type.String() }),
 ]);

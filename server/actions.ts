@@ -5,7 +5,7 @@ import type { LiveTable } from './table/live.ts';
 /** What a seated player can do at the table, by socket or by HTTP. */
 export type Action = Extract<
   ClientMessage,
-  { type: 'move' | 'undo' | 'propose' | 'answer' | 'resign' | 'leave' | 'back' }
+  { type: 'move' | 'undo' | 'propose' | 'answer' | 'resign' | 'leave' | 'back' | 'caption' }
 >;
 
 /** Carries out an action of a seat. A move that was accepted before is accepted again, without effect. */
@@ -38,5 +38,7 @@ export async function act(table: LiveTable, seat: Seat, action: Action): Promise
       return table.act(() => good({ type: 'absent', seat, why: 'left' }));
     case 'back':
       return table.act(() => good({ type: 'back', seat }));
+    case 'caption':
+      return table.writeCaption(seat, action.key, action.text);
   }
 }

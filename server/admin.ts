@@ -1,4 +1,13 @@
-import { Match, must, parseRecord, recordOf, verifyRecord, type MatchRecord, type Result } from '@bandstand/engine';
+import {
+  Match,
+  must,
+  parseRecord,
+  recordOf,
+  verifyRecord,
+  withCaptions,
+  type MatchRecord,
+  type Result,
+} from '@bandstand/engine';
 import { bad, good } from '@bandstand/engine';
 import { loadGame } from '@bandstand/games';
 import { readSettings } from './settings.ts';
@@ -46,7 +55,7 @@ export async function exportMatch(store: Store, id: string): Promise<Result<Matc
   const table = await tablesOn(store).get(id);
   if (!table.ok) return table;
   if (!table.value.log.isOver) return bad('not-over', 'The record is sealed until the match is over.');
-  return good(recordOf(table.value.log.match));
+  return good(withCaptions(recordOf(table.value.log.match), await table.value.readCaptions()));
 }
 
 /** Stores a finished match from its record, so that it can be watched and forked; returns its new id. */
@@ -90,6 +99,8 @@ export async function importMatch(store: Store, json: unknown): Promise<Result<s
       seenAt: now,
     })),
   );
+  for (const [key, text] of Object.entries(record.value.captions ?? {}))
+    await store.writeCaption(id, { key, at: now, seat: 0, text });
   await store.append(id, 1, { type: 'start' }, now, {
     status: verified.value.isOver ? 'over' : 'playing',
     toAct: 0,

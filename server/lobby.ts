@@ -10,7 +10,7 @@ import {
   type Result,
   type Step,
 } from '@bandstand/engine';
-import type { NewTable, Seated } from '@bandstand/protocol';
+import { carryCaptions, cleanText, type NewTable, type Seated } from '@bandstand/protocol';
 import { randomBytes } from 'node:crypto';
 import type { MatchRow, SeatRow, Store } from './storage/store.ts';
 import type { LiveTable } from './table/live.ts';
@@ -23,10 +23,6 @@ export interface LobbyParts {
   readonly tables: Tables;
   readonly now: () => number;
 }
-
-/** Names are trimmed and lose what could disturb a line of text. */
-export const cleanText = (text: string): string =>
-  text.normalize('NFC').replaceAll(/\p{C}/gu, '').replaceAll(/\s+/g, ' ').trim();
 
 interface Origin {
   readonly seed: string;
@@ -156,13 +152,12 @@ export class Lobby {
   }
 
   /** The same people again at a new table; everybody keeps the token they have. */
-  async rematch(
-    table: LiveTable,
-    how: { readonly swap: boolean; readonly sameDeal: boolean },
-    by: SeatRow,
-  ): Promise<Result<{ match: string }>> {
+  async rematch(table: LiveTable, how: RematchWish, by: SeatRow): Promise<Result<{ match: string }>> {
     const { store, tables, now } = this.parts;
     if (!table.log.isOver) return bad('not-over', 'A rematch can be asked for when the match is over.');
+    const order = how.order ?? table.seats.map(({ seat }) => (how.swap ? (seat + 1) % table.seats.length : seat));
+    if (new Set(order).size !== table.seats.length || order.some((seat) => seat < 0 || seat >= table.seats.length))
+      return bad('bad-seats', 'Give every player one seat of the new table, and each seat once.');
     const id = newId();
     const at = now();
     const settings: TableSettings = { ...table.settings, opening: [] };
@@ -181,18 +176,39 @@ export class Lobby {
       table.seats.map((seat) => ({
         ...seat,
         match: id,
-        seat: how.swap ? (seat.seat + 1) % table.seats.length : seat.seat,
+        seat: order[seat.seat],
         seenAt: at,
       })),
     );
     const next = await tables.get(id);
     if (!next.ok) return next;
+    await this.carryCaptions(table, next.value, order);
     await this.startIfFull(next.value);
     await store.addChat(table.id, { at, seat: by.seat, name: by.name, kind: 'rematch', text: id });
     await table.refresh();
     await store.wake(table.id);
     return good({ match: id });
   }
+
+  /** Names and the like go on to the next match, with their people. */
+  private async carryCaptions(table: LiveTable, next: LiveTable, order: readonly number[]): Promise<void> {
+    const { store, now } = this.parts;
+    const { game, log } = next;
+    const offered = (seat: number) => game.captions?.(log.match.view(seat), seat) ?? [];
+    const moves = order.map((to, from) => ({ from, to }));
+    for (const [key, text] of Object.entries(carryCaptions(await table.readCaptions(), offered, moves))) {
+      const seat = order.findIndex((to) => offered(to).some((slot) => slot.key === key));
+      await store.writeCaption(next.id, { key, at: now(), seat: order[seat], text });
+    }
+  }
+}
+
+export interface RematchWish {
+  /** Everybody moves on by one seat. */
+  readonly swap: boolean;
+  readonly sameDeal: boolean;
+  /** The new seat of each old one. */
+  readonly order?: readonly number[];
 }
 
 function seatRow(

@@ -1,12 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http';
-import { bad, type Problem, type Result, type Viewer } from '@bandstand/engine';
-import { ClientMessage, LIMITS, PROTOCOL, type ServerMessage } from '@bandstand/protocol';
+import { bad, good, type Problem, type Result, type Seat, type Talk, type Viewer } from '@bandstand/engine';
+import { ClientMessage, cleanText, LIMITS, PROTOCOL, REACTIONS, type ServerMessage } from '@bandstand/protocol';
 import { Compile } from 'typebox/compile';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { act } from './actions.ts';
 import type { Context } from './context.ts';
-import { cleanText, mayWatch, privateTable, seatOf } from './lobby.ts';
+import { mayWatch, privateTable, seatOf } from './lobby.ts';
 import { Bucket } from './rate.ts';
+import type { ChatRow } from './storage/store.ts';
 import type { Channel, LiveTable } from './table/live.ts';
 
 const clientMessage = Compile(ClientMessage);
@@ -21,6 +22,7 @@ class SocketSession implements Channel {
   private readonly messages: Bucket;
   private readonly chats: Bucket;
   private readonly reactions: Bucket;
+  private readonly signs: Bucket;
   private table: LiveTable | undefined;
   private isGreeting = false;
   /** The line may drop while the table is still being opened. */
@@ -36,6 +38,7 @@ class SocketSession implements Channel {
     this.messages = new Bucket(LIMITS.messagesPerSecond, LIMITS.messageBurst, now);
     this.chats = new Bucket(LIMITS.chatPerSecond, LIMITS.chatBurst, now);
     this.reactions = new Bucket(LIMITS.reactionsPerSecond, LIMITS.reactionBurst, now);
+    this.signs = new Bucket(LIMITS.signsPerSecond, LIMITS.signBurst, now);
   }
 
   send(message: ServerMessage): void {
@@ -119,9 +122,10 @@ class SocketSession implements Channel {
       return;
     }
     if (message.type === 'chat' || message.type === 'react') {
-      await this.speak(table, message);
+      await this.speak(table, this.viewer, message);
       return;
     }
+    if (message.type === 'caption' && this.isTooFast(this.chats)) return;
     const nonce = message.type === 'move' ? { nonce: message.nonce } : {};
     this.accepted = undefined;
     const result = await act(table, this.viewer, message);
@@ -130,21 +134,26 @@ class SocketSession implements Channel {
       this.send({ type: 'accepted', nonce: message.nonce });
   }
 
-  private async speak(table: LiveTable, message: Extract<ClientMessage, { type: 'chat' | 'react' }>): Promise<void> {
+  private isTooFast(bucket: Bucket): boolean {
+    const wait = bucket.take(this.context.now());
+    if (wait > 0) this.refuse({ code: 'too-fast', message: 'Please talk a little slower.' }, { retryAfterMs: wait });
+    return wait > 0;
+  }
+
+  private async speak(
+    table: LiveTable,
+    seat: Seat,
+    message: Extract<ClientMessage, { type: 'chat' | 'react' }>,
+  ): Promise<void> {
+    const talk = talkOf(table, seat);
     const isChat = message.type === 'chat';
-    const wait = (isChat ? this.chats : this.reactions).take(this.context.now());
-    if (wait > 0)
-      return this.refuse({ code: 'too-fast', message: 'Please talk a little slower.' }, { retryAfterMs: wait });
-    const text = isChat ? cleanText(message.text) : message.reaction;
-    if (text === '') return;
-    const name = table.seats[Number(this.viewer)]?.name ?? '';
-    await this.context.store.addChat(table.id, {
-      at: this.context.now(),
-      seat: Number(this.viewer),
-      name,
-      kind: isChat ? 'text' : 'reaction',
-      text,
-    });
+    const reactions = talk?.signs === undefined ? this.reactions : this.signs;
+    if (this.isTooFast(isChat ? this.chats : reactions)) return;
+    const said = isChat ? chatIn(talk, message.text) : reactionIn(talk, message.reaction);
+    if (!said.ok) return this.refuse(said.problem);
+    if (said.value.text === '') return;
+    const name = table.seats[seat]?.name ?? '';
+    await this.context.store.addChat(table.id, { at: this.context.now(), seat, name, ...said.value });
     await table.refresh();
     await this.context.store.wake(table.id);
   }
@@ -153,6 +162,27 @@ class SocketSession implements Channel {
     this.isClosed = true;
     this.table?.leave(this);
   }
+}
+
+/** What the game says about talk at this moment; before the match everybody talks freely. */
+const talkOf = ({ log, game }: LiveTable, seat: Seat): Talk | undefined =>
+  log.isStarted ? game.talk?.(log.match.view(seat), seat) : undefined;
+
+type Said = Pick<ChatRow, 'kind' | 'text'>;
+
+const chatIn = (talk: Talk | undefined, text: string): Result<Said> =>
+  talk?.closed === undefined ? good({ kind: 'text', text: cleanText(text) }) : { ok: false, problem: talk.closed };
+
+function reactionIn(talk: Talk | undefined, reaction: string): Result<Said> {
+  if (talk?.signs === undefined) {
+    return REACTIONS.some((known) => known === reaction)
+      ? good({ kind: 'reaction', text: reaction })
+      : bad('unknown-reaction', `Reactions here: ${REACTIONS.join(', ')}.`);
+  }
+  const sign = talk.signs.find(({ id }) => id === reaction);
+  if (sign !== undefined) return good({ kind: 'sign', text: sign.label });
+  const known = talk.signs.map(({ id }) => id).join(', ');
+  return bad('unknown-reaction', known === '' ? 'No signs can be given now.' : `Signs here: ${known}.`);
 }
 
 function parse(data: RawData): Result<ClientMessage> {

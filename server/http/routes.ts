@@ -1,4 +1,4 @@
-import { bad, recordOf, type Problem, type Result } from '@bandstand/engine';
+import { bad, recordOf, withCaptions, type Problem, type Result } from '@bandstand/engine';
 import {
   ClientMessage,
   LIMITS,
@@ -60,6 +60,7 @@ export function addRoutes(plain: FastifyInstance, context: Context, notifier: No
   const { store, tables, lobby, now } = context;
   const newTables = new Buckets(LIMITS.tablesPerHour / 3600, LIMITS.tablesPerHour);
   const codes = new Buckets(0.1, 10);
+  const captions = new Buckets(LIMITS.chatPerSecond, LIMITS.chatBurst);
 
   const watchable = async (request: FastifyRequest, id: string): Promise<Result<LiveTable>> => {
     const table = await tables.get(id);
@@ -129,7 +130,7 @@ export function addRoutes(plain: FastifyInstance, context: Context, notifier: No
     '/api/matches/:match/actions',
     {
       schema: {
-        summary: 'Move, undo, propose, answer, resign, leave, come back',
+        summary: 'Move, undo, propose, answer, resign, leave, come back, write a caption',
         params: Params,
         body: ActionMessage,
         response: { 200: Type.Object({ accepted: Type.Literal(true) }), ...answers },
@@ -138,7 +139,12 @@ export function addRoutes(plain: FastifyInstance, context: Context, notifier: No
     async (request, reply) => {
       const who = await seated(request, request.params.match);
       if (!who.ok) return refuse(reply, who.problem);
-      const result = await act(who.value.table, who.value.seat.seat, request.body as Action);
+      const action = request.body as Action;
+      const { table, seat } = who.value;
+      const wait = action.type === 'caption' ? captions.take(`${table.id} ${seat.seat}`, now()) : 0;
+      if (wait > 0)
+        return refuse(reply, { code: 'too-fast', message: 'Please write a little slower.', retryAfterMs: wait });
+      const result = await act(table, seat.seat, action);
       return result.ok ? reply.send({ accepted: true as const }) : refuse(reply, result.problem);
     },
   );
@@ -168,7 +174,7 @@ export function addRoutes(plain: FastifyInstance, context: Context, notifier: No
       if (!table.ok) return refuse(reply, table.problem);
       if (!table.value.log.isOver)
         return refuse(reply, { code: 'not-over', message: 'The record is sealed until the match is over.' });
-      return reply.send(recordOf(table.value.log.match));
+      return reply.send(withCaptions(recordOf(table.value.log.match), await table.value.readCaptions()));
     },
   );
 

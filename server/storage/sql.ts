@@ -1,5 +1,16 @@
+import type { Captions } from '@bandstand/engine';
 import type { Entry } from '../table/entry.ts';
-import type { ChatRow, EntryRow, MatchRow, MatchStatus, MatchTouch, SeatRow, Store, TimeMs } from './store.ts';
+import type {
+  CaptionRow,
+  ChatRow,
+  EntryRow,
+  MatchRow,
+  MatchStatus,
+  MatchTouch,
+  SeatRow,
+  Store,
+  TimeMs,
+} from './store.ts';
 
 /** One statement with numbered parameters, `$1` and so on, in the SQL that both databases share. */
 export interface Statement {
@@ -50,6 +61,9 @@ const schema = (keyed: string): readonly string[] => [
   `create table if not exists chats (
     match_id text not null, n integer not null, at bigint not null, seat integer, name text not null, kind text not null,
     body text not null, primary key (match_id, n))`,
+  `create table if not exists captions (
+    match_id text not null, key text not null, at bigint not null, seat integer not null, body text not null,
+    primary key (match_id, key))`,
   `create table if not exists codes (
     hash text primary key, match_id text not null, seat integer not null, expires_at bigint not null)`,
   `create table if not exists kept (key text primary key, value text not null)`,
@@ -255,6 +269,22 @@ export class SqlStore implements Store {
     return (await this.rows(sql, match, after)).map(chatFrom).toReversed();
   }
 
+  async writeCaption(match: string, caption: CaptionRow): Promise<void> {
+    const { key, at, seat, text } = caption;
+    if (text === '') {
+      await this.rows('delete from captions where match_id = $1 and key = $2', match, key);
+      return;
+    }
+    const sql = `insert into captions (match_id, key, at, seat, body) values ($1, $2, $3, $4, $5)
+      on conflict (match_id, key) do update set at = excluded.at, seat = excluded.seat, body = excluded.body`;
+    await this.rows(sql, match, key, at, seat, text);
+  }
+
+  async captions(match: string): Promise<Captions> {
+    const rows = await this.rows('select key, body from captions where match_id = $1 order by key', match);
+    return Object.fromEntries(rows.map((row) => [String(row['key']), String(row['body'])]));
+  }
+
   async openMatches(limit: number): Promise<readonly MatchRow[]> {
     const sql = `select ${MATCH_COLUMNS} from matches where status = 'open' and is_public = 1 order by created_at desc limit $1`;
     return (await this.rows(sql, limit)).map(matchFrom);
@@ -277,10 +307,11 @@ export class SqlStore implements Store {
     const removed = await this.executor.run([
       { sql: `delete from entries where match_id in (${old})`, values: [before] },
       { sql: `delete from chats where match_id in (${old})`, values: [before] },
+      { sql: `delete from captions where match_id in (${old})`, values: [before] },
       { sql: `delete from seats where match_id in (${old})`, values: [before] },
       { sql: `delete from matches where touched_at < $1 and status <> 'playing' returning id`, values: [before] },
     ]);
-    return removed[3].length;
+    return removed[4].length;
   }
 
   async addCode(hash: string, match: string, seat: number, expiresAt: TimeMs): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Captions } from '@bandstand/engine';
 import type { Entry } from '../table/entry.ts';
 
 /** Times are milliseconds since 1970, as numbers, so that both databases give the same. */
@@ -56,7 +57,17 @@ export interface ChatRow {
   readonly at: TimeMs;
   readonly seat: number | null;
   readonly name: string;
-  readonly kind: 'text' | 'reaction' | 'rematch';
+  /** A sign is kept with its words: which signs there are depends on the moment. */
+  readonly kind: 'text' | 'reaction' | 'sign' | 'rematch';
+  readonly text: string;
+}
+
+/** A text beside the match; an empty one is not kept. */
+export interface CaptionRow {
+  readonly key: string;
+  readonly at: TimeMs;
+  /** Who wrote it. */
+  readonly seat: number;
   readonly text: string;
 }
 
@@ -90,6 +101,9 @@ export interface Store {
   entries(match: string, after: number): Promise<readonly EntryRow[]>;
   addChat(match: string, chat: Omit<ChatRow, 'n'>): Promise<number>;
   chat(match: string, after: number): Promise<readonly ChatRow[]>;
+  /** The last writer of a key wins. */
+  writeCaption(match: string, caption: CaptionRow): Promise<void>;
+  captions(match: string): Promise<Captions>;
   /** Public tables with a free seat, newest first. */
   openMatches(limit: number): Promise<readonly MatchRow[]>;
   overdue(now: TimeMs, limit: number): Promise<readonly string[]>;

@@ -3,6 +3,7 @@ import {
   commitmentTo,
   good,
   seatsIn,
+  type Captions,
   type Game,
   type Knowledge,
   type Played,
@@ -12,7 +13,7 @@ import {
   type SeatSet,
   type Viewer,
 } from '@bandstand/engine';
-import type { ServerMessage, TableInfo } from '@bandstand/protocol';
+import { readCaption, type ServerMessage, type TableInfo } from '@bandstand/protocol';
 import type { ChatRow, EntryRow, MatchRow, MatchTouch, SeatRow, Store } from '../storage/store.ts';
 import type { Entry } from './entry.ts';
 import { TableLog } from './log.ts';
@@ -65,6 +66,8 @@ export class LiveTable {
   private touchedAt = 0;
   private lastChat = 0;
   private lastInfo = '';
+  /** As they were last told; unread until somebody looks. */
+  private captions: Captions | undefined;
   usedAt: number;
 
   constructor(parts: LiveParts) {
@@ -183,6 +186,7 @@ export class LiveTable {
       this.currentSeats = await this.parts.store.seats(this.id);
       this.tellTable();
       await this.tellChat();
+      await this.tellCaptions();
       if (hasNew) this.parts.onChange(this, false);
     });
   }
@@ -230,6 +234,39 @@ export class LiveTable {
     }
   }
 
+  /** Texts beside the match. Most games have none, and then storage is not asked. */
+  async readCaptions(): Promise<Captions> {
+    return this.game.captions === undefined ? {} : this.parts.store.captions(this.id);
+  }
+
+  private async tellCaptions(): Promise<void> {
+    if (this.channels.size === 0) {
+      this.captions = undefined;
+      return;
+    }
+    const before = this.captions ?? {};
+    const captions = await this.readCaptions();
+    this.captions = captions;
+    const keys = Object.keys(captions);
+    if (keys.length === Object.keys(before).length && keys.every((key) => captions[key] === before[key])) return;
+    for (const channel of this.channels) channel.send({ type: 'captions', captions });
+  }
+
+  /** Writes a caption that the game offers the seat now; everybody is told once it is stored. */
+  writeCaption(seat: Seat, key: string, text: string): Promise<Result<true>> {
+    return this.inTurn(async () => {
+      const { match, isStarted } = this.currentLog;
+      if (!isStarted) return bad('not-started', 'The match begins when all seats are taken.');
+      const caption = readCaption(this.game.captions?.(match.view(seat), seat) ?? [], key, text);
+      if (!caption.ok) return caption;
+      const { store, now } = this.parts;
+      await store.writeCaption(this.id, { key, at: now(), seat, text: caption.value });
+      await this.tellCaptions();
+      await store.wake(this.id);
+      return good(true);
+    });
+  }
+
   /** The track of a viewer, computed from the whole log the first time somebody looks. */
   private trackOf(viewer: Viewer): ViewerTrack {
     const known = this.tracks.get(viewer);
@@ -260,6 +297,8 @@ export class LiveTable {
       const said: readonly ChatRow[] = await this.parts.store.chat(this.id, 0);
       this.lastChat = Math.max(this.lastChat, said.at(-1)?.n ?? 0);
       for (const chat of said) channel.send({ type: 'chat', ...chat });
+      this.captions ??= await this.readCaptions();
+      if (Object.keys(this.captions).length > 0) channel.send({ type: 'captions', captions: this.captions });
       this.channels.add(channel);
       this.noteSeen(channel.viewer, now);
       this.tellTable();

@@ -74,6 +74,19 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
     expect(await store.match(newId())).toBeUndefined();
   });
 
+  test('a caption is the last text of its key, an empty one is none, and each match has its own', async () => {
+    const [one, other] = [await created(), await created()];
+    const write = (match: string, key: string, text: string) => store.writeCaption(match, { key, at: 1, seat: 0, text });
+    await write(one.id, 'band-1', 'First');
+    await write(one.id, 'band-1', 'Ü ✓ <b>');
+    await write(one.id, 'motto', 'Loud');
+    await write(other.id, 'motto', 'Soft');
+    expect(await store.captions(one.id)).toEqual({ 'band-1': 'Ü ✓ <b>', motto: 'Loud' });
+    await write(one.id, 'motto', '');
+    expect(await store.captions(one.id)).toEqual({ 'band-1': 'Ü ✓ <b>' });
+    expect(await store.captions(other.id)).toEqual({ motto: 'Soft' });
+  });
+
   test('an entry number is given once: the second writer is told', async () => {
     const { id } = await created();
     const entry = (move: number) => ({ type: 'move', seat: 0, move }) as const;

@@ -1,0 +1,44 @@
+import { bad, good, type CaptionSlot, type Captions, type Result, type Seat } from '@bandstand/engine';
+
+/** Words of people are trimmed and lose what could disturb a line of text. */
+export const cleanText = (text: string): string =>
+  text.normalize('NFC').replaceAll(/\p{C}/gu, '').replaceAll(/\s+/g, ' ').trim();
+
+/** A caption as it is kept, if its writer is offered the key now and the length fits; empty: the default is back. */
+export function readCaption(slots: readonly CaptionSlot[], key: string, text: string): Result<string> {
+  const slot = slots.find((each) => each.key === key);
+  if (slot === undefined) return bad('caption-not-offered', 'There is nothing here for you to write now.');
+  const clean = cleanText(text);
+  const length = [...clean].length;
+  if (length < slot.min) return bad('caption-too-short', `${slot.label}: at least ${count(slot.min)}.`);
+  if (length > slot.max) return bad('caption-too-long', `${slot.label}: at most ${count(slot.max)}.`);
+  return good(clean);
+}
+
+const count = (length: number): string => `${length} character${length === 1 ? '' : 's'}`;
+
+/** What was written with one more caption, or without it when the text is empty. */
+export function withCaption(captions: Captions, key: string, text: string): Captions {
+  const { [key]: _old, ...others } = captions;
+  return text === '' ? others : { ...others, [key]: text };
+}
+
+/**
+ * Captions for a new match of the same people: what a seat is offered at its start is written again at the
+ * same place in the list of the seat where that player sits now.
+ */
+export function carryCaptions(
+  captions: Captions,
+  offered: (seat: Seat) => readonly CaptionSlot[],
+  moves: readonly { readonly from: Seat; readonly to: Seat }[],
+): Captions {
+  return Object.fromEntries(
+    moves.flatMap(({ from, to }) => {
+      const slots = offered(to);
+      return offered(from).flatMap(({ key }, place) => {
+        const slot = slots[place];
+        return captions[key] === undefined || slot === undefined ? [] : [[slot.key, captions[key]]];
+      });
+    }),
+  );
+}
