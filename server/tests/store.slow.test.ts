@@ -76,7 +76,8 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
 
   test('a caption is the last text of its key, an empty one is none, and each match has its own', async () => {
     const [one, other] = [await created(), await created()];
-    const write = (match: string, key: string, text: string) => store.writeCaption(match, { key, at: 1, seat: 0, text });
+    const write = (match: string, key: string, text: string) =>
+      store.writeCaption(match, { key, at: 1, seat: 0, text });
     await write(one.id, 'band-1', 'First');
     await write(one.id, 'band-1', 'Ü ✓ <b>');
     await write(one.id, 'motto', 'Loud');

@@ -109,7 +109,7 @@ describe('captions', () => {
   });
 
   test('cannot be written by a spectator, nor before the match has begun', async () => {
-    const { clients, match, close } = await twoAtTable();
+    const { match, close } = await twoAtTable();
     const spectator = await TestClient.open(url, { match });
     await spectator.next('snapshot');
     spectator.send({ type: 'caption', key: 'motto', text: 'Boo' });

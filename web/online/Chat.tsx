@@ -12,7 +12,9 @@ const REACTIONS: readonly (readonly [string, string])[] = [
   ['hurry', 'Your turn'],
 ];
 
-const wordFor = (reaction: string): string => REACTIONS.find(([name]) => name === reaction)?.[1] ?? reaction;
+/** A line as it is read: reactions by their words, signs and talk as they are. */
+export const wordsOf = ({ kind, text }: ChatLine): string =>
+  kind === 'reaction' ? (REACTIONS.find(([name]) => name === text)?.[1] ?? text) : text;
 
 /** Talk at the table. */
 export function Chat(props: { session: OnlineSession }) {
@@ -22,6 +24,8 @@ export function Chat(props: { session: OnlineSession }) {
     if (props.session.chat.length > 0 && list !== undefined) list.scrollTop = list.scrollHeight;
   });
   const isSeated = () => props.session.viewer !== 'spectator';
+  const rule = () => props.session.talkRule;
+  const reactions = () => rule()?.signs?.map(({ id, label }) => [id, label] as const) ?? REACTIONS;
   function send(event: Event): void {
     event.preventDefault();
     const words = text().trim();
@@ -39,29 +43,16 @@ export function Chat(props: { session: OnlineSession }) {
         </ol>
       </Show>
       <Show when={isSeated()}>
-        <form class="row" onSubmit={send}>
-          <label class="field grow">
-            <span class="visually-hidden">Say something</span>
-            <input
-              type="text"
-              maxlength={LIMITS.chatLength}
-              autocomplete="off"
-              placeholder="Say something"
-              value={text()}
-              onInput={(event) => setText(event.currentTarget.value)}
-            />
-          </label>
-          <button type="submit" class="button small">
-            Send
-          </button>
-        </form>
-        <div class="row reactions">
-          <For each={REACTIONS}>
+        <Show when={rule()?.closed} fallback={<SayForm />}>
+          {(closed) => <p class="quiet closed-talk">{closed().message}</p>}
+        </Show>
+        <div class="row reactions" role="group" aria-label={rule()?.signs === undefined ? 'Reactions' : 'Signs'}>
+          <For each={reactions()}>
             {([name, word]) => (
               <button
                 type="button"
                 class="button small"
-                onClick={() => props.session.say({ type: 'react', reaction: name as 'clap' })}
+                onClick={() => props.session.say({ type: 'react', reaction: name })}
               >
                 {word}
               </button>
@@ -71,6 +62,27 @@ export function Chat(props: { session: OnlineSession }) {
       </Show>
     </section>
   );
+
+  function SayForm() {
+    return (
+      <form class="row" onSubmit={send}>
+        <label class="field grow">
+          <span class="visually-hidden">Say something</span>
+          <input
+            type="text"
+            maxlength={LIMITS.chatLength}
+            autocomplete="off"
+            placeholder="Say something"
+            value={text()}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="button small">
+          Send
+        </button>
+      </form>
+    );
+  }
 }
 
 function Said(props: { line: ChatLine }) {
@@ -79,11 +91,7 @@ function Said(props: { line: ChatLine }) {
       <b>{props.line.name}</b>{' '}
       <Show
         when={props.line.kind === 'rematch'}
-        fallback={
-          <span classList={{ reaction: props.line.kind === 'reaction' }}>
-            {props.line.kind === 'reaction' ? wordFor(props.line.text) : props.line.text}
-          </span>
-        }
+        fallback={<span classList={{ reaction: props.line.kind !== 'text' }}>{wordsOf(props.line)}</span>}
       >
         wants another match. <Link href={`/t/${props.line.text}`}>Go to the new table</Link>
       </Show>

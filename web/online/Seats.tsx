@@ -1,4 +1,5 @@
 import { createSignal, For, onCleanup, Show } from 'solid-js';
+import { SignOf } from './Heard.tsx';
 import type { OnlineSession } from './onlineSession.ts';
 
 const clockText = (ms: number): string => {
@@ -50,6 +51,7 @@ export function Seats(props: { session: OnlineSession }) {
                   .filter(Boolean)
                   .join(', ')}
               </span>
+              <SignOf session={props.session} seat={seat.seat} />
               <Show when={left(seat.seat)}>{(text) => <span class="clock">{text()}</span>}</Show>
             </li>
           )}

@@ -1,4 +1,4 @@
-import type { EventShape, Game, Outcome, Problem, Seat, Viewer } from '@bandstand/engine';
+import type { Captions, EventShape, Game, Outcome, Problem, Seat, Talk, Viewer } from '@bandstand/engine';
 import type {
   ClientMessage,
   ClockInfo,
@@ -16,6 +16,8 @@ import { thinkThrough } from '../session/thinkThrough.ts';
 import { Connection, type LineState } from './connection.ts';
 
 const PROTOCOL = 1;
+/** What is told so soon after the welcome is history. */
+const HISTORY_MS = 1_000;
 
 export type ChatLine = Extract<ServerMessage, { type: 'chat' }>;
 type Standing = Snapshot | Update;
@@ -48,8 +50,12 @@ export class OnlineSession implements Session {
   private readonly info;
   private readonly line = createSignal<LineState>('connecting');
   private readonly talk = createSignal<readonly ChatLine[]>([]);
+  private readonly written = createSignal<Captions>({});
+  /** Lines that came while the page was open, not the history told at the welcome. */
+  private readonly heard = createSignal<ChatLine>();
   private readonly receivedAt = createSignal(0);
   private readonly onTurn: () => void;
+  private welcomedAt = 0;
   private version: number | undefined;
   private pending: Pending | undefined;
   private lastMove: number | undefined;
@@ -78,9 +84,11 @@ export class OnlineSession implements Session {
   private receive(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
+        this.welcomedAt = Date.now();
         this.eyes[1](() => message.viewer);
         this.info[1](message.table);
         this.talk[1]([]);
+        this.written[1]({});
         if (this.pending !== undefined) this.connection.send({ type: 'move', ...this.pending });
         break;
       case 'snapshot':
@@ -108,7 +116,12 @@ export class OnlineSession implements Session {
         this.refusal[1]({ code: message.code, message: message.message });
         break;
       case 'chat':
-        if (!this.talk[0]().some(({ n }) => n === message.n)) this.talk[1]([...this.talk[0](), message]);
+        if (this.talk[0]().some(({ n }) => n === message.n)) break;
+        this.talk[1]([...this.talk[0](), message]);
+        if (Date.now() - this.welcomedAt > HISTORY_MS) this.heard[1](message);
+        break;
+      case 'captions':
+        this.written[1](message.captions);
         break;
       case 'bye':
       case 'pong':
@@ -148,6 +161,24 @@ export class OnlineSession implements Session {
 
   get chat(): readonly ChatLine[] {
     return this.talk[0]();
+  }
+
+  /** What was said last, if it was said just now. */
+  get lastHeard(): ChatLine | undefined {
+    return this.heard[0]();
+  }
+
+  /** How the game lets the viewer talk now; undefined: freely. */
+  get talkRule(): Talk | undefined {
+    return this.isReady && this.table.status !== 'open' ? this.game.talk?.(this.view, this.viewer) : undefined;
+  }
+
+  get captions(): Captions {
+    return this.written[0]();
+  }
+
+  writeCaption(key: string, text: string): void {
+    if (this.viewer !== 'spectator') this.say({ type: 'caption', key, text });
   }
 
   get proposal(): Proposal | undefined {

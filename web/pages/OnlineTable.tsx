@@ -5,6 +5,7 @@ import { createEffect, createResource, onCleanup, Show, type Component } from 's
 import { api, type Keys } from '../online/api.ts';
 import { AfterEnd } from '../online/AfterEnd.tsx';
 import { Chat } from '../online/Chat.tsx';
+import { Heard } from '../online/Heard.tsx';
 import { JoinForm } from '../online/JoinForm.tsx';
 import { notifyTurn } from '../online/notifications.ts';
 import { OnlineSession } from '../online/onlineSession.ts';
@@ -125,6 +126,7 @@ function AtTable(props: Opened & { onSeated: () => void }) {
               <Wishes session={session} />
             </>
           }
+          notice={<Heard session={session} />}
           side={<Chat session={session} />}
           afterEnd={<AfterEnd session={session} match={props.match} keys={props.keys} />}
         />

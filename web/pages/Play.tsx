@@ -63,10 +63,11 @@ function Match(props: Opened) {
 
   /** The same people and options again, with this deal or a fresh one. */
   function again(deal: 'same' | 'new'): void {
-    const { options, seed } = session.record;
+    const { options, seed, captions = {} } = session.record;
     const next = startLocal(props.game, {
       players: session.players,
       options,
+      captions,
       ...(deal === 'same' ? { secret: seed } : {}),
     });
     if (!next.ok) return;

@@ -139,6 +139,7 @@ function Player(props: Opened) {
       options: record.options,
       secret: record.seed,
       opening: record.moves.slice(0, session.step),
+      captions: session.captions,
     });
     if (!next.ok) return;
     next.value.close();

@@ -7,6 +7,9 @@ import {
   recordOf,
   seatsIn,
   secretFrom,
+  withCaptions,
+  type Captions,
+  type CaptionSlot,
   type Game,
   type GameTypes,
   type MatchRecord,
@@ -17,9 +20,10 @@ import {
   type Seat,
   type Step,
 } from '@bandstand/engine';
+import { carryCaptions, readCaption, withCaption } from '@bandstand/protocol/captions';
 import { createSignal } from 'solid-js';
 import { logOf, playStep, retell, seenBy, type Told } from './history.ts';
-import { newMatchId, type LocalPlayer, type SavedMatch } from './saved.ts';
+import { captionsOf, newMatchId, type LocalPlayer, type SavedMatch } from './saved.ts';
 import { refused, type LogLine, type Offer, type Session } from './session.ts';
 import { thinkThrough } from './thinkThrough.ts';
 
@@ -38,6 +42,8 @@ export interface LocalSetup {
   readonly secret?: string;
   /** Steps that were made before: the match goes on from there. */
   readonly opening?: readonly Step[];
+  /** Of an earlier match of the same people; those that are still offered go on. */
+  readonly captions?: Captions;
 }
 
 export interface LocalHelp<T extends GameTypes = GameTypes> {
@@ -53,6 +59,10 @@ const NOT_KEPT: Problem = {
   code: 'not-kept',
   message: 'This browser has no room to keep the match: it will be lost when the page is closed.',
 };
+
+/** What a seat may write now. */
+const slotsOf = <T extends GameTypes>({ match }: Told<T>, seat: Seat): readonly CaptionSlot[] =>
+  match.game.captions?.(match.view(seat), seat) ?? [];
 
 /** A match that lives in this page: people on one screen, bots in a worker, kept after every move. */
 export class LocalSession<T extends GameTypes = GameTypes> implements Session<T> {
@@ -70,6 +80,7 @@ export class LocalSession<T extends GameTypes = GameTypes> implements Session<T>
   private readonly setPerson: (seat: Seat) => void;
   private readonly holder: () => Seat;
   private readonly setHolder: (seat: Seat) => void;
+  private written: Captions;
   private readonly refusal: () => Problem | undefined;
   private readonly setRefusal: (problem: Problem | undefined) => void;
   private isThinking = false;
@@ -77,8 +88,15 @@ export class LocalSession<T extends GameTypes = GameTypes> implements Session<T>
   private generation = 0;
   private isClosed = false;
 
-  private constructor(id: string, players: readonly LocalPlayer[], told: Told<T>, help: LocalHelp<T>) {
+  private constructor(
+    id: string,
+    players: readonly LocalPlayer[],
+    told: Told<T>,
+    captions: Captions,
+    help: LocalHelp<T>,
+  ) {
     this.id = id;
+    this.written = captions;
     this.game = told.match.game;
     this.players = players;
     this.names = players.map((player) => player.name);
@@ -110,7 +128,10 @@ export class LocalSession<T extends GameTypes = GameTypes> implements Session<T>
       const played = playStep(told, step);
       if (!played.ok) return played;
     }
-    const session = new LocalSession(newMatchId(), setup.players, told, help);
+    const moves = setup.players.map((_, seat) => ({ from: seat, to: seat }));
+    const offered = (seat: Seat) => slotsOf(told, seat);
+    const captions = carryCaptions(setup.captions ?? {}, offered, moves);
+    const session = new LocalSession(newMatchId(), setup.players, told, captions, help);
     session.settle();
     return good(session);
   }
@@ -121,7 +142,7 @@ export class LocalSession<T extends GameTypes = GameTypes> implements Session<T>
     if (told.value.match.hash() !== saved.record.hash) {
       return bad('other-ending', 'The moves do not lead to where this match was left, so it cannot go on.');
     }
-    const session = new LocalSession(saved.id, saved.players, told.value, help);
+    const session = new LocalSession(saved.id, saved.players, told.value, captionsOf(saved), help);
     session.askBots();
     return good(session);
   }
@@ -131,6 +152,7 @@ export class LocalSession<T extends GameTypes = GameTypes> implements Session<T>
     const told = retell(this.game, saved.record);
     if (!told.ok || this.isClosed) return;
     this.told = told.value;
+    this.written = captionsOf(saved);
     this.generation++;
     this.turnToNextPerson();
     this.changed();
@@ -186,7 +208,21 @@ export class LocalSession<T extends GameTypes = GameTypes> implements Session<T>
   }
 
   get record(): MatchRecord {
-    return recordOf(this.match);
+    return withCaptions(recordOf(this.match), this.captions);
+  }
+
+  get captions(): Captions {
+    this.version();
+    return this.written;
+  }
+
+  writeCaption(key: string, text: string): void {
+    const caption = readCaption(slotsOf(this.told, this.viewer), key, text);
+    this.setRefusal(caption.ok ? undefined : caption.problem);
+    if (!caption.ok) return;
+    this.written = withCaption(this.written, key, caption.value);
+    this.changed();
+    this.keep();
   }
 
   get handOver(): Seat | undefined {
@@ -255,17 +291,21 @@ export class LocalSession<T extends GameTypes = GameTypes> implements Session<T>
     this.generation++;
     this.turnToNextPerson();
     this.changed();
+    this.keep();
+    this.answerReflexes();
+    this.askBots();
+  }
+
+  private keep(): void {
     const { match } = this.told;
     const isKept = this.help.save({
       id: this.id,
       savedAt: this.help.now(),
       isOver: match.isOver,
       players: this.players,
-      record: recordOf(match),
+      record: withCaptions(recordOf(match), this.written),
     });
     if (!isKept) this.setRefusal(NOT_KEPT);
-    this.answerReflexes();
-    this.askBots();
   }
 
   /** A person who is asked only to hide that they have no choice is answered for at once. */

@@ -1,4 +1,4 @@
-import type { Game, GameTypes, MatchRecord, Outcome, Result, Seat, Viewer } from '@bandstand/engine';
+import type { Captions, Game, GameTypes, MatchRecord, Outcome, Result, Seat, Viewer } from '@bandstand/engine';
 import { good, seatsIn } from '@bandstand/engine';
 import { createSignal } from 'solid-js';
 import { logOf, retell, seenBy, type Told } from './history.ts';
@@ -93,6 +93,10 @@ export class ReplaySession<T extends GameTypes = GameTypes> implements Session<T
 
   get outcome(): Outcome | undefined {
     return this.game.outcome(this.state);
+  }
+
+  get captions(): Captions {
+    return this.record.captions ?? {};
   }
 
   readonly problem = undefined;

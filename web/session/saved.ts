@@ -1,4 +1,4 @@
-import { parseRecord, type MatchRecord } from '@bandstand/engine';
+import { parseRecord, type Captions, type MatchRecord } from '@bandstand/engine';
 import { createSignal } from 'solid-js';
 
 /** Who sits at a local table. */
@@ -14,6 +14,9 @@ export interface SavedMatch {
   readonly players: readonly LocalPlayer[];
   readonly record: MatchRecord;
 }
+
+/** What was written beside a kept match. */
+export const captionsOf = ({ record }: SavedMatch): Captions => record.captions ?? {};
 
 const PREFIX = 'bandstand:match:';
 const KEPT_FINISHED = 20;

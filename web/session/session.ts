@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Outcome, Problem, Seat, Viewer } from '@bandstand/engine';
+import type { Captions, Game, GameTypes, Outcome, Problem, Seat, Viewer } from '@bandstand/engine';
 
 /** Something that can be done now, or the reason why not. */
 export type Offer = { readonly can: true; readonly run: () => void } | { readonly can: false; readonly why: string };
@@ -38,6 +38,11 @@ export interface Session<T extends GameTypes = GameTypes> {
   readonly handOver: Seat | undefined;
   acceptHandOver(): void;
 
+  /** Texts that players wrote beside the match. */
+  readonly captions: Captions;
+  /** Writes a caption that the game offers the viewer now; absent where nothing can be written. */
+  writeCaption?(key: string, text: string): void;
+
   play(move: T['Move']): void;
   readonly undo: Offer;
   readonly redo: Offer;
@@ -45,6 +50,14 @@ export interface Session<T extends GameTypes = GameTypes> {
   preview(move: T['Move']): T['View'] | undefined;
   whyNot(move: T['Move']): string | undefined;
 }
+
+/** What a seat goes by where results are told: the name of its band, if it has one, or of its player. */
+export const titleIn =
+  ({ game, captions, names }: Session) =>
+  (seat: Seat): string => {
+    const key = game.seatCaption?.(seat);
+    return (key === undefined ? undefined : captions[key]) ?? nameIn(names)(seat);
+  };
 
 /** How the log calls a seat. */
 export const nameIn =

@@ -1,7 +1,7 @@
 import type { Outcome } from '@bandstand/engine';
 import { ScorePad } from '@bandstand/kits/board';
 import type { JSX } from 'solid-js';
-import { nameIn, type Session } from '../session/session.ts';
+import { nameIn, titleIn, type Session } from '../session/session.ts';
 
 /** How it ended: the sentence, the score pad, and where to go from here. */
 export function EndPanel(props: { session: Session; outcome: Outcome; children?: JSX.Element }) {
@@ -10,7 +10,7 @@ export function EndPanel(props: { session: Session; outcome: Outcome; children?:
     <section class="end panel" aria-labelledby="end-title">
       <h2 id="end-title">{game.texts.en.outcome(props.outcome, nameIn(props.session.names))}</h2>
       <ScorePad
-        names={props.session.names}
+        names={props.session.names.map((_, seat) => titleIn(props.session)(seat))}
         parts={game.texts.en.parts}
         lines={props.session.names.map((_, seat) => game.score(props.session.view, seat))}
         totals={props.outcome.scores}

@@ -17,6 +17,8 @@ export interface TableProps {
   readonly controls?: JSX.Element;
   /** Above the prompt: who sits here, what people ask. */
   readonly besideBoard?: JSX.Element;
+  /** Over the prompt: what everybody should notice. */
+  readonly notice?: JSX.Element;
   /** Beside the log: talk. */
   readonly side?: JSX.Element;
   /** What can be done once the match is over. */
@@ -44,6 +46,8 @@ export function Table(props: TableProps) {
   const prompt = () => props.session.game.texts.en.prompt(view(), nameIn(props.session.names));
   const isMyTurn = () =>
     props.session.viewer !== 'spectator' && props.session.waitingFor.includes(props.session.viewer);
+  const canWrite = () => props.session.viewer !== 'spectator' && props.session.writeCaption !== undefined;
+  const write = (key: string, text: string): void => props.session.writeCaption?.(key, text);
   const waiting = () => props.session.waitingFor.map(nameIn(props.session.names)).join(', ');
 
   createEffect(() => {
@@ -102,11 +106,13 @@ export function Table(props: TableProps) {
             names={props.session.names}
             events={events()}
             preview={(move) => props.session.preview(move)}
-            captions={{}}
+            captions={props.session.captions}
+            {...(canWrite() ? { onCaption: write } : {})}
             whyNot={(move) => props.session.whyNot(move)}
           />
         </div>
         <div class="prompt-bar" classList={{ 'is-mine': isMyTurn() }}>
+          {props.notice}
           <p class="prompt" role="status">
             {prompt()}
           </p>
