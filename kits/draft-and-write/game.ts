@@ -1,4 +1,14 @@
-import { bad, good, hashOf, rankSeats, type Game, type Problem, type Result } from '@bandstand/engine';
+import {
+  bad,
+  good,
+  hashOf,
+  rankSeats,
+  type Captions,
+  type Game,
+  type Problem,
+  type Result,
+  type Seat,
+} from '@bandstand/engine';
 import * as v from 'valibot';
 import { reveals, viewEvent } from './events.ts';
 import { imagine } from './imagine.ts';
@@ -44,6 +54,13 @@ export function wordsOf(game: Game<DraftAndWrite>): Words {
   if (!isOfKit(game)) throw new Error(`${game.id} was not made with this kit`);
   return game.words;
 }
+
+/** Where the name of a seat's sheet is kept. */
+const sheetCaption = (seat: Seat): string => `band-${seat}`;
+
+/** What a sheet is called: the name that was written on its head, or that of its player. */
+export const sheetTitle = (captions: Captions, names: readonly string[], seat: Seat): string =>
+  captions[sheetCaption(seat)] ?? names[seat] ?? '';
 
 /** Checks a foreign pack: its form, then what the form cannot say. */
 export function readPack(json: unknown): Result<Pack> {
@@ -95,6 +112,8 @@ export function createGame(spec: GameSpec, content: Pack): DraftAndWriteGame {
     reveals,
     imagine: (seen, random) => imagine(kit, seen, random),
     whyNot: (seen, move) => whyNot(kit, words, seen, move),
+    captions: (_seen, seat) => [{ key: sheetCaption(seat), label: words.sheetName, min: 1, max: 24 }],
+    seatCaption: sheetCaption,
     score(seen, seat) {
       const sheet = sheetOf(seen.sheets[seat]);
       return rules.parts.map((part) => ({ part, points: partPoints(kit, sheet, part) }));

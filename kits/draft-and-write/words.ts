@@ -5,6 +5,8 @@ import type { Ending } from './state.ts';
 export interface Words {
   readonly name: string;
   readonly tagline: string;
+  /** What a sheet is called by: "Band name". */
+  readonly sheetName: string;
   /** By score part. */
   readonly parts: Readonly<Record<string, string>>;
   /** What a badge is called, in the singular: "Harmony", "Album". */

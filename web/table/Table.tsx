@@ -111,7 +111,7 @@ export function Table(props: TableProps) {
             whyNot={(move) => props.session.whyNot(move)}
           />
         </div>
-        <div class="prompt-bar" classList={{ 'is-mine': isMyTurn() }}>
+        <div class="prompt-bar" classList={{ 'is-mine': isMyTurn() }} ref={tellHeight}>
           {props.notice}
           <p class="prompt" role="status">
             {prompt()}
@@ -146,6 +146,15 @@ export function Table(props: TableProps) {
       </>
     );
   }
+}
+
+/** Boards and panels keep clear of the prompt, whatever it says. */
+function tellHeight(bar: HTMLElement): void {
+  const observer = new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--prompt-height', `${bar.offsetHeight}px`),
+  );
+  observer.observe(bar);
+  onCleanup(() => observer.disconnect());
 }
 
 /** Stays focusable when it cannot be used, and then says why. */

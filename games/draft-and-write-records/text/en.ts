@@ -3,6 +3,7 @@ import type { Words } from '@bandstand/kits/draft-and-write';
 export const en: Words = {
   name: 'Draft & Write Records',
   tagline: 'Draft a band, four cards a week, and write its rise to fame on one sheet.',
+  sheetName: 'Band name',
   parts: {
     band: 'Band',
     goals: 'Goals',

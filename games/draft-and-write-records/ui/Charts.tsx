@@ -1,9 +1,10 @@
-import type { Game } from '@bandstand/engine';
+import type { Captions, Game } from '@bandstand/engine';
 import {
   compareSheets,
   kitOf,
   rankTitle,
   sheetOf,
+  sheetTitle,
   wordsOf,
   type DraftAndWrite,
   type View,
@@ -16,10 +17,13 @@ export interface ChartsProps {
   readonly game: Game<DraftAndWrite>;
   readonly view: View;
   readonly names: readonly string[];
+  readonly captions: Captions;
 }
 
 export interface ChartEntry {
+  /** The name on the sheet's head. */
   readonly name: string;
+  readonly player: string;
   readonly points: number;
   readonly parts: readonly { readonly name: string; readonly points: number }[];
 }
@@ -33,7 +37,8 @@ export function chartOf(props: ChartsProps): ChartEntry[] {
   return seats.map((seat) => {
     const lines = props.game.score(props.view, seat);
     return {
-      name: props.names[seat] ?? '',
+      name: sheetTitle(props.captions, props.names, seat),
+      player: props.names[seat] ?? '',
       points: lines.reduce((sum, line) => sum + line.points, 0),
       parts: lines.map((line) => ({ name: parts[line.part] ?? line.part, points: line.points })),
     };
@@ -54,7 +59,12 @@ export function Charts(props: ChartsProps) {
           {(entry, place) => (
             <li style={{ 'z-index': 10 - place() }}>
               <span class="dwr-place">{place() + 1}</span>
-              <b>{entry.name}</b>
+              <span>
+                <b>{entry.name}</b>
+                <Show when={entry.name !== entry.player}>
+                  <small>{entry.player}</small>
+                </Show>
+              </span>
               <span class="dwr-chart-points">{String(entry.points).replace('-', '−')}</span>
             </li>
           )}

@@ -12,7 +12,7 @@ export function Board(props: BoardProps<DraftAndWrite>) {
       {...props}
       icons={icons}
       weights={weights}
-      ending={<Charts game={props.game} view={props.view} names={props.names} />}
+      ending={<Charts game={props.game} view={props.view} names={props.names} captions={props.captions} />}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { Words } from '@bandstand/kits/draft-and-write';
 export const en: Words = {
   name: 'Draft Day: Soccer Edition',
   tagline: 'Draft a squad, four cards a week, and let the right players stand side by side.',
+  sheetName: 'Club name',
   parts: {
     match: 'Synergy',
     cheer: 'Happy Fans',

@@ -1,9 +1,10 @@
-import type { Game } from '@bandstand/engine';
+import type { Captions, Game } from '@bandstand/engine';
 import {
   compareSheets,
   kitOf,
   rankTitle,
   sheetOf,
+  sheetTitle,
   totalPoints,
   wordsOf,
   type DraftAndWrite,
@@ -15,6 +16,7 @@ export interface FullTimeProps {
   readonly game: Game<DraftAndWrite>;
   readonly view: View;
   readonly names: readonly string[];
+  readonly captions: Captions;
 }
 
 /** The scoreboard at the end, ties broken; alone, what kind of manager you were. */
@@ -22,9 +24,13 @@ export function FullTime(props: FullTimeProps) {
   const clubs = () => {
     const kit = kitOf(props.game);
     return props.names
-      .map((name, seat) => ({ name, sheet: sheetOf(props.view.sheets[seat]) }))
+      .map((player, seat) => ({
+        player,
+        name: sheetTitle(props.captions, props.names, seat),
+        sheet: sheetOf(props.view.sheets[seat]),
+      }))
       .toSorted((a, b) => compareSheets(kit, a.sheet, b.sheet))
-      .map(({ name, sheet }) => ({ name, points: totalPoints(kit, sheet) }));
+      .map(({ name, player, sheet }) => ({ name, player, points: totalPoints(kit, sheet) }));
   };
   return (
     <section class="dds-full-time" aria-labelledby="full-time-title">
@@ -36,7 +42,12 @@ export function FullTime(props: FullTimeProps) {
         <For each={clubs()}>
           {(club) => (
             <li>
-              {club.name}
+              <span>
+                {club.name}
+                <Show when={club.name !== club.player}>
+                  <small>{club.player}</small>
+                </Show>
+              </span>
               <b>{String(club.points).replace('-', '−')}</b>
             </li>
           )}

@@ -16,7 +16,7 @@ export function Board(props: BoardProps<DraftAndWrite>) {
         icons={icons}
         ground={Pitch}
         weights={weights}
-        ending={<FullTime game={props.game} view={props.view} names={props.names} />}
+        ending={<FullTime game={props.game} view={props.view} names={props.names} captions={props.captions} />}
       />
     </div>
   );

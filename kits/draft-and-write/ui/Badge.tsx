@@ -27,7 +27,7 @@ export function Badge(props: { bonus: Bonus; x: number; y: number; r: number }) 
     <g class="dw-badge" transform={`translate(${props.x} ${props.y}) scale(${props.r / 12})`} aria-hidden="true">
       <Show when={TEXTS[props.bonus]} fallback={<path d={icons?.badges?.[props.bonus] ?? PATHS[props.bonus]} />}>
         {(text) => (
-          <text class="dw-times" y="5">
+          <text class="dw-times" y="7.5">
             {text()}
           </text>
         )}
@@ -52,8 +52,8 @@ export function InlineBadge(props: { bonus: Bonus; name: string }) {
 export function Points(props: { points: number; x: number; y: number; isWon?: boolean }) {
   return (
     <g class="dw-points" classList={{ won: props.isWon === true }} transform={`translate(${props.x} ${props.y})`}>
-      <circle r="12" />
-      <text y="4.5">{props.points}</text>
+      <circle r="15" />
+      <text y="7.5">{props.points}</text>
     </g>
   );
 }

@@ -9,8 +9,8 @@ import { Spot } from './Spot.tsx';
 const STEP_X = 118;
 const STEP_Y = 104;
 const HALF = 33;
-/** Half of the width of a letter in a row's name. */
-const LETTER = 5.4;
+/** How far over its row a row's name stands. */
+const OVER = HALF + 13;
 /** Where the four circles sit around a post: N, E, S, W. */
 const WAYS: readonly (readonly [number, number])[] = [
   [0, -HALF],
@@ -33,16 +33,16 @@ export function Band() {
   };
   const xs = [...posts, ...outer].map((place) => at(place).x);
   const ys = [...posts, ...outer].map((place) => at(place).y);
-  const left = Math.min(...xs) - 78;
+  const left = Math.min(...xs) - 50;
   const top = Math.min(...ys, -20) - 34;
   const width = Math.max(...xs) + 52 - left;
 
-  /** A kind of post is named once, beside its row. */
+  /** A kind of post is named once, over the left end of its row. */
   const rowNames = scene.pack.types.flatMap((type) => {
     const own = posts.filter((post) => post.type === type.id);
     return own.length === 0 ? [] : [{ name: type.name, y: at(own[0]).y }];
   });
-  const bottom = Math.max(...ys.map((y) => y + 42), ...rowNames.map((row) => row.y + LETTER * row.name.length));
+  const bottom = Math.max(...ys.map((y) => y + 42));
   const height = bottom - top;
 
   return (
@@ -65,7 +65,7 @@ export function Band() {
       </For>
       <For each={rowNames}>
         {(row) => (
-          <text class="dw-row-type" transform={`translate(${left + 14} ${row.y}) rotate(-90)`}>
+          <text class="dw-row-type" x={left + 6} y={row.y - OVER}>
             {row.name}
           </text>
         )}
@@ -119,7 +119,7 @@ export function Band() {
         y={y}
         w={HALF + 3}
         h={HALF + 3}
-        says={isGhost() ? undefined : String(member()?.level)}
+        says={isGhost() ? undefined : String(willBe()?.level ?? member()?.level)}
       >
         <rect
           class="dw-post"

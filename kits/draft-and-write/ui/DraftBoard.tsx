@@ -5,6 +5,8 @@ import {
   Chooser,
   followChain,
   kitOf,
+  partPoints,
+  sheetTitle,
   sheetView,
   totalPoints,
   wordsOf,
@@ -16,8 +18,10 @@ import { CardFace } from './CardFace.tsx';
 import { IconsContext, SheetContext, type GroundProps, type IconPaths, type SheetScene } from './context.ts';
 import { GoalCard } from './Goals.tsx';
 import { Sheet } from './Sheet.tsx';
-import { signed } from './signed.ts';
+import { signed, withSign } from './signed.ts';
 import { movesBySpot, spotOf, spotOfEvent, spotsForCard, type SpotKey } from './spots.ts';
+import type { ThreadLine } from './Thread.tsx';
+import { createWalk } from './walk.ts';
 import './sheet.css';
 
 export interface DraftBoardProps extends BoardProps<DraftAndWrite> {
@@ -32,6 +36,8 @@ export interface DraftBoardProps extends BoardProps<DraftAndWrite> {
 
 /** Moves that are made on the sheet and may set off a chain. */
 const ON_SHEET: ReadonlySet<Move['type']> = new Set(['place', 'cross', 'use', 'claim', 'claimSlot', 'boost', 'refuse']);
+
+const pointsLabel = (points: number): string | undefined => (points === 0 ? undefined : withSign(points));
 
 /** Goals, sheet and hand of a draft-and-write game. */
 export function DraftBoard(props: DraftBoardProps) {
@@ -84,7 +90,13 @@ export function DraftBoard(props: DraftBoardProps) {
     }
     const points = totalPoints(kit(), after) - totalPoints(kit(), state.sheets[me]);
     const told = events.flatMap((event) => props.game.texts.en.event({ ...event, late: false }, () => 'You') ?? []);
-    return { ghost: sheetView(kit(), after), steps, points, told };
+    const gains = new Map<string, number>(
+      kit().rules.parts.map((part) => [
+        part,
+        partPoints(kit(), after, part) - partPoints(kit(), state.sheets[me], part),
+      ]),
+    );
+    return { ghost: sheetView(kit(), after), steps, points, told, gains };
   });
 
   /** Where the hand card that is being looked at could be recorded now. */
@@ -104,6 +116,24 @@ export function DraftBoard(props: DraftBoardProps) {
     }
     return steps;
   });
+
+  const walk = createWalk(
+    () => props.events,
+    () => fresh().size,
+  );
+  /** From bonus to bonus: of the choice that is being looked at, or of what just happened. */
+  const thread = (): ThreadLine | undefined => {
+    const chain = isOwn() ? followed() : undefined;
+    if (chain !== undefined)
+      return { kind: 'ghost', steps: chain.steps.size, key: chain, label: pointsLabel(chain.points) };
+    if (!walk.isOn()) return undefined;
+    return { kind: 'fresh', steps: Math.min(walk.shown(), fresh().size), key: fresh(), label: undefined };
+  };
+  const slot = () => {
+    const me = own();
+    if (me === undefined || !isOwn() || props.onCaption === undefined) return undefined;
+    return props.game.captions?.(props.view, me)[0];
+  };
 
   createEffect(() => {
     if (props.moves.length >= 0) {
@@ -152,6 +182,10 @@ export function DraftBoard(props: DraftBoardProps) {
     },
     ghostStep: (key) => (isOwn() ? followed()?.steps.get(key) : undefined),
     freshStep: (key) => fresh().get(key),
+    get walked() {
+      return walk.shown();
+    },
+    ghostPoints: (part) => (isOwn() && part !== undefined ? (followed()?.gains.get(part) ?? 0) : 0),
     isPossible: (key) => isOwn() && possible().has(key),
     movesAt: (key) => (isOwn() ? (bySpot().get(key) ?? []) : []),
     look: (key) => look(key === undefined ? undefined : bySpot().get(key)?.[0]),
@@ -173,7 +207,7 @@ export function DraftBoard(props: DraftBoardProps) {
 
   function Table() {
     return (
-      <div class={`dw-board phase-${props.view.phase}`}>
+      <div class={`dw-board phase-${props.view.phase}`} onPointerDown={() => walk.skip()}>
         <Show when={props.view.phase === 'over'}>{props.ending}</Show>
         <div class="dw-table">
           <div class="dw-margin">
@@ -184,6 +218,11 @@ export function DraftBoard(props: DraftBoardProps) {
             <Sheet
               lines={props.game.score(props.view, seat())}
               owner={props.names[seat()] ?? ''}
+              title={sheetTitle(props.captions, props.names, seat())}
+              slot={slot()}
+              written={props.captions[slot()?.key ?? '']}
+              onWrite={(text) => props.onCaption?.(slot()?.key ?? '', text)}
+              thread={thread()}
               legalSpots={isOwn() ? legalSpots() : new Set()}
             />
           </SheetContext.Provider>
@@ -275,11 +314,7 @@ export function DraftBoard(props: DraftBoardProps) {
         <Show when={followed()} fallback={hint() ?? idleText()}>
           {(chain) => (
             <>
-              <b>
-                {chain().points >= 0 ? '+' : ''}
-                {signed(chain().points)}
-              </b>{' '}
-              {chain().told.join(' ')}
+              <b>{withSign(chain().points)}</b> {chain().told.join(' ')}
             </>
           )}
         </Show>

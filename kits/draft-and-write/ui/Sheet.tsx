@@ -1,4 +1,4 @@
-import type { ScoreLine } from '@bandstand/engine';
+import type { CaptionSlot, ScoreLine } from '@bandstand/engine';
 import { createEffect, createMemo, createSignal, For, Show, type Component } from 'solid-js';
 import { Band } from './Band.tsx';
 import { useSheet } from './context.ts';
@@ -7,9 +7,12 @@ import { Cheers, GoalBoxes, Multipliers, Penalties } from './Margins.tsx';
 import { MatchGrid } from './MatchGrid.tsx';
 import { Net } from './Net.tsx';
 import { Origins } from './Origins.tsx';
-import { signed } from './signed.ts';
+import { SheetTitle } from './SheetTitle.tsx';
+import { signed, withSign } from './signed.ts';
+import { Thread, type ThreadLine } from './Thread.tsx';
 import { Tour } from './Tour.tsx';
 import { Tracks } from './Tracks.tsx';
+import { Zoom } from './Zoom.tsx';
 
 type SectionName =
   | 'posts'
@@ -48,17 +51,33 @@ const SECTIONS: readonly Section[] = [
   { name: 'origins', part: undefined, draw: Origins, spots: [], tab: 6 },
 ];
 
-/** One seat's whole sheet. Wide screens show all of it, small ones a tab at a time. */
-export function Sheet(props: { lines: readonly ScoreLine[]; owner: string; legalSpots: ReadonlySet<string> }) {
+/** The tab that shows everything, to be zoomed into. */
+const WHOLE = -1;
+
+export interface SheetProps {
+  readonly lines: readonly ScoreLine[];
+  readonly owner: string;
+  readonly title: string;
+  /** The name that may be written on the head. */
+  readonly slot: CaptionSlot | undefined;
+  readonly written: string | undefined;
+  readonly onWrite: (text: string) => void;
+  readonly legalSpots: ReadonlySet<string>;
+  readonly thread: ThreadLine | undefined;
+}
+
+/** One seat's whole sheet. Wide screens show all of it, small ones a tab at a time or all of it to zoom into. */
+export function Sheet(props: SheetProps) {
   const scene = useSheet();
   const sections = createMemo(() => SECTIONS.filter((section) => hasSection(section.name)));
-  const tabs = createMemo(() => [...new Set(sections().map((section) => section.tab))]);
+  const tabs = createMemo(() => [...new Set(sections().map((section) => section.tab)), WHOLE]);
   const [tab, setTab] = createSignal(0);
   const points = (part: string | undefined) => props.lines.find((line) => line.part === part)?.points;
   const total = () => props.lines.reduce((sum, line) => sum + line.points, 0);
   const legalIn = (section: Section): number =>
     section.spots.reduce((sum, spot) => sum + (props.legalSpots.has(spot) ? 1 : 0), 0);
-  const tabName = (number: number) => heading(sections().find((section) => section.tab === number)?.name ?? 'posts');
+  const tabName = (number: number) =>
+    number === WHOLE ? 'Whole sheet' : heading(sections().find((section) => section.tab === number)?.name ?? 'posts');
   const heading = (name: SectionName) => {
     const word = scene.words.sections[name];
     return word.charAt(0).toUpperCase() + word.slice(1);
@@ -76,7 +95,7 @@ export function Sheet(props: { lines: readonly ScoreLine[]; owner: string; legal
 
   /** A small screen turns to where something can be done. */
   createEffect(() => {
-    if (isLit(tab())) return;
+    if (tab() === WHOLE || isLit(tab())) return;
     const lit = tabs().find(isLit);
     if (lit !== undefined) setTab(lit);
   });
@@ -94,6 +113,9 @@ export function Sheet(props: { lines: readonly ScoreLine[]; owner: string; legal
               onClick={() => setTab(number)}
             >
               {tabName(number)}
+              <Show when={tabGhost(number) !== 0}>
+                <b class="dw-tab-ghost"> {withSign(tabGhost(number))}</b>
+              </Show>
               <Show when={isLit(number)}>
                 <span class="visually-hidden"> (something to do here)</span>
               </Show>
@@ -102,29 +124,50 @@ export function Sheet(props: { lines: readonly ScoreLine[]; owner: string; legal
         </For>
       </div>
       <header class="dw-title">
-        <h2 class="dw-band-name">{props.owner}</h2>
+        <SheetTitle
+          title={props.title}
+          player={props.owner}
+          slot={props.slot}
+          written={props.written}
+          onWrite={props.onWrite}
+        />
         <span class="dw-total">
           {signed(total())}
           <small> points</small>
         </span>
       </header>
-      <div class="dw-sections">
-        <For each={sections()}>
-          {(section) => (
-            <section class={`dw-section dw-section-${section.name}`} classList={{ 'on-tab': tab() === section.tab }}>
-              <h3>
-                {heading(section.name)}
-                <Show when={points(section.part) !== undefined}>
-                  <span class="dw-section-points">{signed(points(section.part) ?? 0)}</span>
-                </Show>
-              </h3>
-              <section.draw />
-            </section>
-          )}
-        </For>
-      </div>
+      <Zoom isWhole={tab() === WHOLE} label={`Sheet of ${props.owner}, zoomed`}>
+        <div class="dw-sections" classList={{ whole: tab() === WHOLE }}>
+          <For each={sections()}>
+            {(section) => (
+              <section class={`dw-section dw-section-${section.name}`} classList={{ 'on-tab': tab() === section.tab }}>
+                <h3>
+                  {heading(section.name)}
+                  <Show when={points(section.part) !== undefined}>
+                    <span class="dw-section-points">
+                      <Show when={scene.ghostPoints(section.part) !== 0}>
+                        <span class="dw-ghost-points">{withSign(scene.ghostPoints(section.part))} </span>
+                      </Show>
+                      {signed(points(section.part) ?? 0)}
+                    </span>
+                  </Show>
+                </h3>
+                <section.draw />
+              </section>
+            )}
+          </For>
+          <Thread line={props.thread} />
+        </div>
+      </Zoom>
     </div>
   );
+
+  /** What the looked-at choice would bring to the sections of a tab. */
+  function tabGhost(number: number): number {
+    return sections()
+      .filter((section) => section.tab === number)
+      .reduce((sum, section) => sum + scene.ghostPoints(section.part), 0);
+  }
 
   function hasSection(name: SectionName): boolean {
     const { sheet } = scene.pack;

@@ -16,8 +16,6 @@ export interface SpotProps {
   readonly children?: JSX.Element;
 }
 
-const STEP_MS = 350;
-
 /** A place on the sheet: lit when a move is legal there, and then a button. */
 export function Spot(props: SpotProps) {
   const scene = useSheet();
@@ -31,6 +29,12 @@ export function Spot(props: SpotProps) {
     height: 2 * props.h,
     rx: corner(),
   });
+  /** Read by the thread that runs through a chain. */
+  const steps = () => ({
+    'data-ghost-step': scene.ghostStep(props.spot),
+    'data-fresh-step': scene.freshStep(props.spot),
+  });
+  const isUnwalked = () => (scene.freshStep(props.spot) ?? 0) > scene.walked;
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -40,7 +44,7 @@ export function Spot(props: SpotProps) {
     <Show
       when={isLegal()}
       fallback={
-        <g onClick={() => scene.explain(props.spot)}>
+        <g {...steps()} classList={{ 'dw-unwalked': isUnwalked() }} onClick={() => scene.explain(props.spot)}>
           {props.children}
           <Show when={scene.isPossible(props.spot)}>
             <rect class="dw-possible" {...frame()} />
@@ -50,7 +54,9 @@ export function Spot(props: SpotProps) {
       }
     >
       <g
+        {...steps()}
         class="dw-spot"
+        classList={{ 'dw-unwalked': isUnwalked() }}
         role="button"
         tabindex="0"
         data-spot={props.spot}
@@ -76,14 +82,8 @@ export function Spot(props: SpotProps) {
   function Extras() {
     return (
       <>
-        <Show when={scene.freshStep(props.spot)}>
-          {(step) => (
-            <rect
-              class="flash"
-              style={{ 'animation-delay': `${(step() - 1) * STEP_MS}ms`, 'animation-fill-mode': 'backwards' }}
-              {...frame()}
-            />
-          )}
+        <Show when={(scene.freshStep(props.spot) ?? 0) > 0 && !isUnwalked()}>
+          <rect class="flash dw-anchor" {...frame()} />
         </Show>
         <Show when={scene.ghostStep(props.spot)}>
           {(step) => (
@@ -92,10 +92,13 @@ export function Spot(props: SpotProps) {
               transform={`translate(${props.x + props.w - 3} ${props.y - props.h + 3})`}
               aria-hidden="true"
             >
-              <circle r="8.5" />
-              <text y="4">{step()}</text>
+              <circle r="12" />
+              <text y="7">{step()}</text>
             </g>
           )}
+        </Show>
+        <Show when={scene.ghostStep(props.spot) !== undefined}>
+          <rect class="dw-anchor" {...frame()} />
         </Show>
       </>
     );

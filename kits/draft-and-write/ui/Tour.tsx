@@ -7,6 +7,12 @@ import { Mark, Spot } from './Spot.tsx';
 const STEP_X = 92;
 const STEP_Y = 78;
 
+/** Names stand in two lines under their venue. */
+const linesOf = (name: string): readonly string[] => {
+  const gap = name.indexOf(' ');
+  return gap < 0 ? [name] : [name.slice(0, gap), name.slice(gap + 1)];
+};
+
 /** A map of venues: roads, gates and ends. */
 export function Tour() {
   const scene = useSheet();
@@ -16,7 +22,7 @@ export function Tour() {
     y: 28 + STEP_Y * venue.x,
   });
   const width = 96 + STEP_X * Math.max(...venues.map((venue) => venue.y));
-  const height = 68 + STEP_Y * Math.max(...venues.map((venue) => venue.x));
+  const height = 84 + STEP_Y * Math.max(...venues.map((venue) => venue.x));
   const before = (after: string | undefined) => venues.find((venue) => venue.id === after);
   return (
     <svg class="dw-svg" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={scene.words.sections.tour}>
@@ -48,8 +54,14 @@ export function Tour() {
                   isGhost={scene.ghost?.venues.includes(index()) === true}
                 />
               </Spot>
-              <text class="dw-venue" x={x} y={y + 33}>
-                {venue.name}
+              <text class="dw-venue" y={y + 34}>
+                <For each={linesOf(venue.name)}>
+                  {(line, row) => (
+                    <tspan x={x} dy={row() === 0 ? 0 : 16}>
+                      {line}
+                    </tspan>
+                  )}
+                </For>
               </text>
               <Show when={venue.gate}>
                 {(gate) => <Lock lock={scene.pack.sheet.locks.indexOf(gate())} x={x - 30} y={y - 6} />}

@@ -30,8 +30,12 @@ export interface SheetScene {
   readonly ghost: SheetView | undefined;
   /** Which step of the looked-at chain marks this place, from 1. */
   ghostStep(spot: SpotKey): number | undefined;
-  /** Which step of the last update marked this place, from 0. */
+  /** Which step of the last update marked this place, from 1. */
   freshStep(spot: SpotKey): number | undefined;
+  /** How many steps of the last update have been shown so far. */
+  readonly walked: number;
+  /** What the looked-at choice would add to a part of the score. */
+  ghostPoints(part: string | undefined): number;
   /** Whether the hand card that is being looked at could go here. */
   isPossible(spot: SpotKey): boolean;
   movesAt(spot: SpotKey): readonly Move[];
