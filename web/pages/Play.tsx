@@ -45,13 +45,13 @@ export function Play(props: { id: string }) {
       </Show>
       <Show when={trouble()}>{(message) => <Trouble message={message()} />}</Show>
       <Show when={ready()} keyed>
-        {(parts) => <Match {...parts} />}
+        {(parts) => <AtTable {...parts} />}
       </Show>
     </>
   );
 }
 
-function Match(props: Opened) {
+function AtTable(props: Opened) {
   const { session } = props;
   onCleanup(
     onForeignChange(session.id, (saved) => {

@@ -34,7 +34,6 @@ export function Band() {
   const xs = [...posts, ...outer].map((place) => at(place).x);
   const ys = [...posts, ...outer].map((place) => at(place).y);
   const left = Math.min(...xs) - 50;
-  const top = Math.min(...ys, -20) - 34;
   const width = Math.max(...xs) + 52 - left;
 
   /** A kind of post is named once, over the left end of its row. */
@@ -42,6 +41,7 @@ export function Band() {
     const own = posts.filter((post) => post.type === type.id);
     return own.length === 0 ? [] : [{ name: type.name, y: at(own[0]).y }];
   });
+  const top = Math.min(...ys.map((y) => y - 34), ...rowNames.map((row) => row.y - OVER - 28));
   const bottom = Math.max(...ys.map((y) => y + 42));
   const height = bottom - top;
 
