@@ -131,20 +131,34 @@ export class Lobby {
     const { store, now } = this.parts;
     const name = cleanText(rawName);
     if (name === '') return bad('bad-name', 'Please give a name with at least one visible letter.');
-    const seats = await store.seats(table.id);
-    const free = seats.filter(({ kind, seat }) => kind === 'open' && (wanted === undefined || seat === wanted));
-    for (const { seat } of free) {
-      const token = newToken();
-      if (!(await store.takeSeat(table.id, seat, { kind: 'person', name, tokenHash: hashToken(token), seenAt: now() })))
-        continue;
-      await table.refresh();
-      await this.startIfFull(table);
-      await store.wake(table.id);
-      return good({ seat, token });
+    const isFree = ({ kind, seat }: SeatRow): boolean => kind === 'open' && (wanted === undefined || seat === wanted);
+    const token = newToken();
+    const change = { kind: 'person', name, tokenHash: hashToken(token), seenAt: now() } as const;
+    // Twice, because seats may be swapped while we look.
+    for (let look = 0; look < 2; look++) {
+      for (const { seat } of (await store.seats(table.id)).filter(isFree)) {
+        if (!(await store.takeSeat(table.id, seat, change))) continue;
+        await table.refresh();
+        await this.startIfFull(table);
+        await store.wake(table.id);
+        return good({ seat, token });
+      }
     }
     return wanted === undefined
       ? bad('table-full', 'All seats are taken. You can watch.')
       : bad('seat-taken', 'That seat is taken; choose another one.');
+  }
+
+  /** Before the match begins, everybody who is seated may change who sits where. */
+  async swap(table: LiveTable, [a, b]: readonly [number, number]): Promise<Result<true>> {
+    const { store } = this.parts;
+    const count = table.seats.length;
+    if (a === b || a >= count || b >= count) return bad('bad-seats', 'Name two different seats of this table.');
+    if (!(await store.swapSeats(table.id, a, b)))
+      return bad('already-started', 'The match has begun; seats can be swapped at the rematch.');
+    await table.refresh();
+    await store.wake(table.id);
+    return good(true);
   }
 
   private async startIfFull(table: LiveTable): Promise<void> {

@@ -24,6 +24,7 @@ class SocketSession implements Channel {
   private readonly reactions: Bucket;
   private readonly signs: Bucket;
   private table: LiveTable | undefined;
+  private token: string | undefined;
   private isGreeting = false;
   /** The line may drop while the table is still being opened. */
   private isClosed = false;
@@ -107,10 +108,28 @@ class SocketSession implements Channel {
       return this.refuse({ code: 'bad-token', message: 'This key does not open a seat at this table.' });
     this.viewer = seat?.seat ?? 'spectator';
     this.table = table.value;
+    this.token = hello.token;
     this.send({ type: 'welcome', protocol: PROTOCOL, viewer: this.viewer, table: table.value.info() });
     await table.value.join(this, hello.version);
     if (this.isClosed) table.value.leave(this);
     this.context.driver.drive(table.value, false);
+  }
+
+  /** Seats were swapped, or this one was opened on another device. */
+  reseat(): boolean {
+    if (this.table === undefined || this.token === undefined) return true;
+    const seat = seatOf(this.table, this.token)?.seat;
+    if (seat === this.viewer) return true;
+    if (seat === undefined) {
+      this.refuse({ code: 'bad-token', message: 'This seat was opened on another device; its old key is over.' });
+      this.table.leave(this);
+      this.table = undefined;
+      this.viewer = 'spectator';
+      return false;
+    }
+    this.viewer = seat;
+    this.send({ type: 'welcome', protocol: PROTOCOL, viewer: seat, table: this.table.info() });
+    return true;
   }
 
   private async obey(table: LiveTable, message: Exclude<ClientMessage, { type: 'hello' | 'ping' }>): Promise<void> {

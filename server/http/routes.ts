@@ -126,6 +126,26 @@ export function addRoutes(plain: FastifyInstance, context: Context, notifier: No
     },
   );
 
+  const Swap = Type.Object({ seats: Type.Tuple([SeatNumber, SeatNumber]) }, { additionalProperties: false });
+  app.post(
+    '/api/matches/:match/swap',
+    {
+      schema: {
+        summary: 'Exchange two seats before the match begins; keys stay with their people',
+        params: Params,
+        body: Swap,
+        response: { 200: TableInfo, ...answers },
+      },
+    },
+    async (request, reply) => {
+      const who = await seated(request, request.params.match);
+      if (!who.ok) return refuse(reply, who.problem);
+      const { table } = who.value;
+      const swapped = await lobby.swap(table, request.body.seats);
+      return swapped.ok ? reply.send(table.info()) : refuse(reply, swapped.problem);
+    },
+  );
+
   app.post(
     '/api/matches/:match/actions',
     {
@@ -155,7 +175,7 @@ export function addRoutes(plain: FastifyInstance, context: Context, notifier: No
     async (request, reply) => {
       const table = await watchable(request, request.params.match);
       if (!table.ok) return refuse(reply, table.problem);
-      await streamTable(table.value, seatOf(table.value, bearer(request))?.seat ?? 'spectator', reply, context);
+      await streamTable(table.value, bearer(request), reply, context);
       return reply;
     },
   );
@@ -179,7 +199,11 @@ export function addRoutes(plain: FastifyInstance, context: Context, notifier: No
   );
 
   const Rematch = Type.Object(
-    { swap: Type.Optional(Type.Boolean()), sameDeal: Type.Optional(Type.Boolean()) },
+    {
+      swap: Type.Optional(Type.Boolean({ description: 'Everybody moves on by one seat' })),
+      order: Type.Optional(Type.Array(SeatNumber, { maxItems: 16, description: 'The new seat of each old one' })),
+      sameDeal: Type.Optional(Type.Boolean()),
+    },
     { additionalProperties: false },
   );
   app.post(
@@ -197,7 +221,11 @@ export function addRoutes(plain: FastifyInstance, context: Context, notifier: No
       if (!who.ok) return refuse(reply, who.problem);
       const again = await lobby.rematch(
         who.value.table,
-        { swap: request.body.swap === true, sameDeal: request.body.sameDeal === true },
+        {
+          swap: request.body.swap === true,
+          sameDeal: request.body.sameDeal === true,
+          ...(request.body.order === undefined ? {} : { order: request.body.order }),
+        },
         who.value.seat,
       );
       return again.ok ? reply.code(201).send(again.value) : refuse(reply, again.problem);

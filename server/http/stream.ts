@@ -1,7 +1,8 @@
 import type { Viewer } from '@bandstand/engine';
-import { PROTOCOL } from '@bandstand/protocol';
+import { PROTOCOL, type ServerMessage } from '@bandstand/protocol';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../context.ts';
+import { seatOf } from '../lobby.ts';
 import type { Channel, LiveTable } from '../table/live.ts';
 
 const KEEP_ALIVE_MS = 15_000;
@@ -9,7 +10,7 @@ const KEEP_ALIVE_MS = 15_000;
 /** The messages of a table as lines of JSON, for programs that would rather not speak WebSocket. */
 export async function streamTable(
   table: LiveTable,
-  viewer: Viewer,
+  token: string | undefined,
   reply: FastifyReply,
   context: Context,
 ): Promise<void> {
@@ -20,8 +21,22 @@ export async function streamTable(
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   });
-  const channel: Channel = { viewer, send: (message) => void raw.write(`${JSON.stringify(message)}\n`) };
-  channel.send({ type: 'welcome', protocol: PROTOCOL, viewer, table: table.info() });
+  const where = (): Viewer => seatOf(table, token)?.seat ?? 'spectator';
+  const channel = {
+    viewer: where(),
+    send: (message: ServerMessage) => void raw.write(`${JSON.stringify(message)}\n`),
+    reseat(): boolean {
+      const viewer = where();
+      if (viewer === channel.viewer) return true;
+      channel.viewer = viewer;
+      if (viewer === 'spectator') raw.end();
+      else welcome();
+      return viewer !== 'spectator';
+    },
+  } satisfies Channel;
+  const welcome = (): void =>
+    channel.send({ type: 'welcome', protocol: PROTOCOL, viewer: channel.viewer, table: table.info() });
+  welcome();
   const beat = setInterval(() => raw.write('\n'), KEEP_ALIVE_MS);
   raw.on('close', () => {
     clearInterval(beat);

@@ -218,6 +218,24 @@ export class SqlStore implements Store {
     return (await this.rows(sql, match, seat, change.kind, change.name, change.tokenHash, change.seenAt)).length === 1;
   }
 
+  async swapSeats(match: string, a: number, b: number): Promise<boolean> {
+    // The open seats are held first, so that nobody takes the last one and starts the match meanwhile.
+    const [, away] = await this.executor.run([
+      { sql: `update seats set seen_at = seen_at where match_id = $1 and kind = 'open'`, values: [match] },
+      {
+        sql: `update seats set seat = -1 - seat where match_id = $1 and seat in ($2, $3)
+              and exists (select 1 from seats where match_id = $1 and kind = 'open') returning seat`,
+        values: [match, a, b],
+      },
+      {
+        sql: `update seats set seat = case when seat = -1 - cast($2 as integer) then cast($3 as integer) else cast($2 as integer) end
+              where match_id = $1 and seat < 0`,
+        values: [match, a, b],
+      },
+    ]);
+    return away.length === 2;
+  }
+
   async updateSeat(match: string, seat: number, change: Partial<Omit<SeatRow, 'match' | 'seat'>>): Promise<void> {
     const fields = (Object.keys(SEAT_FIELDS) as (keyof typeof SEAT_FIELDS)[]).filter(
       (field) => change[field] !== undefined,

@@ -93,6 +93,8 @@ export interface Store {
     seat: number,
     change: Pick<SeatRow, 'kind' | 'name' | 'tokenHash' | 'seenAt'>,
   ): Promise<boolean>;
+  /** Exchanges two seats with all who sit there, as long as a seat is open; false when the match has begun. */
+  swapSeats(match: string, a: number, b: number): Promise<boolean>;
   updateSeat(match: string, seat: number, change: Partial<Omit<SeatRow, 'match' | 'seat'>>): Promise<void>;
   /** Mends the columns that are computed from the log. */
   touchMatch(match: string, touch: MatchTouch): Promise<void>;

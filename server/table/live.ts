@@ -24,6 +24,8 @@ import { ViewerTrack } from './track.ts';
 export interface Channel {
   readonly viewer: Viewer;
   send(message: ServerMessage): void;
+  /** Keys may have changed hands or seats: looks again where the own key belongs; false when nowhere any more. */
+  reseat?(): boolean;
 }
 
 export interface LiveParts {
@@ -183,7 +185,7 @@ export class LiveTable {
   refresh(): Promise<void> {
     return this.inTurn(async () => {
       const hasNew = await this.catchUp();
-      this.currentSeats = await this.parts.store.seats(this.id);
+      await this.readSeats();
       this.tellTable();
       await this.tellChat();
       await this.tellCaptions();
@@ -193,11 +195,20 @@ export class LiveTable {
 
   private async catchUp(): Promise<boolean> {
     const missing = await this.parts.store.entries(this.id, this.currentLog.seq);
+    // Seats may have been swapped until the start: nobody is dealt another one's hand.
+    if (missing.length > 0 && !this.currentLog.isStarted) await this.readSeats();
     for (const row of missing) {
       this.entries.push(row);
       this.tell(this.currentLog.add(row.entry, row.at), row.entry);
     }
     return missing.length > 0;
+  }
+
+  private async readSeats(): Promise<void> {
+    const before = this.currentSeats;
+    this.currentSeats = await this.parts.store.seats(this.id);
+    if (this.currentSeats.every(({ tokenHash }, seat) => tokenHash === before[seat]?.tokenHash)) return;
+    for (const channel of [...this.channels]) channel.reseat?.();
   }
 
   /** Shows a change to everybody who can notice it. */
@@ -288,6 +299,7 @@ export class LiveTable {
    */
   join(channel: Channel, version?: number): Promise<void> {
     return this.inTurn(async () => {
+      if (channel.reseat?.() === false) return;
       const track = this.trackOf(channel.viewer);
       const now = this.parts.now();
       this.usedAt = now;

@@ -88,6 +88,25 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
     expect(await store.captions(other.id)).toEqual({ motto: 'Soft' });
   });
 
+  test('two seats are exchanged while one is open, whoever joins meanwhile', async () => {
+    const row = matchRow();
+    const ada = seatRow(row.id, 0, { kind: 'person', name: 'Ada', tokenHash: 'a' });
+    await store.createMatch(row, [ada, seatRow(row.id, 1)]);
+    expect(await store.swapSeats(row.id, 0, 1)).toBe(true);
+    expect((await store.seats(row.id)).map(({ name }) => name)).toEqual(['', 'Ada']);
+    const guest = { kind: 'person', name: 'Guest', tokenHash: 'g', seenAt: 0 } as const;
+    await Promise.all([store.swapSeats(row.id, 0, 1), store.takeSeat(row.id, 0, guest), store.swapSeats(row.id, 1, 0)]);
+    const seats = await store.seats(row.id);
+    expect(seats.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(seats.filter(({ name }) => name === 'Ada')).toHaveLength(1);
+    await store.takeSeat(
+      row.id,
+      seats.findIndex(({ kind }) => kind === 'open'),
+      guest,
+    );
+    expect(await store.swapSeats(row.id, 0, 1)).toBe(false);
+  });
+
   test('an entry number is given once: the second writer is told', async () => {
     const { id } = await created();
     const entry = (move: number) => ({ type: 'move', seat: 0, move }) as const;

@@ -318,6 +318,59 @@ describe('seats and links', () => {
     });
   });
 
+  test('before the match begins, seats are swapped with all who sit there; after, they are not', async () => {
+    const made = await post<Seated>(url, '/api/matches', {
+      game,
+      name: 'Ada',
+      isPublic: true,
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    });
+    const { match, token } = made.body;
+    const swap = (seats: readonly number[], key: string | null) =>
+      post<TableInfo & { code?: string }>(url, `/api/matches/${match}/swap`, { seats }, key ?? undefined);
+    const host = await TestClient.open(url, { match, token: token ?? '' });
+    expect(await host.next('welcome')).toMatchObject({ viewer: 0 });
+    expect(await swap([0, 1], null)).toMatchObject({ status: 401 });
+    expect(await swap([0, 0], token)).toMatchObject({ body: { code: 'bad-seats' } });
+    expect(await swap([0, 7], token)).toMatchObject({ body: { code: 'bad-seats' } });
+    const from = host.received.length;
+    expect((await swap([0, 1], token)).body.seats.map(({ name }) => name)).toEqual(['', 'Ada']);
+    expect(await host.next('welcome', from)).toMatchObject({ viewer: 1 });
+    const guest = await post<{ seat: number; token: string }>(url, `/api/matches/${match}/seats`, { name: 'Grace' });
+    expect(guest.body.seat).toBe(0);
+    await host.next('snapshot');
+    expect(host.moves, 'the first to move is Grace now').toEqual([]);
+    expect(await swap([0, 1], token)).toMatchObject({ body: { code: 'already-started' } });
+    await host.close();
+  });
+
+  test('a rematch seats people in the order they ask for', async () => {
+    const { clients, match, tokens, close } = await twoAtTable();
+    clients[0].send({ type: 'resign' });
+    await clients[1].until(
+      () => clients[1].received.some((message) => message.type === 'update' && message.ending !== undefined),
+      'the end',
+    );
+    const again = (order: readonly number[]) =>
+      post<{ match: string; code?: string }>(url, `/api/matches/${match}/rematch`, { order }, tokens[0]);
+    for (const wrong of [[0, 0], [0], [0, 2]]) expect((await again(wrong)).body.code).toBe('bad-seats');
+    const next = await TestClient.open(url, { match: (await again([1, 0])).body.match, token: tokens[0] });
+    expect(await next.next('welcome')).toMatchObject({ viewer: 1 });
+    await next.close();
+    await close();
+  });
+
+  test('a seat that was opened on another device is closed on the old one', async () => {
+    const { clients, match, tokens, close } = await twoAtTable();
+    const code = await post<{ code: string }>(url, `/api/matches/${match}/code`, {}, tokens[1]);
+    await post(url, '/api/codes', { code: code.body.code });
+    expect(await clients[1].next('refused')).toMatchObject({ code: 'bad-token' });
+    const from = clients[1].received.length;
+    clients[1].send({ type: 'undo' });
+    expect(await clients[1].next('refused', from)).toMatchObject({ code: 'no-hello' });
+    await close();
+  });
+
   test('a short code opens the seat on another device once', async () => {
     const { match, tokens } = await seatedTable(url, { game, seats: 2 });
     const code = await post<{ code: string }>(url, `/api/matches/${match}/code`, {}, tokens[1]);
