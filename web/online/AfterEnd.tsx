@@ -2,13 +2,14 @@ import { createSignal, Show } from 'solid-js';
 import { go, Link } from '../router.tsx';
 import { api, type Keys } from './api.ts';
 import type { OnlineSession } from './onlineSession.ts';
+import { Rematch } from './Rematch.tsx';
 import { holdSeat } from './seats.ts';
 
 /** Rematches, the replay and the fairness check. */
 export function AfterEnd(props: { session: OnlineSession; match: string; keys: Keys }) {
   const [answer, setAnswer] = createSignal<string>();
   const isSeated = () => props.session.viewer !== 'spectator';
-  async function again(how: { swap: boolean; sameDeal: boolean }): Promise<void> {
+  async function again(how: { order: readonly number[]; sameDeal: boolean }): Promise<void> {
     const next = await api.rematch(props.match, props.keys, how);
     if (!next.ok) {
       setAnswer(next.problem.message);
@@ -38,15 +39,7 @@ export function AfterEnd(props: { session: OnlineSession; match: string; keys: K
   return (
     <>
       <Show when={isSeated()}>
-        <button type="button" class="button primary small" onClick={() => void again({ swap: false, sameDeal: false })}>
-          Rematch
-        </button>
-        <button type="button" class="button small" onClick={() => void again({ swap: true, sameDeal: false })}>
-          Rematch, seats swapped
-        </button>
-        <button type="button" class="button small" onClick={() => void again({ swap: true, sameDeal: true })}>
-          Same deal, seats swapped
-        </button>
+        <Rematch names={props.session.names} onRematch={(how) => void again(how)} />
       </Show>
       <Link class="button small" href={`/replay/t-${props.match}`}>
         Replay

@@ -49,7 +49,9 @@ export const api = {
       ...(seat === undefined ? {} : { seat }),
     }),
   record: (match: string, keys: Keys) => call<MatchRecord>('GET', `/api/matches/${match}/record`, keys),
-  rematch: (match: string, keys: Keys, how: { swap: boolean; sameDeal: boolean }) =>
+  swap: (match: string, keys: Keys, seats: readonly [number, number]) =>
+    call<TableInfo>('POST', `/api/matches/${match}/swap`, keys, { seats }),
+  rematch: (match: string, keys: Keys, how: { order: readonly number[]; sameDeal: boolean }) =>
     call<{ match: string }>('POST', `/api/matches/${match}/rematch`, keys, how),
   code: (match: string, keys: Keys) =>
     call<{ code: string; minutes: number }>('POST', `/api/matches/${match}/code`, keys, {}),

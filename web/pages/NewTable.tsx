@@ -1,49 +1,43 @@
-import { defaultOptions, type Game, type OptionSpec, type OptionValue } from '@bandstand/engine';
-import type { NewTable as Wish, Pace, SeatPlan } from '@bandstand/protocol';
+import { defaultOptions, type Game } from '@bandstand/engine';
+import type { NewTable as Wish, SeatPlan } from '@bandstand/protocol';
 import { LIMITS } from '@bandstand/protocol/limits';
-import { createSignal, For, Index, Show } from 'solid-js';
+import { createSignal, For, Index } from 'solid-js';
 import { api } from '../online/api.ts';
+import { PACES } from '../online/paces.ts';
 import { holdSeat } from '../online/seats.ts';
 import { go, Link } from '../router.tsx';
 import { levelsOf } from '../session/bots.ts';
 import { changeSettings, settings } from '../settings.ts';
 import type { ShelfEntry } from '../shelf.ts';
-import { OptionField } from './OptionField.tsx';
-
-const PACES: readonly { readonly key: string; readonly label: string; readonly pace: Pace }[] = [
-  { key: 'free', label: 'Live, no clock', pace: { type: 'free' } },
-  { key: '60s', label: 'Live, one minute a move', pace: { type: 'perMove', seconds: 60 } },
-  {
-    key: '10m',
-    label: 'Live, ten minutes each and 15 seconds a move',
-    pace: { type: 'bank', seconds: 600, increment: 15 },
-  },
-  { key: '1d', label: 'A day a move', pace: { type: 'perMove', seconds: 86_400 } },
-  { key: '3d', label: 'Three days a move', pace: { type: 'perMove', seconds: 3 * 86_400 } },
-  { key: '7d', label: 'A week a move', pace: { type: 'perMove', seconds: 7 * 86_400 } },
-];
+import {
+  OptionFields,
+  ProblemLine,
+  SeatChoice,
+  SeatCount,
+  SetupForm,
+  usualSeats,
+  type Options,
+} from './SetupParts.tsx';
 
 /** A table for friends: who sits where, how fast, and who may see it. */
 export function NewTable(props: { entry: ShelfEntry; game: Game }) {
   const { game } = props;
   const levels = levelsOf(game).map(({ level, name }) => ({ level: level.replace('400ms', '800'), name }));
-  const usual = Math.max(game.seats.min, Math.min(2, game.seats.max));
   const [seats, setSeats] = createSignal<readonly string[]>(
-    Array.from({ length: usual }, (_, seat) => (seat === 0 ? 'me' : 'open')),
+    Array.from({ length: usualSeats(game) }, (_, seat) => (seat === 0 ? 'me' : 'open')),
   );
   const [name, setName] = createSignal(settings().name);
   const [pace, setPace] = createSignal('free');
   const [isPublic, setIsPublic] = createSignal(false);
   const [standIn, setStandIn] = createSignal('greedy');
-  const [options, setOptions] = createSignal<Readonly<Record<string, OptionValue>>>(defaultOptions(game.options));
+  const [options, setOptions] = createSignal<Options>(defaultOptions(game.options));
   const [pack, setPack] = createSignal<unknown>();
   const [problem, setProblem] = createSignal<string>();
   const [isBusy, setIsBusy] = createSignal(false);
 
   const plan = (who: string): SeatPlan => (who === 'me' || who === 'open' ? { kind: who } : { kind: 'bot', bot: who });
 
-  async function create(event: Event): Promise<void> {
-    event.preventDefault();
+  async function create(): Promise<void> {
     setIsBusy(true);
     const wish: Wish = {
       game: game.id,
@@ -80,12 +74,13 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
     }
   }
 
+  /** I sit on one seat only: who takes my old one is a friend. */
+  const seatSomebody = (seat: number, who: string): void => {
+    setSeats(seats().map((old, other) => (other === seat ? who : who === 'me' && old === 'me' ? 'open' : old)));
+  };
+
   return (
-    <form
-      class="setup"
-      onSubmit={(event) => void create(event)}
-      style={{ '--ink-1': props.entry.card.inks[0], '--ink-2': props.entry.card.inks[1] }}
-    >
+    <SetupForm inks={props.entry.card.inks} onSubmit={() => void create()}>
       <h1>{props.entry.card.name} with friends</h1>
       <p>Make a table and send the link. No account is needed; a name is enough.</p>
       <label class="field">
@@ -101,56 +96,27 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
       </label>
       <fieldset class="panel">
         <legend>Seats</legend>
-        <Show when={game.seats.max > game.seats.min}>
-          <label class="field">
-            <span>How many</span>
-            <select
-              onChange={(event) => {
-                const count = Number(event.currentTarget.value);
-                setSeats(Array.from({ length: count }, (_, seat) => seats()[seat] ?? 'open'));
-              }}
-            >
-              <For each={Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)}>
-                {(count) => (
-                  <option value={count} selected={count === seats().length}>
-                    {count}
-                  </option>
-                )}
-              </For>
-            </select>
-          </label>
-        </Show>
-        <Index each={seats()}>
-          {(who, seat) => (
-            <label class="field">
-              <span>Seat {seat + 1}</span>
-              <select
-                onChange={(event) => {
-                  const chosen = event.currentTarget.value;
-                  setSeats(
-                    seats().map((old, other) =>
-                      other === seat ? chosen : chosen === 'me' && old === 'me' ? 'open' : old,
-                    ),
-                  );
-                }}
-              >
-                <option value="me" selected={who() === 'me'}>
-                  Me
-                </option>
-                <option value="open" selected={who() === 'open'}>
-                  A friend
-                </option>
-                <For each={levels}>
-                  {({ level, name: label }) => (
-                    <option value={level} selected={who() === level}>
-                      Bot: {label}
-                    </option>
-                  )}
-                </For>
-              </select>
-            </label>
-          )}
-        </Index>
+        <SeatCount
+          game={game}
+          count={seats().length}
+          onChange={(count) => setSeats(Array.from({ length: count }, (_, seat) => seats()[seat] ?? 'open'))}
+        />
+        <div class="seat-row">
+          <Index each={seats()}>
+            {(who, seat) => (
+              <SeatChoice
+                label={`Seat ${seat + 1}`}
+                chosen={who()}
+                people={[
+                  ['me', 'Me'],
+                  ['open', 'A friend'],
+                ]}
+                levels={levels}
+                onChange={(chosen) => seatSomebody(seat, chosen)}
+              />
+            )}
+          </Index>
+        </div>
       </fieldset>
       <fieldset class="panel">
         <legend>Pace and company</legend>
@@ -160,40 +126,20 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
             <For each={PACES}>{({ key, label }) => <option value={key}>{label}</option>}</For>
           </select>
         </label>
-        <label class="field">
-          <span>Who plays for somebody who leaves or runs out of time</span>
-          <select onChange={(event) => setStandIn(event.currentTarget.value)}>
-            <For each={levels}>
-              {({ level, name: label }) => (
-                <option value={level} selected={level === standIn()}>
-                  Bot: {label}
-                </option>
-              )}
-            </For>
-          </select>
-        </label>
+        <SeatChoice
+          label="Who plays for somebody who leaves or runs out of time"
+          chosen={standIn()}
+          people={[]}
+          levels={levels}
+          onChange={setStandIn}
+        />
         <label class="field inline">
           <input type="checkbox" checked={isPublic()} onChange={(event) => setIsPublic(event.currentTarget.checked)} />
           <span>Public: listed under Tables, anybody may watch</span>
         </label>
       </fieldset>
-      <Show when={Object.keys(game.options).length > 0}>
-        <fieldset class="panel">
-          <legend>Options</legend>
-          <For each={Object.entries<OptionSpec>(game.options)}>
-            {([key, spec]) => (
-              <OptionField
-                game={game}
-                name={key}
-                spec={spec}
-                value={options()[key]}
-                onChange={(value) => setOptions({ ...options(), [key]: value })}
-              />
-            )}
-          </For>
-        </fieldset>
-      </Show>
-      <details>
+      <OptionFields game={game} options={options()} onChange={setOptions} />
+      <details class="other-content">
         <summary>Other content</summary>
         <label class="field" for="pack-file">
           <span>Pack file</span>
@@ -205,13 +151,7 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
           />
         </label>
       </details>
-      <Show when={problem()}>
-        {(message) => (
-          <p class="problem" role="alert">
-            {message()}
-          </p>
-        )}
-      </Show>
+      <ProblemLine problem={problem()} />
       <div class="row">
         <button type="submit" class="button primary large" disabled={isBusy()}>
           Make the table
@@ -220,6 +160,6 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
           Play on this device instead
         </Link>
       </div>
-    </form>
+    </SetupForm>
   );
 }

@@ -13,7 +13,10 @@ import { heldSeat, holdSeat, inviteLink, keysFromLink } from '../online/seats.ts
 import { Seats } from '../online/Seats.tsx';
 import { Share } from '../online/Share.tsx';
 import { TableTools } from '../online/TableTools.tsx';
+import { WaitingRoom } from '../online/WaitingRoom.tsx';
 import { Wishes } from '../online/Wishes.tsx';
+import { paceText } from '../online/paces.ts';
+import { Link } from '../router.tsx';
 import { cardOf, loadBoard, loadGame } from '../shelf.ts';
 import { Table } from '../table/Table.tsx';
 import { Trouble } from './Trouble.tsx';
@@ -87,26 +90,7 @@ function AtTable(props: Opened & { onSeated: () => void }) {
         </p>
       </Show>
       <Show when={session.table.status === 'open'}>
-        <Show when={isSeated()}>
-          <Share
-            link={inviteLink(props.match, props.keys.invite)}
-            title="Waiting for players"
-            note={`${freeSeats().length} ${freeSeats().length === 1 ? 'seat is' : 'seats are'} free. Send this link to your friends; the match begins when all seats are taken.`}
-          />
-        </Show>
-        <Show when={!isSeated() && freeSeats().length > 0}>
-          <JoinForm
-            match={props.match}
-            keys={props.keys}
-            game={props.game.id}
-            seats={freeSeats().map(({ seat }) => seat)}
-            onSeated={props.onSeated}
-          />
-        </Show>
-      </Show>
-      <Show when={session.table.status === 'open'}>
-        <Seats session={session} />
-        <Chat session={session} />
+        <BeforeStart />
       </Show>
       <Show
         when={session.isReady}
@@ -146,4 +130,39 @@ function AtTable(props: Opened & { onSeated: () => void }) {
       <TableTools session={session} match={props.match} keys={props.keys} />
     </>
   );
+
+  /** Nobody has seen a card yet: who comes, who sits where. */
+  function BeforeStart() {
+    const { table } = session;
+    const host = () => session.table.seats.find(({ kind }) => kind === 'person')?.name;
+    return (
+      <div class="before-start" style={{ '--ink-1': props.card.inks[0], '--ink-2': props.card.inks[1] }}>
+        <h1>{props.card.name}</h1>
+        <p class="quiet">
+          {host() === undefined ? '' : `${host()} has set a table for ${table.seats.length}. `}
+          {paceText(table.pace)}. <Link href={`/rules/${props.game.id}`}>Read the rules</Link>
+        </p>
+        <div class="before-start-parts">
+          <Show when={isSeated()}>
+            <Share
+              link={inviteLink(props.match, props.keys.invite)}
+              title="Waiting for players"
+              note={`${freeSeats().length} ${freeSeats().length === 1 ? 'seat is' : 'seats are'} free. Send this link to your friends; the match begins when all seats are taken.`}
+            />
+          </Show>
+          <Show when={!isSeated() && freeSeats().length > 0}>
+            <JoinForm
+              match={props.match}
+              keys={props.keys}
+              game={props.game.id}
+              seats={freeSeats().map(({ seat }) => seat)}
+              onSeated={props.onSeated}
+            />
+          </Show>
+          <WaitingRoom session={session} match={props.match} keys={props.keys} />
+        </div>
+        <Chat session={session} />
+      </div>
+    );
+  }
 }

@@ -1,12 +1,20 @@
-import { defaultOptions, type Game, type OptionSpec, type OptionValue } from '@bandstand/engine';
-import { createSignal, For, Index, Show } from 'solid-js';
+import { defaultOptions, type Game } from '@bandstand/engine';
+import { createSignal, Index, Show } from 'solid-js';
 import { go, Link } from '../router.tsx';
 import { levelsOf } from '../session/bots.ts';
 import { startLocal } from '../session/open.ts';
 import type { LocalPlayer } from '../session/saved.ts';
 import { changeSettings, settings } from '../settings.ts';
 import type { ShelfEntry } from '../shelf.ts';
-import { OptionField } from './OptionField.tsx';
+import {
+  OptionFields,
+  ProblemLine,
+  SeatChoice,
+  SeatCount,
+  SetupForm,
+  usualSeats,
+  type Options,
+} from './SetupParts.tsx';
 
 const PERSON = 'person';
 
@@ -15,12 +23,11 @@ export function Setup(props: { entry: ShelfEntry; game: Game }) {
   const { game } = props;
   const levels = levelsOf(game);
   const strongest = levels[Math.min(levels.length - 1, 2)].level;
-  const usualSeats = Math.max(game.seats.min, Math.min(2, game.seats.max));
   const [seats, setSeats] = createSignal<readonly string[]>(
-    Array.from({ length: usualSeats }, (_, seat) => (seat === 0 ? PERSON : strongest)),
+    Array.from({ length: usualSeats(game) }, (_, seat) => (seat === 0 ? PERSON : strongest)),
   );
   const [names, setNames] = createSignal<readonly string[]>([]);
-  const [options, setOptions] = createSignal<Readonly<Record<string, OptionValue>>>(defaultOptions(game.options));
+  const [options, setOptions] = createSignal<Options>(defaultOptions(game.options));
   const [problem, setProblem] = createSignal<string>();
 
   const peopleBefore = (seat: number): number =>
@@ -43,8 +50,7 @@ export function Setup(props: { entry: ShelfEntry; game: Game }) {
     return twins > 1 ? `${name} ${seat + 1}` : name;
   };
 
-  function start(event: Event): void {
-    event.preventDefault();
+  function start(): void {
     const session = startLocal(game, { players: players(), options: options() });
     if (!session.ok) {
       setProblem(session.problem.message);
@@ -57,11 +63,7 @@ export function Setup(props: { entry: ShelfEntry; game: Game }) {
   }
 
   return (
-    <form
-      class="setup"
-      onSubmit={start}
-      style={{ '--ink-1': props.entry.card.inks[0], '--ink-2': props.entry.card.inks[1] }}
-    >
+    <SetupForm inks={props.entry.card.inks} onSubmit={start}>
       <h1>{props.entry.card.name}</h1>
       <p>{props.entry.card.tagline}</p>
       <div class="row">
@@ -75,58 +77,24 @@ export function Setup(props: { entry: ShelfEntry; game: Game }) {
           Rules
         </Link>
       </div>
-      <Show when={problem()}>
-        {(message) => (
-          <p class="problem" role="alert">
-            {message()}
-          </p>
-        )}
-      </Show>
+      <ProblemLine problem={problem()} />
       <fieldset class="panel">
         <legend>Players</legend>
-        <Show when={game.seats.max > game.seats.min}>
-          <label class="field">
-            <span>How many</span>
-            <select
-              value={seats().length}
-              onChange={(event) => {
-                const count = Number(event.currentTarget.value);
-                setSeats(Array.from({ length: count }, (_, seat) => seats()[seat] ?? strongest));
-              }}
-            >
-              <For each={Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)}>
-                {(count) => (
-                  <option value={count} selected={count === seats().length}>
-                    {count === 1 ? '1, solo' : count}
-                  </option>
-                )}
-              </For>
-            </select>
-          </label>
-        </Show>
+        <SeatCount
+          game={game}
+          count={seats().length}
+          onChange={(count) => setSeats(Array.from({ length: count }, (_, seat) => seats()[seat] ?? strongest))}
+        />
         <Index each={seats()}>
           {(who, seat) => (
             <div class="seat-row">
-              <label class="field">
-                <span>Seat {seat + 1}</span>
-                <select
-                  onChange={(event) => {
-                    const chosen = event.currentTarget.value;
-                    setSeats(seats().map((old, other) => (other === seat ? chosen : old)));
-                  }}
-                >
-                  <option value={PERSON} selected={who() === PERSON}>
-                    A person here
-                  </option>
-                  <For each={levels}>
-                    {({ level, name }) => (
-                      <option value={level} selected={who() === level}>
-                        Bot: {name}
-                      </option>
-                    )}
-                  </For>
-                </select>
-              </label>
+              <SeatChoice
+                label={`Seat ${seat + 1}`}
+                chosen={who()}
+                people={[[PERSON, 'A person here']]}
+                levels={levels}
+                onChange={(chosen) => setSeats(seats().with(seat, chosen))}
+              />
               <Show when={who() === PERSON}>
                 <label class="field">
                   <span>Name of seat {seat + 1}</span>
@@ -148,22 +116,7 @@ export function Setup(props: { entry: ShelfEntry; game: Game }) {
           )}
         </Index>
       </fieldset>
-      <Show when={Object.keys(game.options).length > 0}>
-        <fieldset class="panel">
-          <legend>Options</legend>
-          <For each={Object.entries<OptionSpec>(game.options)}>
-            {([key, spec]) => (
-              <OptionField
-                game={game}
-                name={key}
-                spec={spec}
-                value={options()[key]}
-                onChange={(value) => setOptions({ ...options(), [key]: value })}
-              />
-            )}
-          </For>
-        </fieldset>
-      </Show>
-    </form>
+      <OptionFields game={game} options={options()} onChange={setOptions} />
+    </SetupForm>
   );
 }

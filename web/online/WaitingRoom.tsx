@@ -1,0 +1,52 @@
+import { createSignal, For, Show } from 'solid-js';
+import { api, type Keys } from './api.ts';
+import type { OnlineSession } from './onlineSession.ts';
+
+/** Who sits where before the match begins; whoever is seated may change it. */
+export function WaitingRoom(props: { session: OnlineSession; match: string; keys: Keys }) {
+  const { session } = props;
+  const [problem, setProblem] = createSignal<string>();
+  const mine = () => (session.viewer === 'spectator' ? undefined : session.viewer);
+  async function swap(mySeat: number, other: number): Promise<void> {
+    const swapped = await api.swap(props.match, props.keys, [mySeat, other]);
+    setProblem(swapped.ok ? undefined : swapped.problem.message);
+  }
+  const describe = (seat: number): string => {
+    const { kind, name, isHere } = session.table.seats[seat];
+    if (kind === 'open') return 'Free';
+    if (seat === mine()) return `${name} (you)`;
+    return kind === 'person' && !isHere ? `${name}, away` : name;
+  };
+  return (
+    <section class="panel waiting-room" aria-labelledby="seats-title">
+      <h2 id="seats-title">Seats</h2>
+      <ol>
+        <For each={session.table.seats}>
+          {({ seat, kind }) => (
+            <li classList={{ open: kind === 'open', 'is-me': seat === mine() }}>
+              <span class="seat-number">{seat + 1}</span>
+              <span class="seat-name">{describe(seat)}</span>
+              <Show when={mine() !== undefined && seat !== mine()}>
+                <button
+                  type="button"
+                  class="button small"
+                  aria-label={kind === 'open' ? `Sit on seat ${seat + 1}` : `Swap seats with ${describe(seat)}`}
+                  onClick={() => void swap(mine() ?? 0, seat)}
+                >
+                  {kind === 'open' ? 'Sit here' : 'Swap'}
+                </button>
+              </Show>
+            </li>
+          )}
+        </For>
+      </ol>
+      <Show when={problem()}>
+        {(message) => (
+          <p class="problem" role="alert">
+            {message()}
+          </p>
+        )}
+      </Show>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Game, OptionSpec, OptionValue } from '@bandstand/engine';
+import { For, Show, type JSX } from 'solid-js';
+import { OptionField } from './OptionField.tsx';
+
+export type Options = Readonly<Record<string, OptionValue>>;
+
+/** The number of seats that is proposed: two if the game allows it. */
+export const usualSeats = ({ seats }: Game): number => Math.max(seats.min, Math.min(2, seats.max));
+
+/** The form in which a match is prepared, in the inks of its game. */
+export function SetupForm(props: { inks: readonly [string, string]; onSubmit: () => void; children: JSX.Element }) {
+  return (
+    <form
+      class="setup"
+      style={{ '--ink-1': props.inks[0], '--ink-2': props.inks[1] }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onSubmit();
+      }}
+    >
+      {props.children}
+    </form>
+  );
+}
+
+/** How many play; nothing to ask where the game knows. */
+export function SeatCount(props: { game: Game; count: number; onChange: (count: number) => void }) {
+  const { min, max } = props.game.seats;
+  return (
+    <Show when={max > min}>
+      <label class="field">
+        <span>How many</span>
+        <select onChange={(event) => props.onChange(Number(event.currentTarget.value))}>
+          <For each={Array.from({ length: max - min + 1 }, (_, i) => min + i)}>
+            {(count) => (
+              <option value={count} selected={count === props.count}>
+                {count === 1 ? '1, solo' : count}
+              </option>
+            )}
+          </For>
+        </select>
+      </label>
+    </Show>
+  );
+}
+
+/** A choice among a few and the bots of the game. */
+export function SeatChoice(props: {
+  label: string;
+  chosen: string;
+  people: readonly (readonly [value: string, label: string])[];
+  levels: readonly { readonly level: string; readonly name: string }[];
+  onChange: (who: string) => void;
+}) {
+  return (
+    <label class="field">
+      <span>{props.label}</span>
+      <select onChange={(event) => props.onChange(event.currentTarget.value)}>
+        <For each={[...props.people, ...props.levels.map(({ level, name }) => [level, `Bot: ${name}`] as const)]}>
+          {([value, label]) => (
+            <option value={value} selected={value === props.chosen}>
+              {label}
+            </option>
+          )}
+        </For>
+      </select>
+    </label>
+  );
+}
+
+export function OptionFields(props: { game: Game; options: Options; onChange: (options: Options) => void }) {
+  return (
+    <Show when={Object.keys(props.game.options).length > 0}>
+      <fieldset class="panel">
+        <legend>Options</legend>
+        <For each={Object.entries<OptionSpec>(props.game.options)}>
+          {([key, spec]) => (
+            <OptionField
+              game={props.game}
+              name={key}
+              spec={spec}
+              value={props.options[key]}
+              onChange={(value) => props.onChange({ ...props.options, [key]: value })}
+            />
+          )}
+        </For>
+      </fieldset>
+    </Show>
+  );
+}
+
+/** What is wrong, if anything. */
+export function ProblemLine(props: { problem: string | undefined }) {
+  return (
+    <Show when={props.problem}>
+      {(message) => (
+        <p class="problem" role="alert">
+          {message()}
+        </p>
+      )}
+    </Show>
+  );
+}
