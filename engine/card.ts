@@ -11,4 +11,9 @@ export interface GameCard {
   readonly hidden: boolean;
   /** The two inks the game is printed with, as CSS colours. */
   readonly inks: readonly [string, string];
+  /** What a listening person hears, by type of event; events that are not named are silent. */
+  readonly sounds?: Readonly<Record<string, Sound>>;
 }
+
+export const SOUNDS = ['pencil', 'card', 'dice', 'chime'] as const;
+export type Sound = (typeof SOUNDS)[number];

@@ -7,12 +7,13 @@ export interface Settings {
   readonly theme: Theme;
   /** Whether bots answer at once or leave time to see what they do. */
   readonly quickBots: boolean;
+  readonly sound: boolean;
   /** How the person at this device likes to be called. */
   readonly name: string;
 }
 
 const KEY = 'bandstand:settings';
-const DEFAULTS: Settings = { theme: 'auto', quickBots: false, name: '' };
+const DEFAULTS: Settings = { theme: 'auto', quickBots: false, sound: false, name: '' };
 
 function stored(): Settings {
   try {
@@ -20,6 +21,7 @@ function stored(): Settings {
     return {
       theme: THEMES.find((theme) => theme === read.theme) ?? DEFAULTS.theme,
       quickBots: read.quickBots === true,
+      sound: read.sound === true,
       name: typeof read.name === 'string' ? read.name.slice(0, 24) : DEFAULTS.name,
     };
   } catch {

@@ -8,4 +8,12 @@ export const card: GameCard = {
   minutes: 15,
   hidden: false,
   inks: ['#a9781f', '#7a1f2b'],
+  sounds: {
+    picked: 'card',
+    discarded: 'card',
+    dealt: 'card',
+    rowScored: 'pencil',
+    columnScored: 'pencil',
+    ended: 'chime',
+  },
 };

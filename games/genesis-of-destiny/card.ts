@@ -7,4 +7,18 @@ export const card = {
   minutes: 90,
   inks: ['#1c1b3a', '#e0447c'],
   hidden: true,
+  sounds: {
+    rolled: 'dice',
+    rerolled: 'dice',
+    specialRolled: 'dice',
+    marketFilled: 'card',
+    notebookDrawn: 'card',
+    bought: 'card',
+    placed: 'pencil',
+    partAdded: 'pencil',
+    circleAdded: 'pencil',
+    pledged: 'pencil',
+    songCounted: 'chime',
+    levelFilled: 'chime',
+  },
 } as const;

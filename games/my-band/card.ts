@@ -7,4 +7,16 @@ export const card = {
   minutes: 45,
   inks: ['#d4342c', '#c98b4b'],
   hidden: true,
+  sounds: {
+    dealt: 'card',
+    cardTurnedUp: 'card',
+    rowLaid: 'card',
+    bandDrawn: 'card',
+    eventDrawn: 'card',
+    eventPlayed: 'card',
+    bidMade: 'pencil',
+    negotiated: 'pencil',
+    climbed: 'chime',
+    reachedTop: 'chime',
+  },
 } as const;

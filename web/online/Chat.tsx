@@ -1,7 +1,7 @@
 import { LIMITS } from '@bandstand/protocol/limits';
 import { createEffect, createSignal, For, Show } from 'solid-js';
 import { Link } from '../router.tsx';
-import type { ChatLine, OnlineSession } from './onlineSession.ts';
+import type { ChatLine, TalkSession } from './onlineSession.ts';
 
 const REACTIONS: readonly (readonly [string, string])[] = [
   ['clap', 'Clap'],
@@ -17,7 +17,7 @@ export const wordsOf = ({ kind, text }: ChatLine): string =>
   kind === 'reaction' ? (REACTIONS.find(([name]) => name === text)?.[1] ?? text) : text;
 
 /** Talk at the table. */
-export function Chat(props: { session: OnlineSession }) {
+export function Chat(props: { session: TalkSession }) {
   const [text, setText] = createSignal('');
   let list: HTMLOListElement | undefined;
   createEffect(() => {

@@ -1,11 +1,11 @@
 import { createEffect, createSignal, onCleanup, Show } from 'solid-js';
 import { wordsOf } from './Chat.tsx';
-import type { ChatLine, OnlineSession } from './onlineSession.ts';
+import type { ChatLine, TalkSession } from './onlineSession.ts';
 
 const SHOWN_MS = 4_000;
 
 /** The reaction or sign that somebody gave just now; gone after a moment. */
-function lastSign(session: OnlineSession): () => ChatLine | undefined {
+function lastSign(session: TalkSession): () => ChatLine | undefined {
   const [shown, show] = createSignal<ChatLine>();
   createEffect(() => {
     const line = session.lastHeard;
@@ -18,7 +18,7 @@ function lastSign(session: OnlineSession): () => ChatLine | undefined {
 }
 
 /** A sign must be noticed wherever the talk panel is: it stands over the prompt for a moment and is read out. */
-export function Heard(props: { session: OnlineSession }) {
+export function Heard(props: { session: TalkSession }) {
   const sign = lastSign(props.session);
   return (
     <div class="heard" aria-live="polite">
@@ -34,7 +34,7 @@ export function Heard(props: { session: OnlineSession }) {
 }
 
 /** The same beside the name of whoever gave it. */
-export function SignOf(props: { session: OnlineSession; seat: number }) {
+export function SignOf(props: { session: TalkSession; seat: number }) {
   const sign = lastSign(props.session);
   return (
     <Show when={sign()?.seat === props.seat && sign()} keyed>

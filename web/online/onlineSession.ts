@@ -36,6 +36,9 @@ export interface OnlineStart {
   readonly table: TableInfo;
 }
 
+/** What talk needs of a session. */
+export type TalkSession = Pick<OnlineSession, 'chat' | 'lastHeard' | 'say' | 'talkRule' | 'viewer'>;
+
 /** A match on a server, seen through one seat or as a spectator. */
 export class OnlineSession implements Session {
   readonly game: Game;

@@ -32,6 +32,17 @@ export function SettingsPage() {
         />
         <span>Bots answer at once</span>
       </label>
+      <label class="field inline">
+        <input
+          type="checkbox"
+          checked={settings().sound}
+          onChange={(event) => {
+            changeSettings({ sound: event.currentTarget.checked });
+            if (settings().sound) void import('../sound.ts').then(({ playSounds }) => playSounds(['pencil', 'chime']));
+          }}
+        />
+        <span>Sound: pencil, cards, dice and a chime</span>
+      </label>
       <label class="field">
         <span>Your name at the table</span>
         <input

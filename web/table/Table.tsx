@@ -1,7 +1,18 @@
-import type { GameCard } from '@bandstand/engine';
+import type { GameCard, Sound } from '@bandstand/engine';
 import type { BoardProps } from '@bandstand/kits/board';
-import { createEffect, createMemo, createSignal, onCleanup, onMount, Show, type Component, type JSX } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  type Component,
+  type JSX,
+} from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { settings } from '../settings.ts';
 import { nameIn, type Offer, type Session } from '../session/session.ts';
 import { EndPanel } from './EndPanel.tsx';
 import { FallbackBoard } from './FallbackBoard.tsx';
@@ -28,6 +39,16 @@ export interface TableProps {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
+/** At most so many sounds for one update. */
+const HEARD_AT_ONCE = 5;
+
+/** Nothing is loaded or played until somebody asked for sound. */
+async function letHear(sounds: readonly Sound[]): Promise<void> {
+  if (!settings().sound || sounds.length === 0) return;
+  const { playSounds } = await import('../sound.ts');
+  playSounds(sounds.slice(0, HEARD_AT_ONCE));
+}
+
 /** The page around a board: prompt, undo, log, end. It knows sessions, not where they come from. */
 export function Table(props: TableProps) {
   const [showsKeys, setShowsKeys] = createSignal(false);
@@ -50,6 +71,11 @@ export function Table(props: TableProps) {
   const write = (key: string, text: string): void => props.session.writeCaption?.(key, text);
   const waiting = () => props.session.waitingFor.map(nameIn(props.session.names)).join(', ');
 
+  createEffect(
+    on(events, (happened) => void letHear(happened.flatMap(({ type }) => props.card.sounds?.[type] ?? [])), {
+      defer: true,
+    }),
+  );
   createEffect(() => {
     const { outcome } = props.session;
     const state = outcome !== undefined ? 'Over' : isMyTurn() ? 'Your turn' : `Waiting for ${waiting()}`;

@@ -228,3 +228,39 @@ test('a replay goes back and forth through the same views', () => {
   expect(replay.step).toBe(3);
   expect(texts(replay)).toEqual(texts(session));
 });
+
+describe('captions', () => {
+  const named: Game = {
+    ...game,
+    captions: (_view, seat) => [{ key: `band-${seat}`, label: 'Band name', min: 1, max: 8 }],
+  };
+  const startNamed = () => must(LocalSession.start(named, { players: [ada, bert] }, help()));
+
+  test('are kept with the match, outside of what its hash covers, and shown in its replay', () => {
+    const session = startNamed();
+    session.writeCaption('band-0', '  The <i>A</i>');
+    expect(session.problem?.code).toBe('caption-too-long');
+    session.writeCaption('band-0', ' The As ');
+    expect(session.captions).toEqual({ 'band-0': 'The As' });
+    const saved = readMatch(session.id);
+    expect(saved?.record.captions).toEqual({ 'band-0': 'The As' });
+    if (saved === undefined) throw new Error('not saved');
+    expect(must(LocalSession.resume(named, saved, help())).captions).toEqual({ 'band-0': 'The As' });
+    expect(must(ReplaySession.open(named, saved.record, ['Ada', 'Bert'])).captions).toEqual({ 'band-0': 'The As' });
+  });
+
+  test('of another seat or an unknown key are refused', () => {
+    const session = startNamed();
+    for (const key of ['band-1', 'motto', '__proto__']) {
+      session.writeCaption(key, 'x');
+      expect(session.problem?.code).toBe('caption-not-offered');
+    }
+    expect(session.captions).toEqual({});
+  });
+
+  test('go on to the next match where they are still offered', () => {
+    const captions = { 'band-1': 'The Bs', 'offer-3': 'gone' };
+    const next = must(LocalSession.start(named, { players: [ada, bert], captions }, help()));
+    expect(next.captions).toEqual({ 'band-1': 'The Bs' });
+  });
+});

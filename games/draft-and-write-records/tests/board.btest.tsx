@@ -1,9 +1,9 @@
-import { fastRandom, firstSeat, Match, must, secretFor } from '@bandstand/engine';
+import { fastRandom, firstSeat, Match, must, secretFor, type Captions } from '@bandstand/engine';
 import type { Event, Move } from '@bandstand/kits/draft-and-write';
 import { cleanup, render } from '@solidjs/testing-library';
 import axe from 'axe-core';
 import { createSignal } from 'solid-js';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { knowledge } from '../bot.ts';
 import { game } from '../index.ts';
@@ -15,7 +15,7 @@ afterEach(cleanup);
 type Stop = (phase: string, steps: number) => boolean;
 
 /** A board of seat 0 on a match that greedy bots have played up to some moment. */
-function table(stop: Stop, seats = 2) {
+function table(stop: Stop, seats = 2, captions: Captions = {}) {
   const match = must(Match.start(game, { seats, secret: secretFor('board') }));
   const random = fastRandom(3);
   const { greedy } = knowledge.policies(game);
@@ -30,6 +30,8 @@ function table(stop: Stop, seats = 2) {
   }
   const [version, setVersion] = createSignal(0);
   const taken: Move[] = [];
+  const [written, setWritten] = createSignal(captions);
+  const [happened, setHappened] = createSignal(events);
   const current = <Value,>(value: Value): Value => (version(), value);
   render(() => (
     <main>
@@ -40,9 +42,10 @@ function table(stop: Stop, seats = 2) {
         viewer={0}
         moves={current(match.legalMoves(0))}
         names={['Ada', 'Bert', 'Cleo'].slice(0, seats)}
-        events={current(events)}
+        events={happened()}
         preview={() => undefined}
-        captions={{}}
+        captions={written()}
+        onCaption={(key, text) => setWritten({ ...written(), [key]: text })}
         whyNot={(move) => (match.legalMoves(0).includes(move) ? undefined : game.whyNot(match.view(0), move).message)}
         onMove={(move) => {
           taken.push(move);
@@ -51,7 +54,7 @@ function table(stop: Stop, seats = 2) {
       />
     </main>
   ));
-  return { match, taken };
+  return { match, taken, written, setHappened };
 }
 
 const spots = (): SVGGElement[] => [...document.querySelectorAll<SVGGElement>('.dw-spot')];
@@ -84,6 +87,134 @@ test('focus shows the whole chain: ghost marks, their order and the points', asy
   await expect.poll(() => document.querySelector('.dw-outlook')?.textContent).toMatch(/You (placed|crossed)/);
   expect([...document.querySelectorAll('.dw-step text')].map((text) => text.textContent)).toContain('1');
   expect(document.querySelector('.dw-outlook b')?.textContent).toMatch(/^[+−]\d+$/);
+});
+
+describe('on a wide screen', () => {
+  beforeEach(() => page.viewport(1280, 900));
+  afterEach(() => page.viewport(414, 896));
+
+  test('the preview threads the chain from place to place and says what each section gains', async () => {
+    table((phase, steps) => phase === 'record' && steps > 20);
+    for (const spot of spots()) {
+      spot.focus();
+      await expect.poll(() => document.querySelectorAll('.dw-thread circle').length).toBeGreaterThan(0);
+      const steps = document.querySelectorAll('[data-ghost-step]').length;
+      await expect.poll(() => document.querySelectorAll('.dw-thread.ghost circle').length).toBe(steps);
+      const total = document.querySelector('.dw-outlook b')?.textContent ?? '';
+      const gains = [...document.querySelectorAll('.dw-ghost-points')].map((gain) =>
+        Number(gain.textContent?.replace('−', '-')),
+      );
+      expect(gains.reduce((sum, gain) => sum + gain, 0)).toBe(Number(total.replace('−', '-')));
+    }
+  });
+
+  const chain: readonly Event[] = [0, 1, 2].map((space) => ({
+    type: 'crossed',
+    seat: 0,
+    late: false,
+    section: 'grid',
+    space,
+  }));
+  const walkedSteps = (): number => document.querySelectorAll('.flash').length;
+
+  test('what happened is walked step by step along the thread', async () => {
+    const { setHappened } = table((phase, steps) => phase === 'record' && steps > 20);
+    setHappened(chain);
+    expect(walkedSteps()).toBe(1);
+    expect(document.querySelectorAll('.dw-unwalked')).toHaveLength(2);
+    await expect.poll(walkedSteps).toBe(2);
+    await expect.poll(() => document.querySelectorAll('.dw-thread.fresh circle').length).toBeGreaterThan(1);
+    await expect.poll(walkedSteps).toBe(3);
+  });
+
+  test('a tap skips the walk', async () => {
+    const { setHappened } = table((phase, steps) => phase === 'record' && steps > 20);
+    setHappened(chain);
+    await userEvent.click(page.getByRole('heading', { name: /^Agenda/ }));
+    expect(document.querySelectorAll('.dw-unwalked')).toHaveLength(0);
+  });
+});
+
+test('the owner writes a name on the head of the sheet; others only read it', async () => {
+  const { written } = table((phase) => phase === 'pick', 2, { 'band-1': 'Bert <b>and</b> Sons' });
+  const field = page.getByRole('textbox', { name: 'Band name' });
+  await userEvent.fill(field, '  Brass Monkeys ');
+  await userEvent.keyboard('{Enter}');
+  expect(written()['band-0']).toBe('Brass Monkeys');
+  await userEvent.fill(field, '');
+  await userEvent.keyboard('{Enter}');
+  expect(written()['band-0'], 'a name has at least one letter').toBe('Brass Monkeys');
+  await expect.element(field).toHaveValue('Brass Monkeys');
+  await userEvent.click(page.getByRole('tab', { name: /Bert/ }));
+  await expect.element(field).not.toBeInTheDocument();
+  expect(document.querySelector('h2.dw-band-name')?.textContent).toBe('Bert <b>and</b> Sons Bert');
+});
+
+test('the charts list bands by the names on their sheets', () => {
+  table(() => false, 2, { 'band-0': 'Brass Monkeys' });
+  expect([...document.querySelectorAll('.dwr-charts b')].map((name) => name.textContent).toSorted()).toEqual([
+    'Bert',
+    'Brass Monkeys',
+  ]);
+});
+
+describe('on a phone', () => {
+  beforeEach(() => page.viewport(360, 740));
+  afterEach(() => page.viewport(414, 896));
+  const width = (): number => document.querySelector('.dw-zoomed')?.getBoundingClientRect().width ?? 0;
+
+  test('the sheet is zoomed by buttons and keys, and fits again', async () => {
+    table((phase, steps) => phase === 'record' && steps > 20);
+    const fit = width();
+    await userEvent.click(page.getByRole('button', { name: 'Closer' }));
+    expect(width()).toBeCloseTo(1.5 * fit, 0);
+    const frame = document.querySelector<HTMLElement>('.dw-zoom');
+    expect(frame?.scrollWidth).toBeGreaterThan(frame?.clientWidth ?? 0);
+    frame?.focus();
+    await userEvent.keyboard('+');
+    expect(width()).toBeCloseTo(2.25 * fit, 0);
+    await userEvent.keyboard('0');
+    expect(width()).toBeCloseTo(fit, 0);
+  });
+
+  test('a pinch brings the sheet closer and what is between the fingers stays there', async () => {
+    table((phase, steps) => phase === 'record' && steps > 20);
+    const frame = document.querySelector<HTMLElement>('.dw-zoom');
+    const fit = width();
+    const box = frame?.getBoundingClientRect();
+    if (frame === null || box === undefined) throw new Error('no frame');
+    const pinch = (type: string, apart: number): void => {
+      const touches = [-apart, apart].map(
+        (by, identifier) => new Touch({ identifier, target: frame, clientX: box.x + 160 + by, clientY: box.y + 100 }),
+      );
+      frame.dispatchEvent(new TouchEvent(type, { touches, cancelable: true, bubbles: true }));
+    };
+    pinch('touchstart', 30);
+    pinch('touchmove', 60);
+    expect(width()).toBeCloseTo(2 * fit, 0);
+    expect((frame.scrollLeft + 160) / width()).toBeCloseTo(160 / fit, 1);
+  });
+
+  test('a double tap beside the places zooms in, another one out', async () => {
+    table((phase, steps) => phase === 'record' && steps > 20);
+    const fit = width();
+    const heading = page.getByRole('heading', { name: /^(Band|Agenda|Assets|Harmonies)/ }).first();
+    await userEvent.dblClick(heading);
+    expect(width()).toBeGreaterThan(2 * fit);
+    await userEvent.dblClick(heading);
+    expect(width()).toBeCloseTo(fit, 0);
+  });
+
+  test('the whole sheet is one tab, with every section on it', async () => {
+    table((phase, steps) => phase === 'record' && steps > 20);
+    await userEvent.click(page.getByRole('tab', { name: 'Whole sheet' }));
+    const sections = [...document.querySelectorAll('.dw-section')];
+    expect(sections.every((section) => section.getBoundingClientRect().width > 0)).toBe(true);
+    const frame = document.querySelector('.dw-zoom')?.getBoundingClientRect().right ?? 0;
+    expect(Math.max(...sections.map((section) => section.getBoundingClientRect().right))).toBeLessThanOrEqual(
+      frame + 1,
+    );
+  });
 });
 
 test('the keyboard plays a place', async () => {

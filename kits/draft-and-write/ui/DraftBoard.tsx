@@ -1,6 +1,6 @@
 import { fastRandom } from '@bandstand/engine';
 import { createEffect, createMemo, createSignal, For, Show, type Component, type JSX } from 'solid-js';
-import type { BoardProps } from '../../board/index.tsx';
+import { slideCards, type BoardProps } from '../../board/index.tsx';
 import {
   Chooser,
   followChain,
@@ -161,6 +161,12 @@ export function DraftBoard(props: DraftBoardProps) {
     setHint(move === undefined ? undefined : props.whyNot(move));
   };
 
+  let board: HTMLDivElement | undefined;
+  slideCards(
+    () => board,
+    () => props.view,
+  );
+
   const scene: SheetScene = {
     get pack() {
       return kit().pack;
@@ -207,7 +213,7 @@ export function DraftBoard(props: DraftBoardProps) {
 
   function Table() {
     return (
-      <div class={`dw-board phase-${props.view.phase}`} onPointerDown={() => walk.skip()}>
+      <div ref={board} class={`dw-board phase-${props.view.phase}`} onPointerDown={() => walk.skip()}>
         <Show when={props.view.phase === 'over'}>{props.ending}</Show>
         <div class="dw-table">
           <div class="dw-margin">
@@ -391,7 +397,7 @@ export function DraftBoard(props: DraftBoardProps) {
     return (
       <div class="dw-hand" role="group" aria-label="Your hand">
         <Show when={recording() !== undefined}>
-          <div class="dw-recording">
+          <div class="dw-recording" data-card={recording()}>
             <CardFace card={recording() ?? 0} pack={kit().pack} words={words()} icons={props.icons} />
           </div>
         </Show>
@@ -400,6 +406,7 @@ export function DraftBoard(props: DraftBoardProps) {
             <button
               type="button"
               class="dw-hand-card"
+              data-card={card}
               classList={{
                 legal: pickAt(slot()) !== undefined,
                 picked: props.view.phase === 'pick' && props.view.pick === slot(),
