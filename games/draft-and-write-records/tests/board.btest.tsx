@@ -85,7 +85,9 @@ test('focus shows the whole chain: ghost marks, their order and the points', asy
   table((phase, steps) => phase === 'record' && steps > 20);
   spots()[0].focus();
   await expect.poll(() => document.querySelector('.dw-outlook')?.textContent).toMatch(/You (placed|crossed)/);
-  expect([...document.querySelectorAll('.dw-step text')].map((text) => text.textContent)).toContain('1');
+  await expect
+    .poll(() => [...document.querySelectorAll('.dw-step text')].map((text) => text.textContent))
+    .toContain('1');
   expect(document.querySelector('.dw-outlook b')?.textContent).toMatch(/^[+−]\d+$/);
 });
 
@@ -97,9 +99,9 @@ describe('on a wide screen', () => {
     table((phase, steps) => phase === 'record' && steps > 20);
     for (const spot of spots()) {
       spot.focus();
-      await expect.poll(() => document.querySelectorAll('.dw-thread circle').length).toBeGreaterThan(0);
+      await expect.poll(() => document.querySelectorAll('.dw-thread .dw-stop').length).toBeGreaterThan(0);
       const steps = document.querySelectorAll('[data-ghost-step]').length;
-      await expect.poll(() => document.querySelectorAll('.dw-thread.ghost circle').length).toBe(steps);
+      await expect.poll(() => document.querySelectorAll('.dw-thread.ghost .dw-stop').length).toBe(steps);
       const total = document.querySelector('.dw-outlook b')?.textContent ?? '';
       const gains = [...document.querySelectorAll('.dw-ghost-points')].map((gain) =>
         Number(gain.textContent?.replace('−', '-')),
@@ -123,7 +125,7 @@ describe('on a wide screen', () => {
     expect(walkedSteps()).toBe(1);
     expect(document.querySelectorAll('.dw-unwalked')).toHaveLength(2);
     await expect.poll(walkedSteps).toBe(2);
-    await expect.poll(() => document.querySelectorAll('.dw-thread.fresh circle').length).toBeGreaterThan(1);
+    await expect.poll(() => document.querySelectorAll('.dw-thread.fresh .dw-stop').length).toBeGreaterThan(1);
     await expect.poll(walkedSteps).toBe(3);
   });
 
@@ -261,4 +263,25 @@ test.each(['pick', 'record'])('the board in the %s phase has no accessibility fa
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });
   expect(report.violations.map((fault) => `${fault.id}: ${fault.nodes[0]?.html}`)).toEqual([]);
+});
+
+/** Texts in drawings, as large as they come out on the screen. */
+const smallTexts = (): string[] =>
+  [...document.querySelectorAll<SVGTextElement>('.dw-board svg text')].flatMap((text) => {
+    const matrix = text.getScreenCTM();
+    if (matrix === null || text.getBoundingClientRect().width === 0) return [];
+    const px = Math.hypot(matrix.a, matrix.b) * parseFloat(getComputedStyle(text).fontSize);
+    return px < 13 ? [`${text.textContent} ${px.toFixed(1)}`] : [];
+  });
+
+test.each([360, 768, 1280])('no text on the sheet is under 13 px at a width of %i px', async (width) => {
+  await page.viewport(width, 800);
+  table((phase, steps) => phase === 'record' && steps > 20);
+  const tabs = [...document.querySelectorAll<HTMLElement>('.dw-tabs button')].slice(0, -1);
+  for (const tab of tabs) {
+    tab.click();
+    document.querySelector<SVGGElement>('.dw-spot')?.focus();
+    expect(smallTexts()).toEqual([]);
+  }
+  await page.viewport(414, 896);
 });

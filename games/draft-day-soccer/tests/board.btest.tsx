@@ -1,4 +1,4 @@
-import { fastRandom, firstSeat, Match, must, secretFor } from '@bandstand/engine';
+import { fastRandom, firstSeat, Match, must, secretFor, type Captions } from '@bandstand/engine';
 import type { Event, Move } from '@bandstand/kits/draft-and-write';
 import { cleanup, render } from '@solidjs/testing-library';
 import axe from 'axe-core';
@@ -13,7 +13,7 @@ afterEach(cleanup);
 type Stop = (moves: readonly Move[], phase: string) => boolean;
 
 /** A board of seat 0 on a match that greedy bots have played up to some moment. */
-function table(stop: Stop, seats = 2) {
+function table(stop: Stop, seats = 2, captions: Captions = {}) {
   const match = must(Match.start(game, { seats, secret: secretFor('board') }));
   const random = fastRandom(3);
   const { greedy } = knowledge.policies(game);
@@ -35,7 +35,7 @@ function table(stop: Stop, seats = 2) {
         names={['Ada', 'Bert', 'Cleo'].slice(0, seats)}
         events={events}
         preview={() => undefined}
-        captions={{}}
+        captions={captions}
         whyNot={(move) => (match.legalMoves(0).includes(move) ? undefined : game.whyNot(match.view(0), move).message)}
         onMove={(move) => taken.push(move)}
       />
@@ -130,4 +130,48 @@ test('on a phone the sheet is one tab at a time and a taken-up boost turns to th
   const [ready] = [...document.querySelectorAll<SVGRectElement>('.dw-ready')];
   await userEvent.click(ready);
   expect(document.querySelector('.dw-section.on-tab h3')?.textContent).toContain('Roster');
+});
+
+/** Texts in drawings, as large as they come out on the screen. */
+const smallTexts = (): string[] =>
+  [...document.querySelectorAll<SVGTextElement>('.dw-board svg text')].flatMap((text) => {
+    const matrix = text.getScreenCTM();
+    if (matrix === null || text.getBoundingClientRect().width === 0) return [];
+    const px = Math.hypot(matrix.a, matrix.b) * parseFloat(getComputedStyle(text).fontSize);
+    return px < 13 ? [`${text.textContent} ${px.toFixed(1)}`] : [];
+  });
+
+test.each([360, 768, 1280])('no text on the sheet is under 13 px at a width of %i px', async (width) => {
+  await page.viewport(width, 800);
+  table(canBoost);
+  const tabs = [...document.querySelectorAll<HTMLElement>('.dw-tabs button')].slice(0, -1);
+  for (const tab of tabs) {
+    tab.click();
+    document.querySelector<SVGGElement>('.dw-spot')?.focus();
+    expect(smallTexts()).toEqual([]);
+  }
+  await page.viewport(414, 896);
+});
+
+test('a player whom a boost hovers over is called by what is shown', async () => {
+  await page.viewport(1280, 900);
+  table(canBoost);
+  const ready = document.querySelector<SVGRectElement>('.dw-ready');
+  if (ready !== null) await userEvent.click(ready);
+  const player = lit('post')[0];
+  await userEvent.hover(player);
+  const level = player.querySelector('.dw-written')?.textContent ?? 'nothing';
+  expect(player.querySelector('.dw-written.dw-ghost')).not.toBeNull();
+  expect(player.getAttribute('aria-label')?.startsWith(`${level}: `)).toBe(true);
+  const report = await axe.run(document.body, {
+    runOnly: { type: 'rule', values: ['label-content-name-mismatch'] },
+    rules: { 'label-content-name-mismatch': { enabled: true } },
+  });
+  expect(report.violations.map((fault) => fault.nodes[0]?.html)).toEqual([]);
+});
+
+test('the club name is written on the head of the sheet and stands on the scoreboard', async () => {
+  await page.viewport(1280, 900);
+  table(() => false, 2, { 'band-1': 'Rovers' });
+  expect(document.querySelector('.dds-full-time')?.textContent).toContain('Rovers');
 });

@@ -85,18 +85,6 @@ export function Spot(props: SpotProps) {
         <Show when={(scene.freshStep(props.spot) ?? 0) > 0 && !isUnwalked()}>
           <rect class="flash dw-anchor" {...frame()} />
         </Show>
-        <Show when={scene.ghostStep(props.spot)}>
-          {(step) => (
-            <g
-              class="dw-step"
-              transform={`translate(${props.x + props.w - 3} ${props.y - props.h + 3})`}
-              aria-hidden="true"
-            >
-              <circle r="12" />
-              <text y="7">{step()}</text>
-            </g>
-          )}
-        </Show>
         <Show when={scene.ghostStep(props.spot) !== undefined}>
           <rect class="dw-anchor" {...frame()} />
         </Show>

@@ -3,8 +3,10 @@ import { createEffect, createSignal, For, onCleanup, Show } from 'solid-js';
 interface Stop {
   readonly x: number;
   readonly y: number;
-  /** Upper edge of the place. */
+  /** Upper right corner of the place. */
+  readonly right: number;
   readonly top: number;
+  readonly step: number;
 }
 
 /** What the thread runs through, in order, and what is written at its end. */
@@ -45,7 +47,9 @@ export function Thread(props: { line: ThreadLine | undefined }) {
       .map((place) => ({
         x: (place.box.x + place.box.width / 2 - box.x) / scale,
         y: (place.box.y + place.box.height / 2 - box.y) / scale,
+        right: (place.box.right - box.x) / scale,
         top: (place.box.y - box.y) / scale,
+        step: place.step,
       }));
   }
 
@@ -54,10 +58,22 @@ export function Thread(props: { line: ThreadLine | undefined }) {
       <Show when={stops().length > 1}>
         <path d={threadPath(stops())} pathLength="1" />
       </Show>
-      <For each={stops()}>{(stop) => <circle cx={stop.x} cy={stop.y} r="3.5" />}</For>
+      <For each={stops()}>
+        {(stop) => (
+          <>
+            <circle class="dw-stop" cx={stop.x} cy={stop.y} r="3.5" />
+            <Show when={props.line?.kind === 'ghost'}>
+              <g class="dw-step" transform={`translate(${stop.right - 3} ${stop.top + 3})`}>
+                <circle r="9.5" />
+                <text y="5">{stop.step}</text>
+              </g>
+            </Show>
+          </>
+        )}
+      </For>
       <Show when={props.line?.label !== undefined && stops().at(-1)}>
         {(last) => (
-          <g transform={`translate(${last().x} ${Math.max(14, last().top - 12)})`}>
+          <g transform={`translate(${last().x} ${Math.max(14, last().top - 16)})`}>
             <rect x="-21" y="-14" width="42" height="24" rx="12" />
             <text y="4.5">{props.line?.label}</text>
           </g>
