@@ -23,7 +23,16 @@ const fitsTheWidth = (): boolean => document.documentElement.scrollWidth <= docu
 describe.each(['light', 'dark'] as const)('in the %s look', (theme) => {
   test.each([1280, 360])('the pages around the tables are accessible and fit %i px', async (width) => {
     const { context, page } = await visit(browser, { theme, width });
-    for (const path of ['/', '/replay', '/settings', '/match/nowhere', `/game/${games[0]}`, `/rules/${games[0]}`]) {
+    for (const path of [
+      '/',
+      '/replay',
+      '/settings',
+      '/match/nowhere',
+      '/tables',
+      `/tables/${games[0]}`,
+      `/game/${games[0]}`,
+      `/rules/${games[0]}`,
+    ]) {
       await page.goto(site.url + path);
       await page.waitForSelector('main h1, main h2');
       expect(await axeViolations(page), path).toEqual([]);

@@ -22,8 +22,8 @@ afterAll(async () => {
 });
 
 /** Makes a table as a host would, and returns the link for friends. */
-async function makeTable(page: Page, pace?: string): Promise<string> {
-  await page.goto(`${server.url}/tables/${game}`);
+async function makeTable(page: Page, pace?: string, which = game): Promise<string> {
+  await page.goto(`${server.url}/tables/${which}`);
   await page.getByLabel('Your name').fill('Ada');
   if (pace !== undefined) await page.locator(`select:has(option[value="${pace}"])`).selectOption(pace);
   await page.getByRole('button', { name: 'Make the table' }).click();
@@ -140,5 +140,26 @@ test('a lost line comes back by itself and a move made meanwhile counts once', a
     before,
   );
   expect(await stepOf(guest.page)).toBe(before + 1);
+  await close(host, guest);
+}, 60_000);
+
+test('seats are swapped while waiting, and a name written at one screen stands at the other', async () => {
+  const folders = await Promise.all((await gameIds()).map(loadGame));
+  const named = folders.find((folder) => folder.ok && folder.value.game.seatCaption !== undefined);
+  if (named?.ok !== true) throw new Error('no game with names for its seats');
+  const host = await visit(browser);
+  const guest = await visit(browser, { width: 360 });
+  const link = await makeTable(host.page, undefined, named.value.game.id);
+  await host.page.getByRole('button', { name: 'Sit here, on seat 2' }).click();
+  await host.page.locator('.waiting-room li:nth-child(2)').getByText('Ada (you)').waitFor();
+  expect(await axeViolations(host.page)).toEqual([]);
+  await sitDown(guest.page, link, 'Grace');
+  await host.page.waitForSelector('.table');
+  const name = host.page.getByRole('textbox', { name: / name$/ });
+  await name.fill('Ada <i>Band</i>');
+  await name.press('Enter');
+  await guest.page.getByRole('tab', { name: /^Ada/ }).click();
+  await guest.page.getByRole('heading', { name: 'Ada <i>Band</i>' }).waitFor();
+  expect([...host.complaints, ...guest.complaints]).toEqual([]);
   await close(host, guest);
 }, 60_000);

@@ -65,17 +65,19 @@ describe('captions', () => {
     for (const client of [...clients, spectator]) await until(client, { 'band-0': 'The <b>Bold</b> Ones' });
     const later = await TestClient.open(url, { match, token: tokens[1] });
     await until(later, { 'band-0': 'The <b>Bold</b> Ones' });
+    expect(await server.context.store.captions(match)).toEqual({ 'band-0': 'The <b>Bold</b> Ones' });
     await Promise.all([later.close(), spectator.close(), close()]);
   });
 
   test('are written over by their writer, and an empty one is gone where it may be', async () => {
-    const { clients, close } = await twoAtTable();
+    const { clients, match, close } = await twoAtTable();
     clients[0].send({ type: 'caption', key: 'motto', text: 'Loud' });
     await until(clients[1], { motto: 'Loud' });
     clients[1].send({ type: 'caption', key: 'motto', text: 'Louder' });
     await until(clients[0], { motto: 'Louder' });
     clients[1].send({ type: 'caption', key: 'motto', text: '' });
     await until(clients[0], {});
+    expect(await server.context.store.captions(match)).toEqual({});
     await close();
   });
 
@@ -104,7 +106,7 @@ describe('captions', () => {
     const { clients, close } = await twoAtTable();
     const name = '𝄞'.repeat(24);
     clients[0].send({ type: 'caption', key: 'band-0', text: name });
-    await until(clients[1], { 'band-0': name });
+    expect(await clients[1].next('captions')).toMatchObject({ captions: { 'band-0': name } });
     await close();
   });
 

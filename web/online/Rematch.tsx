@@ -63,7 +63,7 @@ function Order(props: Parameters<typeof Rematch>[0]) {
                 <button
                   type="button"
                   class="button small"
-                  aria-label={`${props.names[seat]} sits before ${props.names[line()[place() - 1]]}`}
+                  aria-label={`Up: ${props.names[seat]} sits before ${props.names[line()[place() - 1]]}`}
                   onClick={() => up(place())}
                 >
                   Up

@@ -30,7 +30,7 @@ export function WaitingRoom(props: { session: OnlineSession; match: string; keys
                 <button
                   type="button"
                   class="button small"
-                  aria-label={kind === 'open' ? `Sit on seat ${seat + 1}` : `Swap seats with ${describe(seat)}`}
+                  aria-label={kind === 'open' ? `Sit here, on seat ${seat + 1}` : `Swap seats with ${describe(seat)}`}
                   onClick={() => void swap(mine() ?? 0, seat)}
                 >
                   {kind === 'open' ? 'Sit here' : 'Swap'}
