@@ -40,10 +40,12 @@ export function Badge(props: { bonus: Bonus; x: number; y: number; r: number }) 
 export function InlineBadge(props: { bonus: Bonus; name: string }) {
   return (
     <span class="dw-inline-badge">
-      <svg viewBox="-12 -12 24 24" aria-hidden="true">
-        <Badge bonus={props.bonus} x={0} y={0} r={12} />
-      </svg>
-      {props.name}
+      <Show when={TEXTS[props.bonus] === undefined} fallback={<b>{props.name}</b>}>
+        <svg viewBox="-12 -12 24 24" aria-hidden="true">
+          <Badge bonus={props.bonus} x={0} y={0} r={12} />
+        </svg>
+        {props.name}
+      </Show>
     </span>
   );
 }

@@ -73,7 +73,7 @@ export function Thread(props: { line: ThreadLine | undefined }) {
       </For>
       <Show when={props.line?.label !== undefined && stops().at(-1)}>
         {(last) => (
-          <g transform={`translate(${last().x} ${Math.max(14, last().top - 16)})`}>
+          <g transform={`translate(${last().x} ${Math.max(14, last().top - 22)})`}>
             <rect x="-21" y="-14" width="42" height="24" rx="12" />
             <text y="4.5">{props.line?.label}</text>
           </g>
