@@ -1,8 +1,9 @@
 import { canonical, fastRandom, must } from '@bandstand/engine';
 import { gameIds, loadGame } from '@bandstand/games';
+import type { Seated } from '@bandstand/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPg, type RunningPg } from '../../tools/pg.mjs';
-import { seatedTable, TestClient } from './client.ts';
+import { post, seatedTable, TestClient } from './client.ts';
 import { testServer } from './setup.ts';
 
 type Node = Awaited<ReturnType<typeof testServer>>;
@@ -102,3 +103,47 @@ test('a person at one node is seen at the other', async () => {
   expect(isHere(a, 0)).toBe(true);
   await a.close();
 }, 60_000);
+
+/** A game for two or more in which seats have a name of their own. */
+async function namedGame(): Promise<string> {
+  for (const id of await gameIds()) {
+    const { game } = must(await loadGame(id));
+    if (game.seatCaption !== undefined && game.seats.max > 1) return id;
+  }
+  throw new Error('no game has names for its seats');
+}
+
+test('a caption written at one node is told at the other', async () => {
+  const table = await seatedTable(nodes[0].url, { game: await namedGame(), seats: 2 });
+  const [near, far] = await Promise.all(
+    table.tokens.map((token, seat) => TestClient.open(nodes[seat].url, { match: table.match, token })),
+  );
+  await Promise.all([near.next('snapshot'), far.next('snapshot')]);
+  near.send({ type: 'caption', key: 'band-0', text: 'Two Nodes' });
+  expect(await far.next('captions')).toMatchObject({ captions: { 'band-0': 'Two Nodes' } });
+  await Promise.all([near.close(), far.close()]);
+});
+
+test('seats that were swapped at one node are swapped at the other before anything is dealt', async () => {
+  const made = await post<Seated>(nodes[0].url, '/api/matches', {
+    game: await namedGame(),
+    name: 'Ada',
+    isPublic: true,
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  const { match, token } = made.body;
+  const host = await TestClient.open(nodes[1].url, { match, token: token ?? '' });
+  expect(await host.next('welcome')).toMatchObject({ viewer: 0 });
+  await post(nodes[0].url, `/api/matches/${match}/swap`, { seats: [0, 1] }, token ?? '');
+  const guest = await post<{ seat: number; token: string }>(nodes[0].url, `/api/matches/${match}/seats`, {
+    name: 'Grace',
+  });
+  await host.next('snapshot');
+  const order = host.received.map((message) => message.type);
+  expect(host.received.findLast((message) => message.type === 'welcome')).toMatchObject({ viewer: 1 });
+  expect(order.lastIndexOf('welcome')).toBeLessThan(order.indexOf('snapshot'));
+  const other = await TestClient.open(nodes[0].url, { match, token: guest.body.token });
+  await other.next('snapshot');
+  expect(host.view).not.toEqual(other.view);
+  await Promise.all([host.close(), other.close()]);
+});

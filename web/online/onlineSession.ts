@@ -90,7 +90,6 @@ export class OnlineSession implements Session {
         this.welcomedAt = Date.now();
         this.eyes[1](() => message.viewer);
         this.info[1](message.table);
-        this.talk[1]([]);
         this.written[1]({});
         if (this.pending !== undefined) this.connection.send({ type: 'move', ...this.pending });
         break;
