@@ -2,7 +2,7 @@ import { bad, good, type CaptionSlot, type Captions, type Result, type Seat } fr
 
 /** Words of people are trimmed and lose what could disturb a line of text. */
 export const cleanText = (text: string): string =>
-  text.normalize('NFC').replaceAll(/\p{C}/gu, '').replaceAll(/\s+/g, ' ').trim();
+  text.normalize('NFC').replaceAll(/\s/g, ' ').replaceAll(/\p{C}/gu, '').replaceAll(/ +/g, ' ').trim();
 
 /** A caption as it is kept, if its writer is offered the key now and the length fits; empty: the default is back. */
 export function readCaption(slots: readonly CaptionSlot[], key: string, text: string): Result<string> {

@@ -18,7 +18,8 @@ export const LIMITS = {
   signsPerSecond: 4,
   signBurst: 4,
   captionKeyLength: 60,
-  captionLength: 400,
+  /** In UTF-16 units, on the wire; the game says how many characters each caption may have. */
+  captionLength: 1300,
   /** Token bucket for HTTP requests of one address. */
   requestsPerSecond: 20,
   requestBurst: 120,
