@@ -55,3 +55,22 @@ describe.each(['light', 'dark'] as const)('in the %s look', (theme) => {
     },
   );
 });
+
+test('what a board promises to show as a whole is on one screen of a desktop', async () => {
+  const { context, page } = await visit(browser, { width: 1440 });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  let promised = 0;
+  for (const game of games) {
+    await startMatch(page, site.url, game);
+    await makeAMove(page);
+    await untilMyTurn(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    for (const box of await page.locator('[data-one-screen]').all()) {
+      promised++;
+      const { y = 0, height = 0 } = (await box.boundingBox()) ?? {};
+      expect(y + height, game).toBeLessThanOrEqual(900);
+    }
+  }
+  expect(promised).toBeGreaterThan(0);
+  await context.close();
+});

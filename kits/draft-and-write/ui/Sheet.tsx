@@ -101,7 +101,7 @@ export function Sheet(props: SheetProps) {
   });
 
   return (
-    <div class="dw-sheet" aria-label={`Sheet of ${props.owner}`} role="region">
+    <div class="dw-sheet" data-one-screen aria-label={`Sheet of ${props.owner}`} role="region">
       <div class="dw-tabs" role="tablist" aria-label="Sections" ref={strip}>
         <For each={tabs()}>
           {(number) => (
