@@ -1,4 +1,5 @@
 import { good, NOBODY, only, type Game, type OptionSpecs } from '@bandstand/engine';
+import { captions } from './captions.ts';
 import { clone } from './clone.ts';
 import { checkPack } from './content/checks.ts';
 import { contentOf, type Content } from './content/content.ts';
@@ -9,6 +10,7 @@ import { SECRET } from './rules/course.ts';
 import { outcome } from './rules/ending.ts';
 import { setup } from './setup.ts';
 import { NONE, ROLES, type Genesis, type Move, type Options, type State } from './state.ts';
+import { talk } from './talk.ts';
 import { en } from './text/en.ts';
 import { reveals, view, viewEvent } from './view.ts';
 import { whyNot } from './whyNot.ts';
@@ -75,6 +77,8 @@ export const gameWith = (content: Content): Game<Genesis> => ({
   reveals,
   imagine: (seen, random) => imagine(content, seen, random),
   whyNot: (seen, move) => whyNot(content, seen, move),
+  captions,
+  talk,
   score: (seen, seat) =>
     seat >= ROLES
       ? []

@@ -65,7 +65,7 @@ function choose(
     case 'callSong':
       return chooseSong(content, state, moves);
     case 'songTurn':
-      return chooseDie(state, seat, moves, persona, random);
+      return chooseDie(content, state, seat, moves, persona, random);
     case 'sustainTurn':
       return chooseSustain(state);
     case 'vow':

@@ -1,4 +1,4 @@
-import { modelOf } from '../dice.ts';
+import { modelOf } from '../dice/songModel.ts';
 import { NONE, type OpenTable, type Song } from '../state.ts';
 
 const known = new WeakMap<Song['columns'], number>();

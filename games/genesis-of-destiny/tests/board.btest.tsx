@@ -1,18 +1,28 @@
-import { defaultOptions, fastRandom, seatsIn } from '@bandstand/engine';
+import { defaultOptions, fastRandom, seatsIn, type Captions } from '@bandstand/engine';
 import '@bandstand/kits/board';
 import { cleanup, render } from '@solidjs/testing-library';
 import axe from 'axe-core';
+import { createRoot, createSignal } from 'solid-js';
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { knowledge } from '../bot.ts';
+import { coach as answerTo } from '../dice/coach.ts';
+import type { Question } from '../dice/question.ts';
 import { game } from '../index.ts';
 import type { Move, State } from '../state.ts';
+import { BOOK } from '../moves/table.ts';
+import { makeCoach } from '../ui/coaching.ts';
 import { Board } from '../ui/index.tsx';
+import { songStates } from './songStates.ts';
 
 afterEach(cleanup);
 
 /** A board of seat 0 on a match that loyal bots brought to the wished phase. */
-function show(phase: State['phase'], theme: 'light' | 'dark' = 'light') {
+function show(
+  phase: State['phase'],
+  theme: 'light' | 'dark' = 'light',
+  given: { moves?: readonly Move[]; captions?: Captions; isReadOnly?: boolean } = {},
+) {
   const dice = fastRandom(4);
   const state = game.setup(defaultOptions(game.options), 3, dice);
   const { loyal } = knowledge.policies(game);
@@ -23,6 +33,8 @@ function show(phase: State['phase'], theme: 'light' | 'dark' = 'light') {
     game.play(state, seat, loyal(state, seat, game.legalMoves(state, seat), dice), dice);
   }
   const played: Move[] = [];
+  const written: [string, string][] = [];
+  const [moves, setMoves] = createSignal(given.moves ?? game.legalMoves(state, 0));
   document.documentElement.dataset.theme = theme;
   document.documentElement.lang = 'en';
   document.title = 'Board';
@@ -33,19 +45,20 @@ function show(phase: State['phase'], theme: 'light' | 'dark' = 'light') {
         game={game}
         view={game.view(state, 0)}
         viewer={0}
-        moves={game.legalMoves(state, 0)}
+        moves={moves()}
         onMove={(move) => played.push(move)}
         names={['Ann', 'Ben', 'Cy']}
         events={[]}
         preview={() => undefined}
-        captions={{}}
+        captions={given.captions ?? {}}
+        {...(given.isReadOnly === true ? {} : { onCaption: (key: string, text: string) => written.push([key, text]) })}
         whyNot={(move) =>
           game.legalMoves(state, 0).includes(move) ? undefined : game.whyNot(game.view(state, 0), move).message
         }
       />
     </main>
   ));
-  return { state, played };
+  return { state, played, written, board: { setMoves } };
 }
 
 test('a ballot is ticked on the flyers and cast', async () => {
@@ -57,7 +70,7 @@ test('a ballot is ticked on the flyers and cast', async () => {
 
 test('a die is placed by pressing it, and the sheet says who places next', async () => {
   const { played, state } = show('songTurn');
-  await expect.element(page.getByText(/places next/)).toBeVisible();
+  await expect.element(page.getByText(/place next/)).toBeVisible();
   await page.getByRole('group', { name: 'Dice in the pool' }).getByRole('button').first().click();
   expect(played[0]?.type).toBe('place');
   expect(state.row).toBe(0);
@@ -72,10 +85,65 @@ test('breaking up asks first and says what would happen', async () => {
   expect(played[0]?.type).toBe('walkOut');
 });
 
-test('the coach marks a die for the band', async () => {
+test('the coach marks the best die and gives every die and power a worth, counted beside the page', async () => {
   show('songTurn');
-  await page.getByLabelText('Dice coach').selectOptions('-1');
-  expect(document.querySelectorAll('.advised').length).toBeGreaterThan(0);
+  await page.getByLabelText('Dice coach').selectOptions('band');
+  await expect.poll(() => document.querySelectorAll('.gd-tray .advised').length).toBeGreaterThan(0);
+  const dice = page.getByRole('group', { name: 'Dice in the pool' }).getByRole('button').elements();
+  for (const die of dice) expect(die.querySelector('small')?.textContent).toMatch(/^\d+\.\d$/);
+});
+
+test('an answer of the coach to an older question is dropped', async () => {
+  const questions = songStates(2, 5, 31);
+  const { coach, ask, dispose } = createRoot((stop) => {
+    const [asked, set] = createSignal<Question>();
+    return { coach: makeCoach(asked), ask: set, dispose: stop };
+  });
+  await Promise.resolve();
+  ask(questions[0]);
+  ask(questions[1]);
+  expect(coach.isThinking()).toBe(true);
+  await expect.poll(() => coach.coaching()?.advice).toEqual(answerTo(questions[1]).advice);
+  dispose();
+});
+
+test('walking out before it is the own choice waits for the next one, and can be taken back', async () => {
+  const { played, board } = show('downtime', 'light', { moves: [] });
+  await page.getByRole('button', { name: 'Break up the band…' }).click();
+  await page.getByRole('button', { name: 'Walk out at my next choice' }).click();
+  await expect.element(page.getByText(/^You walk out at your next choice/)).toBeVisible();
+  await page.getByRole('button', { name: 'Stay after all' }).click();
+  board.setMoves([BOOK.walkOut]);
+  expect(played).toEqual([]);
+  board.setMoves([]);
+  await page.getByRole('button', { name: 'Break up the band…' }).click();
+  await page.getByRole('button', { name: 'Walk out at my next choice' }).click();
+  expect(played).toEqual([]);
+  board.setMoves([BOOK.walkOut]);
+  expect(played).toEqual([BOOK.walkOut]);
+});
+
+test('captions are written with the pencil: Enter saves, Escape leaves it, too long is not saved', async () => {
+  const { written } = show('bandMeeting');
+  await page.getByRole('button', { name: 'Write: Name of the band' }).click();
+  const field = page.getByLabelText('Name of the band', { exact: true });
+  await field.fill('x'.repeat(45));
+  await expect.element(page.getByText(/5 too many/)).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(written).toEqual([]);
+  await field.fill('The Kettle Lids');
+  await userEvent.keyboard('{Enter}');
+  expect(written).toEqual([['band', 'The Kettle Lids']]);
+  await page.getByRole('button', { name: 'Write: Your instrument' }).click();
+  await userEvent.keyboard('{Escape}');
+  expect(written).toHaveLength(1);
+});
+
+test('captions that somebody wrote are shown, and without a way to write there is no pencil', async () => {
+  show('bandMeeting', 'light', { captions: { band: 'Salt Lamps', 'song-0': 'Glue' }, isReadOnly: true });
+  await expect.element(page.getByText('Salt Lamps')).toBeVisible();
+  await expect.element(page.getByText('Glue')).toBeVisible();
+  expect(document.querySelectorAll('.gd-pencil')).toHaveLength(0);
 });
 
 test.each([

@@ -1,9 +1,6 @@
 import { checkLaws } from '@bandstand/engine/laws';
 import { fastRandom } from '@bandstand/engine';
 import { expect, test } from 'vitest';
-import { adviseDice, modelOf } from '../dice.ts';
-import { countSong } from '../rules/circles.ts';
-import { dieOf } from '../state.ts';
 import { patient } from './patient.ts';
 import { game, standard } from './stage.ts';
 
@@ -33,34 +30,4 @@ test('the market holds 27 cards in all, 24 without special dice', () => {
   };
   expect(count(true)).toBe(27);
   expect(count(false)).toBe(24);
-});
-
-test('the dice coach finds the placement that an exhaustive count of the last part finds', () => {
-  const columns = standard.firstSong;
-  const model = modelOf(columns);
-  const placed = Array.from({ length: 30 }, () => -1);
-  for (const [at, dice] of [
-    [4, 2, 6],
-    [4, 5, 5],
-  ].entries())
-    for (const [row, value] of dice.entries()) placed[at * 6 + row * 2] = dieOf(0, value);
-  const pool = Array.from({ length: 24 }, () => 0);
-  const dice = [1, 3, 4, 6];
-  for (const value of dice) pool[dieOf(0, value)]++;
-  const before = countSong(columns.slice(0, 2), placed).total;
-  let best = 0;
-  for (const b of dice)
-    for (const m of dice)
-      for (const f of dice) {
-        if (b === m || m === f || b === f) continue;
-        const tried = placed.slice();
-        for (const [row, value] of [b, m, f].entries()) tried[12 + row * 2] = dieOf(0, value);
-        best = Math.max(best, countSong(columns, tried).total - before);
-      }
-  const moment = { column: 2, row: 0, placed, borrowed: [0, 0, 0, 0, 0], placementsLeft: 1 };
-  expect(adviseDice(model, moment, pool)[0].points).toBeCloseTo(best);
-});
-
-test('the opening song is worth about 24 points without powers', () => {
-  expect(modelOf(standard.firstSong).expected).toBeCloseTo(24.3, 1);
 });

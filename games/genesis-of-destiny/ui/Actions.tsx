@@ -1,8 +1,5 @@
 import { createEffect, createMemo, createSignal, For, Show } from 'solid-js';
 import { BOOK } from '../moves/table.ts';
-import { soloCrowds } from '../bot/leaving.ts';
-import { orderBy } from '../rules/course.ts';
-import { songTitle } from '../text/names.ts';
 import type { Move } from '../state.ts';
 import { useDesk } from './desk.ts';
 import { Spot } from './Spot.tsx';
@@ -26,6 +23,8 @@ const ELSEWHERE: ReadonlySet<Move['type']> = new Set<Move['type']>([
   'addCircle',
   'amount',
   'walkOut',
+  'sustain',
+  'letPass',
 ]);
 
 /** The buttons for what is being decided, amounts, and the way out of the band. */
@@ -68,56 +67,6 @@ function Amount(props: { amounts: readonly number[] }) {
         onInput={(event) => setAt(event.currentTarget.valueAsNumber)}
       />
       <Spot move={BOOK.amount[amount()]} class="gd-button primary" />
-    </div>
-  );
-}
-
-/** Breaking up, behind a page that says what would happen. */
-export function Leave() {
-  const desk = useDesk();
-  const view = desk.view;
-  const [isAsking, setAsking] = createSignal(false);
-  createEffect(() => {
-    if (!desk.isLegal(BOOK.walkOut)) setAsking(false);
-  });
-  const order = () => orderBy(view().commitment);
-  const crowds = () => soloCrowds(view());
-  const claims = () =>
-    order().map(
-      (seat, index) =>
-        `${desk.names()[seat]} chooses ${index < view().songs.length ? `as no. ${index + 1}` : 'nothing and plays a cover'}`,
-    );
-  return (
-    <div class="gd-leave">
-      <button
-        type="button"
-        class="gd-spot gd-button"
-        aria-expanded={isAsking()}
-        aria-disabled={!desk.isLegal(BOOK.walkOut)}
-        title={desk.isLegal(BOOK.walkOut) ? undefined : desk.whyNot(BOOK.walkOut)}
-        onClick={() => (desk.isLegal(BOOK.walkOut) ? setAsking(!isAsking()) : desk.press(BOOK.walkOut))}
-      >
-        Break up the band…
-      </button>
-      <Show when={isAsking()}>
-        <div class="gd-confirm panel" role="alertdialog" aria-label="Break up the band">
-          <p>
-            <b>This ends the band for good.</b> Songs are claimed in order of COMMITMENT: {claims().join(', ')}. Then
-            everybody plays alone
-            {view().songs.length === 1 ? ` (there is only ${songTitle(0)})` : ''}.
-          </p>
-          <p>
-            CROWD to expect: {[0, 1, 2].map((seat) => `${desk.names()[seat]} ${Math.round(crowds()[seat])}`).join(', ')}
-            . Whoever is first must have at least {view().labelBar}, or all three lose.
-          </p>
-          <div class="gd-buttons">
-            <Spot move={BOOK.walkOut} class="gd-button primary" />
-            <button type="button" class="gd-spot gd-button" onClick={() => setAsking(false)}>
-              Stay for now
-            </button>
-          </div>
-        </div>
-      </Show>
     </div>
   );
 }

@@ -13,7 +13,7 @@ function save(name: string, type: string, text: string): void {
 export function Ending() {
   const desk = useDesk();
   const view = desk.view;
-  const test = () => playtestOf(desk.content(), view(), desk.names());
+  const test = () => playtestOf(desk.content(), view(), desk.names(), desk.song);
   const headline = () =>
     view().ending === 'legend' ? 'A legend' : view().ending === 'unsigned' ? 'Nobody is signed' : 'The band broke up';
   return (

@@ -1,6 +1,8 @@
 import { For, Show } from 'solid-js';
 import { BUBBLES, POWERS, ROLES } from '../state.ts';
+import { BAND, characterKey, DEFAULT_BAND, DEFAULT_INSTRUMENTS, instrumentKey, songKey } from '../captions.ts';
 import { ROLE_TITLES, songTitle, TRACK_NAMES } from '../text/names.ts';
+import { Caption } from './Caption.tsx';
 import { useDesk } from './desk.ts';
 
 /** Three character sheets and the band's own. */
@@ -10,7 +12,9 @@ export function People() {
   return (
     <section class="gd-people" aria-label="The band and its members">
       <article class="panel gd-band">
-        <h2>The band</h2>
+        <h2>
+          <Caption key={BAND} fallback={DEFAULT_BAND} />
+        </h2>
         <dl>
           <Stat name="COIN" value={view().bandCoin} />
           <Stat name="CROWD" value={view().bandCrowd} />
@@ -24,7 +28,8 @@ export function People() {
           <For each={view().songs}>
             {(song, index) => (
               <li>
-                {songTitle(index())} <span class="quiet">{song.columns.length} parts</span>
+                <Caption key={songKey(index())} fallback={songTitle(index())} />{' '}
+                <span class="quiet">{song.columns.length} parts</span>
                 <Show when={song.recorded >= 0}>
                   <b class="disc" title="Recorded score">
                     {song.recorded}
@@ -39,8 +44,18 @@ export function People() {
         {(seat) => (
           <article class={`panel gd-person role-${seat}`} classList={{ me: desk.me() === seat }}>
             <h2>
-              <span class="letter">{ROLE_TITLES[seat][0]}</span> {desk.names()[seat]} <small>{ROLE_TITLES[seat]}</small>
+              <span class="letter" aria-hidden="true">
+                {ROLE_TITLES[seat][0]}
+              </span>
+              {desk.names()[seat]} <small>{ROLE_TITLES[seat]}</small>
             </h2>
+            <p class="gd-character">
+              <Show when={desk.slot(characterKey(seat)) || desk.caption(characterKey(seat), '') !== ''}>
+                <Caption key={characterKey(seat)} fallback="no stage name yet" />
+                <span>, </span>
+              </Show>
+              <Caption key={instrumentKey(seat)} fallback={DEFAULT_INSTRUMENTS[seat]} />
+            </p>
             <dl>
               <Stat name="COIN" value={view().coin[seat]} />
               <Stat name="CROWD" value={view().crowd[seat]} />

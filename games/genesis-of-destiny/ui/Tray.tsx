@@ -1,43 +1,52 @@
-import { createMemo, createSignal, For, Show } from 'solid-js';
-import { adviseDice, FOR_THE_BAND, modelOf, type Weights } from '../dice.ts';
+import { createEffect, createMemo, createSignal, For, Show } from 'solid-js';
+import { songKey } from '../captions.ts';
+import type { Goal } from '../dice/points.ts';
+import { questionOf } from '../dice/question.ts';
 import { BOOK } from '../moves/table.ts';
 import { columnsOf } from '../rules/song.ts';
-import { DICE, ROLES } from '../state.ts';
+import { DICE, type Event, type Move } from '../state.ts';
 import { dieName, ROLE_TITLES, songTitle } from '../text/names.ts';
+import { Caption } from './Caption.tsx';
+import { makeCoach } from './coaching.ts';
 import { useDesk } from './desk.ts';
 import { Die } from './Die.tsx';
+import { Order } from './Order.tsx';
 import { Sheet } from './Sheet.tsx';
 import { Spot } from './Spot.tsx';
+
+const ROLLS: ReadonlySet<Event['type']> = new Set<Event['type']>(['rolled', 'rerolled', 'specialRolled']);
 
 /** The song being played: its sheet, the dice, the powers and the coach. */
 export function Tray() {
   const desk = useDesk();
   const view = desk.view;
-  const [goal, setGoal] = createSignal(-2);
-  const isMine = () => desk.moves().length > 0;
-  const dice = createMemo(() =>
-    Array.from({ length: DICE }, (_, die) => die).flatMap((die) =>
-      Array.from({ length: view().pool[die] ?? 0 }, (_, copy) => ({ die, copy })),
-    ),
+  const [goal, setGoal] = createSignal<Goal>();
+  const coach = makeCoach(
+    createMemo(() => {
+      const wanted = goal();
+      return wanted === undefined ? undefined : questionOf(view(), wanted);
+    }),
   );
-  const covered = () => (view().pool.length === 0 ? view().poolKinds.reduce((sum, count) => sum + count, 0) : 0);
-  const advice = createMemo(() => {
-    if (goal() === -2 || view().phase !== 'songTurn' || dice().length === 0) return [];
-    const weights: Weights =
-      goal() === -1 ? FOR_THE_BAND : ([0, 1, 2].map((role) => (role === goal() ? 1 : 0)) as unknown as Weights);
-    return adviseDice(modelOf(columnsOf(view()), weights), view(), view().pool);
-  });
+  const points = (move: Move | undefined): string | undefined =>
+    coach
+      .coaching()
+      ?.advice.find((row) => row.move === move?.id)
+      ?.points.toFixed(1);
+  const isBest = (move: Move | undefined): boolean =>
+    move !== undefined && coach.coaching()?.advice[0]?.move === move.id;
   const powers = () => desk.moves().filter((move) => move.type !== 'place');
   const next = () => (view().phase === 'songTurn' ? { column: view().column, row: view().row } : undefined);
   return (
     <section class="gd-tray panel" aria-label="The song">
       <header>
-        <h2>{songTitle(view().song)}</h2>
-        <p class="gd-who">
-          <b class={`role-${view().row}`}>{ROLE_TITLES[view().row]}</b> places next
-          <Show when={view().occasion === 'solo'}> (solo of {desk.names()[view().soloist]})</Show>
-        </p>
+        <h2>
+          <Caption key={songKey(view().song)} fallback={songTitle(view().song)} />
+        </h2>
+        <Show when={view().occasion === 'solo'}>
+          <p class="quiet">Solo of {desk.names()[view().soloist]}</p>
+        </Show>
       </header>
+      <Order />
       <div class="gd-scroll">
         <Sheet
           columns={columnsOf(view())}
@@ -45,48 +54,125 @@ export function Tray() {
           borrowed={view().borrowed}
           next={next()}
           ghost={desk.looking()}
-          label={`${songTitle(view().song)}, part ${view().column + 1}, ${ROLE_TITLES[view().row]} places next`}
+          label={`${desk.song(view().song)}, part ${view().column + 1}, ${ROLE_TITLES[view().row]} places next`}
         />
       </div>
-      <div class="gd-pool" role="group" aria-label="Dice in the pool">
-        <Show when={covered() > 0}>
-          <p>{covered()} covered dice. You see them on your turn.</p>
-        </Show>
-        <For each={dice()}>
-          {({ die, copy }) => (
-            <Spot
-              move={copy === 0 || isMine() ? BOOK.place[die] : undefined}
-              class={`gd-pool-die ${advice()[0]?.die === die ? 'advised' : ''}`}
-              label={`Place ${dieName(die)}`}
-              onLook={(isLooking) => desk.look(isLooking ? die : undefined)}
-            >
-              <Die die={die} />
-              <Show when={advice().find((row) => row.die === die)}>
-                {(row) => <small>{row().points.toFixed(1)}</small>}
-              </Show>
-            </Spot>
-          )}
-        </For>
-      </div>
+      <Pool points={points} isBest={isBest} />
       <Show when={powers().length > 0}>
         <div class="gd-buttons">
-          <For each={powers()}>{(move) => <Spot move={move} />}</For>
+          <For each={powers()}>
+            {(move) => (
+              <Spot move={move} class={`gd-button ${isBest(move) ? 'advised' : ''}`}>
+                {desk.label(move)}
+                <Show when={points(move)}>{(worth) => <small class="gd-worth">{worth()}</small>}</Show>
+              </Spot>
+            )}
+          </For>
         </div>
       </Show>
-      <label class="gd-coach">
+      <CoachBar
+        goal={goal()}
+        onGoal={setGoal}
+        isThinking={coach.isThinking()}
+        isComplete={coach.coaching()?.isComplete ?? true}
+      />
+    </section>
+  );
+}
+
+/** The dice: newly rolled ones tumble in. */
+function Pool(props: {
+  points: (move: Move | undefined) => string | undefined;
+  isBest: (move: Move | undefined) => boolean;
+}) {
+  const desk = useDesk();
+  const view = desk.view;
+  const [rolls, setRolls] = createSignal(1);
+  createEffect(() => {
+    if (desk.events().some((event) => ROLLS.has(event.type))) setRolls((count) => count + 1);
+  });
+  // Names of dice stay the same objects between updates, so that only a roll makes them tumble.
+  const dice = createMemo(() =>
+    Array.from({ length: DICE }, (_, die) => die).flatMap((die) =>
+      Array.from({ length: view().pool[die] ?? 0 }, (_, copy) => die * 100 + copy),
+    ),
+  );
+  const covered = () => (view().pool.length === 0 ? view().poolKinds.reduce((sum, count) => sum + count, 0) : 0);
+  const isMine = () => desk.moves().length > 0;
+  return (
+    <div class="gd-pool" classList={{ mine: isMine() }} role="group" aria-label="Dice in the pool">
+      <Show when={covered() > 0}>
+        <For each={Array.from({ length: covered() })}>{() => <span class="gd-cover" aria-hidden="true" />}</For>
+        <p>
+          {covered() === 1 ? 'One covered die.' : `${covered()} covered dice.`}{' '}
+          {desk.me() === 2 ? 'You see them on your turn.' : 'The song is played with covered dice.'}
+        </p>
+      </Show>
+      <Show when={rolls()} keyed>
+        <For each={dice()}>
+          {(name, index) => {
+            const die = Math.floor(name / 100);
+            const move = BOOK.place[die];
+            return (
+              <Spot
+                move={name % 100 === 0 || isMine() ? move : undefined}
+                class={`gd-pool-die ${props.isBest(move) ? 'advised' : ''}`}
+                label={`Place ${dieName(die)}`}
+                onLook={(isLooking) => desk.look(isLooking ? die : undefined)}
+              >
+                <span class="gd-tumble" style={{ '--turn': index() % 6 }}>
+                  <Die die={die} />
+                </span>
+                <Show when={props.points(move)}>{(worth) => <small>{worth()}</small>}</Show>
+              </Spot>
+            );
+          }}
+        </For>
+      </Show>
+    </div>
+  );
+}
+
+function CoachBar(props: {
+  goal: Goal | undefined;
+  onGoal: (goal: Goal | undefined) => void;
+  isThinking: boolean;
+  isComplete: boolean;
+}) {
+  const desk = useDesk();
+  const own = () => {
+    const me = desk.me() ?? 9;
+    return me < 3 ? me : undefined;
+  };
+  const value = () => (props.goal === undefined ? 'off' : String(props.goal));
+  return (
+    <div class="gd-coach">
+      <label>
         Dice coach
         <select
           aria-label="Dice coach"
-          value={String(goal())}
-          onChange={(event) => setGoal(Number(event.currentTarget.value))}
+          value={value()}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value;
+            props.onGoal(chosen === 'off' ? undefined : chosen === 'band' ? 'band' : Number(chosen));
+          }}
         >
-          <option value="-2">off</option>
-          <option value="-1">for the band</option>
-          <For each={Array.from({ length: ROLES }, (_, role) => role)}>
-            {(role) => <option value={String(role)}>for {ROLE_TITLES[role]}</option>}
+          <option value="off">off</option>
+          <option value="band">for the band</option>
+          <For each={[0, 1, 2]}>
+            {(role) => <option value={String(role)}>{role === own() ? 'for me' : `for ${ROLE_TITLES[role]}`}</option>}
           </For>
         </select>
       </label>
-    </section>
+      <output class="quiet" aria-live="polite">
+        {props.goal === undefined
+          ? ''
+          : props.isThinking
+            ? 'Counting…'
+            : props.isComplete
+              ? 'Points of the song to expect, if all play on for that goal.'
+              : 'So many dice: counted as they lie, without re-rolls.'}
+      </output>
+    </div>
   );
 }

@@ -3,6 +3,8 @@ import { BOOK } from '../moves/table.ts';
 import { gigOf } from '../rules/course.ts';
 import { openPlaces } from '../rules/round.ts';
 import { bombText, needsText, rewardText, setText, starsText } from '../text/names.ts';
+import { offerKey, storyKey } from '../captions.ts';
+import { Caption } from './Caption.tsx';
 import { useDesk } from './desk.ts';
 import { Spot } from './Spot.tsx';
 
@@ -34,7 +36,22 @@ export function Wall() {
                   shut: !isOpen() && view().phase === 'approve',
                 }}
               >
-                <h2>{gig().name}</h2>
+                <h2>
+                  <Show when={view().rolePlaying} fallback={gig().name}>
+                    <Caption key={offerKey(view().round, place())} fallback={gig().name} />
+                  </Show>
+                </h2>
+                <Show
+                  when={
+                    view().rolePlaying &&
+                    (desk.slot(storyKey(view().round, place())) !== undefined ||
+                      desk.caption(storyKey(view().round, place()), '') !== '')
+                  }
+                >
+                  <div class="gd-story">
+                    <Caption key={storyKey(view().round, place())} fallback="No story yet." isStory />
+                  </div>
+                </Show>
                 <p>{setText(gig())}</p>
                 <p class="quiet">
                   Needs {needsText(gig())}

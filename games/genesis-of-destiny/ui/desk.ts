@@ -1,8 +1,10 @@
-import type { Seat } from '@bandstand/engine';
+import type { CaptionSlot, Seat } from '@bandstand/engine';
 import type { BoardProps } from '@bandstand/kits/board';
 import { createContext, createMemo, createSignal, useContext, type Accessor } from 'solid-js';
+import { captions, songKey } from '../captions.ts';
 import { contentOf, type Content } from '../content/content.ts';
 import type { Event, Genesis, Move, View } from '../state.ts';
+import { songTitle } from '../text/names.ts';
 
 /** What the parts of the board share. */
 export interface Desk {
@@ -21,6 +23,12 @@ export interface Desk {
   /** The die of the pool that the player is looking at. */
   readonly looking: Accessor<number | undefined>;
   readonly look: (die: number | undefined) => void;
+  /** What somebody wrote, or the default. */
+  readonly caption: (key: string, fallback: string) => string;
+  /** The caption as the player may write it now; undefined where it is only read. */
+  readonly slot: (key: string) => CaptionSlot | undefined;
+  readonly write: (key: string, text: string) => void;
+  readonly song: (song: number) => string;
 }
 
 const DeskContext = createContext<Desk>();
@@ -38,6 +46,10 @@ export function makeDesk(props: BoardProps<Genesis>): Desk {
   const legal = createMemo(() => new Set(props.moves.map((move) => move.id)));
   const [looking, look] = createSignal<number>();
   const [why, setWhy] = createSignal<{ readonly text: string; readonly at: View }>();
+  const slots = createMemo(() =>
+    props.onCaption === undefined || props.viewer === 'spectator' ? [] : captions(view(), props.viewer),
+  );
+  const caption = (key: string, fallback: string): string => props.captions[key] || fallback;
   const isLegal = (move: Move | undefined): boolean => move !== undefined && legal().has(move.id);
   return {
     content,
@@ -62,5 +74,9 @@ export function makeDesk(props: BoardProps<Genesis>): Desk {
     label: (move) => props.game.texts.en.move(move, view()),
     looking,
     look,
+    caption,
+    slot: (key) => slots().find((slot) => slot.key === key),
+    write: (key, text) => props.onCaption?.(key, text),
+    song: (song) => caption(songKey(song), songTitle(song)),
   };
 }

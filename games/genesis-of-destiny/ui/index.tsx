@@ -1,9 +1,10 @@
 import { walkSpots, type BoardProps } from '@bandstand/kits/board';
 import { Show } from 'solid-js';
 import type { Genesis } from '../state.ts';
-import { Actions, Leave } from './Actions.tsx';
+import { Actions } from './Actions.tsx';
 import { DeskProvider, makeDesk } from './desk.ts';
 import { Ending } from './Ending.tsx';
+import { Leave } from './Leave.tsx';
 import { Market } from './Market.tsx';
 import { People } from './People.tsx';
 import { Studio } from './Studio.tsx';

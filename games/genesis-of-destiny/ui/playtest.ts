@@ -3,7 +3,12 @@ import type { View } from '../state.ts';
 import { cardName, CAUSES, ROLE_TITLES, songTitle } from '../text/names.ts';
 
 /** The whole table at the end, as the designer asks playtesters to send it. */
-export const playtestOf = (content: Content, view: View, names: readonly string[]) => ({
+export const playtestOf = (
+  content: Content,
+  view: View,
+  names: readonly string[],
+  titleOf: (song: number) => string = songTitle,
+) => ({
   game: content.pack.id,
   pack: content.hash,
   ending: view.ending,
@@ -29,11 +34,11 @@ export const playtestOf = (content: Content, view: View, names: readonly string[
     craft: view.craft[seat],
     specialDice: view.ownDice[seat],
     cards: view.handSizes[seat],
-    claimed: view.claims[seat] < 0 ? null : songTitle(view.claims[seat]),
+    claimed: view.claims[seat] < 0 ? null : titleOf(view.claims[seat]),
     fans: view.fans[seat],
   })),
   songs: view.songs.map((song, index) => ({
-    title: songTitle(index),
+    title: titleOf(index),
     recorded: song.recorded < 0 ? null : song.recorded,
     columns: song.columns,
   })),

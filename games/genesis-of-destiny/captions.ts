@@ -1,0 +1,43 @@
+import type { CaptionSlot, Seat } from '@bandstand/engine';
+import { MOST_OFFERS } from './rules/form.ts';
+import { GAME_MASTER, ROLES, type View } from './state.ts';
+import { songTitle } from './text/names.ts';
+
+const MOST_NAME = 40;
+const MOST_STORY = 600;
+
+export const BAND = 'band';
+export const characterKey = (seat: Seat): string => `character-${seat}`;
+export const instrumentKey = (seat: Seat): string => `instrument-${seat}`;
+export const songKey = (song: number): string => `song-${song}`;
+export const offerKey = (round: number, place: number): string => `offer-${round}-${place + 1}`;
+export const storyKey = (round: number, place: number): string => `${offerKey(round, place)}-story`;
+
+const name = (key: string, label: string): CaptionSlot => ({ key, label, min: 1, max: MOST_NAME });
+
+/** The band names itself, its songs and each member their own; the game master names and tells the offers of the round. */
+export function captions(view: View, seat: Seat): readonly CaptionSlot[] {
+  if (seat >= ROLES) return seat === GAME_MASTER ? offerCaptions(view) : [];
+  return [
+    name(BAND, 'Name of the band'),
+    name(characterKey(seat), 'Your character'),
+    name(instrumentKey(seat), 'Your instrument'),
+    ...view.songs.map((_, song) => name(songKey(song), `Title of ${songTitle(song)}`)),
+  ];
+}
+
+/** Offers on the table and, while the game master makes offers, the one to come. */
+function offerCaptions(view: View): CaptionSlot[] {
+  const isOffering = view.phase === 'gmForm';
+  const isOpen = view.chosen < 0 && (isOffering || view.phase === 'approve' || view.phase === 'pick');
+  if (!isOpen) return [];
+  const places = view.faceUp.length + (isOffering && view.faceUp.length < MOST_OFFERS ? 1 : 0);
+  return Array.from({ length: places }, (_, place) => place).flatMap((place) => [
+    name(offerKey(view.round, place), `Name of offer ${place + 1}`),
+    { key: storyKey(view.round, place), label: `Story of offer ${place + 1}`, min: 0, max: MOST_STORY },
+  ]);
+}
+
+/** What stands there until somebody writes. */
+export const DEFAULT_BAND = 'The band';
+export const DEFAULT_INSTRUMENTS = ['drums', 'keys and strings', 'voice'] as const;

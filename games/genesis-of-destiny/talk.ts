@@ -1,0 +1,42 @@
+import type { Problem, Sign, Talk, Viewer } from '@bandstand/engine';
+import { isCovered } from './rules/song.ts';
+import { BEATS, FRONT, MELODY, type View } from './state.ts';
+
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+const several = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** 1–6 taps, soft or loud, a roll, a rest. */
+const DRUM_SIGNS: readonly Sign[] = [
+  ...['soft', 'loud'].flatMap((force) =>
+    upTo(6).map((taps) => ({ id: `taps-${force}-${taps}`, label: `${several(taps, `${force} tap`)}` })),
+  ),
+  { id: 'drum-roll', label: 'Roll' },
+  { id: 'drum-rest', label: 'Rest' },
+];
+
+/** 1–6 notes, low, middle, high, rising, falling or held. */
+const HUM_SIGNS: readonly Sign[] = ['low', 'middle', 'high', 'rising', 'falling', 'held'].flatMap((tone) =>
+  upTo(6).map((notes) => ({ id: `hum-${tone}-${notes}`, label: `${several(notes, `${tone} note`)}` })),
+);
+
+const BEATS_SILENT: Problem = {
+  code: 'beats-only-taps',
+  message: 'During a song at a party Beats does not speak: tap or drum instead.',
+};
+const MELODY_SILENT: Problem = {
+  code: 'melody-only-hums',
+  message: 'During a song at a party Melody does not speak: hum instead.',
+};
+const ONLOOKER_SILENT: Problem = {
+  code: 'quiet-while-they-play',
+  message: 'The band is playing. You can write again when the song is over.',
+};
+
+/** At a party, from a song's first roll until it is counted, only Front talks; at a local table people keep to it themselves. */
+export function talk(view: View, viewer: Viewer): Talk | undefined {
+  const isPlaying = view.phase === 'songTurn' || view.phase === 'sustainTurn';
+  if (!isPlaying || !isCovered(view) || view.localHonour) return undefined;
+  if (viewer === BEATS) return { closed: BEATS_SILENT, signs: DRUM_SIGNS };
+  if (viewer === MELODY) return { closed: MELODY_SILENT, signs: HUM_SIGNS };
+  return viewer === FRONT ? {} : { closed: ONLOOKER_SILENT };
+}

@@ -1,0 +1,43 @@
+import { For, Show } from 'solid-js';
+import { columnsOf, hasRow } from '../rules/song.ts';
+import { ROLE_TITLES } from '../text/names.ts';
+import { useDesk } from './desk.ts';
+
+/** Who places when in this part: done, now, next. */
+export function Order() {
+  const desk = useDesk();
+  const view = desk.view;
+  const part = () => columnsOf(view())[view().column];
+  const roles = () =>
+    [0, 1, 2].filter(
+      (row) => hasRow(part(), row) || ((view().borrowed[view().column] ?? 0) & (1 << row)) !== 0 || row === view().row,
+    );
+  const isMine = () => desk.moves().length > 0;
+  const placer = () => (view().occasion === 'solo' ? view().soloist : view().row);
+  return (
+    <div class="gd-order">
+      <ol aria-label={`Order in part ${view().column + 1}`}>
+        <For each={roles()}>
+          {(row) => (
+            <li
+              class={`role-${row}`}
+              classList={{ done: row < view().row, now: row === view().row }}
+              aria-current={row === view().row ? 'step' : undefined}
+            >
+              <b>{ROLE_TITLES[row][0]}</b> {ROLE_TITLES[row]}
+            </li>
+          )}
+        </For>
+      </ol>
+      <p class="gd-who">
+        <b>
+          <Show when={isMine()} fallback={desk.names()[placer()]}>
+            You
+          </Show>
+        </b>{' '}
+        {view().phase === 'sustainTurn' ? 'may borrow a square' : isMine() ? 'place next' : 'places next'}
+        {view().placementsLeft === 2 ? ', two dice' : ''}
+      </p>
+    </div>
+  );
+}
