@@ -8,7 +8,7 @@ const several = (count: number, one: string): string => `${count} ${count === 1 
 /** 1–6 taps, soft or loud, a roll, a rest. */
 const DRUM_SIGNS: readonly Sign[] = [
   ...['soft', 'loud'].flatMap((force) =>
-    upTo(6).map((taps) => ({ id: `taps-${force}-${taps}`, label: `${several(taps, `${force} tap`)}` })),
+    upTo(6).map((taps) => ({ id: `taps-${force}-${taps}`, label: several(taps, `${force} tap`) })),
   ),
   { id: 'drum-roll', label: 'Roll' },
   { id: 'drum-rest', label: 'Rest' },
@@ -16,7 +16,7 @@ const DRUM_SIGNS: readonly Sign[] = [
 
 /** 1–6 notes, low, middle, high, rising, falling or held. */
 const HUM_SIGNS: readonly Sign[] = ['low', 'middle', 'high', 'rising', 'falling', 'held'].flatMap((tone) =>
-  upTo(6).map((notes) => ({ id: `hum-${tone}-${notes}`, label: `${several(notes, `${tone} note`)}` })),
+  upTo(6).map((notes) => ({ id: `hum-${tone}-${notes}`, label: several(notes, `${tone} note`) })),
 );
 
 const BEATS_SILENT: Problem = {

@@ -59,7 +59,8 @@ function addPowers(
     if ((may & MAY_COPY) !== 0 && powers.unison !== value && powers.unison <= sides)
       add(BOOK.unison[die], changed(die, dieOf(KIND_OF[die], powers.unison), MAY_COPY));
   }
-  for (let group = 0; group < 3 && (may & MAY_FLARE) !== 0; group++) {
+  if ((may & MAY_FLARE) === 0) return;
+  for (let group = 0; group < 3; group++) {
     if (pool.some((count, die) => count > 0 && groupOf(VALUE_OF[die]) === group))
       add(BOOK.flare[group], thrown(group, MAY_FLARE));
   }

@@ -1,5 +1,5 @@
 import { countSong } from '../rules/circles.ts';
-import { dieOf, FACES, KIND_OF, VALUE_OF, type Column } from '../state.ts';
+import { dieOf, FACES, KIND_OF, VALUE_OF } from '../state.ts';
 import type { Question } from '../dice/question.ts';
 
 /** Everything again, the long way: every order of every die, every roll, the song counted at the very end by the rules. */
@@ -122,7 +122,7 @@ export class BruteForce {
 
   private count(placed: readonly number[]): number {
     const { goal } = this.question;
-    const { points, total } = countSong(this.question.columns as Column[], placed);
+    const { points, total } = countSong(this.question.columns, placed);
     return goal === 'band' ? total : points[goal] + 0.001 * (total - points[goal]);
   }
 }

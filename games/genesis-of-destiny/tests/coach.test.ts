@@ -82,9 +82,9 @@ describe('the dice coach', () => {
       });
       const brute = new BruteForce(question);
       for (const { move, points } of coach(question).advice) {
-        const played = game.moves[move];
-        expect(played.type).toBe('place');
-        if (played.type === 'place') expect(points, JSON.stringify(question)).toBeCloseTo(brute.place(played.die), 9);
+        const die = BOOK.place.findIndex((place) => place.id === move);
+        expect(die).toBeGreaterThanOrEqual(0);
+        expect(points, JSON.stringify(question)).toBeCloseTo(brute.place(die), 9);
       }
     }
   });
@@ -190,10 +190,8 @@ describe('the dice coach', () => {
     );
     const full = coach(question);
     expect(full.isComplete).toBe(true);
-    for (const { move, points } of short.advice) {
-      if (game.moves[move].type === 'place')
-        expect(full.advice.find((row) => row.move === move)?.points).toBeCloseTo(points, 9);
-    }
+    for (const { move, points } of short.advice.filter((row) => game.moves[row.move].type === 'place'))
+      expect(full.advice.find((row) => row.move === move)?.points).toBeCloseTo(points, 9);
   });
 
   test('stays within its work in song states from play', () => {

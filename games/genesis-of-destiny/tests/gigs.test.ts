@@ -1,5 +1,7 @@
+import { fastRandom } from '@bandstand/engine';
 import { describe, expect, test } from 'vitest';
 import { choose } from '../rules/consensus.ts';
+import { settle } from '../rules/result.ts';
 import { isReachable, startRound } from '../rules/round.ts';
 import { songChoices } from '../rules/set.ts';
 import { BOOK, game, gigNumber, loaded, Stage, standard } from './stage.ts';
@@ -50,6 +52,21 @@ describe('laying out gigs', () => {
     const stage = new Stage({ unlocked: 1, gigs: 5 });
     startRound(stage.at);
     expect(stage.state.cause).toBe('noGig');
+  });
+
+  test('edge 5: a gig unlocked now can be laid out next round, and burned by the burn of that round', () => {
+    const seen = { laidOut: false, burned: false };
+    for (let seed = 0; seed < 60 && !(seen.laidOut && seen.burned); seed++) {
+      const stage = new Stage({ clout: 2, gigs: 4, chosen: gigNumber('open-stage'), setScore: 30 });
+      stage.random = fastRandom(seed);
+      settle(stage.at, true);
+      const unlocked = stage.last('gigsUnlocked')?.gigs ?? [];
+      expect(unlocked).toEqual([gigNumber('lantern-bill'), gigNumber('ferry-tour')]);
+      startRound(stage.at);
+      if (unlocked.some((number) => stage.state.faceUp.includes(number))) seen.laidOut = true;
+      if (unlocked.includes(stage.last('gigBurned')?.gig ?? -1)) seen.burned = true;
+    }
+    expect(seen).toEqual({ laidOut: true, burned: true });
   });
 
   test('no reachable gig breaks the band up', () => {

@@ -1,0 +1,106 @@
+import { defaultOptions, fastRandom, seatsIn } from '@bandstand/engine';
+import { expect, test } from 'vitest';
+import { knowledge } from '../bot.ts';
+import { startRound } from '../rules/round.ts';
+import { circleOf, type Event } from '../state.ts';
+import { BOOK, game, gigNumber, Stage } from './stage.ts';
+
+const { greedy, loyal } = knowledge.policies(game);
+
+test('the bot game master never offers a card as its first that it offered the round before', () => {
+  for (let run = 0; run < 6; run++) {
+    const dice = fastRandom(run);
+    const state = game.setup({ ...defaultOptions(game.options), rolePlaying: true }, 4, dice);
+    const rounds: number[][] = [];
+    const note = (event: Event): void => {
+      if (event.type === 'offerMade') (rounds[state.round] ??= []).push(event.gig);
+    };
+    for (let toAct = game.toAct(state); toAct !== 0; toAct = game.toAct(state)) {
+      const seat = seatsIn(toAct)[0];
+      game.play(state, seat, loyal(state, seat, game.legalMoves(state, seat), dice), dice, note);
+    }
+    expect(rounds.length).toBeGreaterThan(8);
+    for (const [round, offers] of rounds.entries()) {
+      if (offers === undefined) continue;
+      expect(offers).toHaveLength(2);
+      expect(rounds[round - 1] ?? []).not.toContain(offers[0]);
+    }
+  }
+});
+
+test('the bot game master offers gig 1 where nothing else is in reach', () => {
+  const stage = new Stage({ unlocked: 0b1001, round: 4 }, { rolePlaying: true });
+  startRound(stage.at);
+  const choose = () => greedy(stage.state, 3, stage.moves(3), fastRandom(1));
+  expect(choose()).toBe(BOOK.gmCard[gigNumber('town-hall')]);
+  game.play(stage.state, 3, choose(), stage.random);
+  expect(choose()).toBe(BOOK.gmCard[0]);
+});
+
+const lines = (length: number) => Array.from({ length }, () => -1);
+
+test('a bot flares the dice that are worth least and keeps the others', () => {
+  const crown = { rows: 4, circles: [circleOf('crown'), ...lines(8)] };
+  const stage = new Stage({
+    intensity: [0, 0, 4],
+    used: [0, 0, 0b111],
+    songs: [{ columns: [crown], recorded: -1 }],
+  }).song(0, 1, 2);
+  expect(greedy(stage.state, 2, stage.moves(2), fastRandom(1))).toBe(BOOK.flare[0]);
+  stage.random = fastRandom(1);
+  const good = new Stage({
+    intensity: [0, 0, 4],
+    used: [0, 0, 0b111],
+    songs: [{ columns: [crown], recorded: -1 }],
+  }).song(0, 6, 2);
+  expect(greedy(good.state, 2, good.moves(2), fastRandom(1))).toMatchObject({ type: 'place' });
+});
+
+test('a bot pockets a spare high die in the last part when another original follows, and brings it back where it gains', () => {
+  const crown = { rows: 4, circles: [circleOf('crown'), ...lines(8)] };
+  const song = { columns: [crown], recorded: -1 };
+  const stage = new Stage({
+    craft: [0, 0, 4],
+    used: [0, 0, 0b1111 << 4],
+    songs: [song, { ...song }],
+    chosen: gigNumber('support-slot'),
+    setSongs: 1,
+    setList: 1,
+  });
+  stage.state.used[2] &= ~(1 << 7);
+  stage.song(0, 6, 5);
+  const pocket = greedy(stage.state, 2, stage.moves(2), fastRandom(1));
+  expect(pocket).toMatchObject({ type: 'pocket', value: 5 });
+  game.play(stage.state, 2, pocket, stage.random);
+  stage.place(6);
+  stage.state.setList = 3;
+  stage.song(1, 1, 2);
+  expect(greedy(stage.state, 2, stage.moves(2), fastRandom(1))).toBe(BOOK.unpocket);
+});
+
+test('edge 18: a seat that is left is played by a bot to the end; the rules know no absent seats', () => {
+  const dice = fastRandom(8);
+  const state = game.setup(defaultOptions(game.options), 3, dice);
+  const asked = [0, 0, 0];
+  for (let toAct = game.toAct(state); toAct !== 0; toAct = game.toAct(state)) {
+    for (const seat of seatsIn(toAct)) {
+      // The stand-in sees what the seat sees, and always has something legal to do.
+      const moves = game.legalMoves(state, seat);
+      const imagined = game.imagine(game.view(state, seat), dice);
+      expect(game.legalMoves(imagined, seat)).toEqual(moves);
+      if (seat !== 1) continue;
+      expect(moves).toContain(greedy(imagined, seat, moves, dice));
+    }
+    const seat = seatsIn(toAct)[0];
+    asked[seat]++;
+    const policy = seat === 1 ? greedy : loyal;
+    game.play(
+      state,
+      seat,
+      policy(game.imagine(game.view(state, seat), dice), seat, game.legalMoves(state, seat), dice),
+      dice,
+    );
+  }
+  expect(game.outcome(state)).toBeDefined();
+  expect(Math.min(...asked)).toBeGreaterThan(20);
+});
