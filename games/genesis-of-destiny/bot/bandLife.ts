@@ -23,7 +23,7 @@ export function chooseSplit(content: Content, state: State, seat: Seat): Move {
   }
   const isWriting = state.songs.length < ENOUGH_SONGS;
   const wantedCoin = Math.max(0, 40 - state.coin[seat]);
-  const coin = Math.min(wantedCoin, isWriting ? points : Math.ceil(0.68 * points));
+  const coin = Math.min(wantedCoin, isWriting ? points : Math.ceil(0.55 * points));
   return BOOK.amount[points - coin];
 }
 

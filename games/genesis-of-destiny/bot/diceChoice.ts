@@ -3,6 +3,7 @@ import type { Content } from '../content/content.ts';
 import { advisePlacement, ColumnSearch, frontDice } from '../dice/column.ts';
 import { modelOf } from '../dice/songModel.ts';
 import { BOOK } from '../moves/table.ts';
+import { gigOf } from '../rules/course.ts';
 import { columnsOf, isOwnRow } from '../rules/song.ts';
 import type { Move, State } from '../state.ts';
 import type { Persona } from './persona.ts';
@@ -22,7 +23,7 @@ export function chooseDie(
   if (places.length === 0) return moves.includes(BOOK.unpocket) ? BOOK.unpocket : moves[0];
   if (persona.careless > 0 && random.below(100) < persona.careless) return places[random.below(places.length)];
   const now: [number, number, number] = [1, 1, 1];
-  if (state.occasion === 'gig') now[seat] += persona.selfish;
+  if (state.occasion === 'gig' && !isLegendary(content, state)) now[seat] += persona.selfish;
   const search = new ColumnSearch(modelOf(columnsOf(state)), state, frontDice(state.pool), now);
   const advice = advisePlacement(search, state.pool, state.placementsLeft);
   if (isOwnRow(state) && moves.length > places.length) {
@@ -31,6 +32,10 @@ export function chooseDie(
   }
   return BOOK.place[advice[0].die];
 }
+
+/** Where a legend can be made, all win together or nobody does. */
+const isLegendary = (content: Content, state: State): boolean =>
+  gigOf(content, state, state.chosen).rows.some(({ stars }) => stars === 4);
 
 /** Borrowing a square pays when a die would be left over anyway. */
 export const chooseSustain = (state: State): Move => (spareDice(state) > 0 ? BOOK.sustain : BOOK.letPass);

@@ -40,6 +40,12 @@ const LIMITS = [
   { fixed: 200, perSong: 25, coin: 0, crowd: 0, clout: 0, budget: 0 },
 ] as const;
 
+/** What a star row may still pay: five COIN or CROWD count one, a CLOUT three. */
+export const rewardLeft = (stars: number, coin: number, crowd: number, clout: number): number =>
+  LIMITS[stars].budget - Math.ceil(coin / 5) - Math.ceil(crowd / 5) - 3 * clout;
+
+export const rewardMost = (stars: number): number => LIMITS[stars].budget;
+
 export const MOST_OFFERS = 3;
 const MOST_SCORE = 300;
 

@@ -45,6 +45,22 @@ const CIRCLE_TITLES: Readonly<Record<string, string>> = {
 };
 export const circleTitle = (circle: number): string => CIRCLE_TITLES[CIRCLES[circle]] ?? '';
 
+const CIRCLE_HINTS: Readonly<Record<string, string>> = {
+  crown: 'F above the lowest of its part',
+  equals: 'two equal B dice, added up',
+  up: 'M rises: the difference',
+  down: 'M falls: the difference',
+  'pedal-board': 'the higher of two dice',
+  crescendo: 'the right M die above the lowest M',
+  harmony: 'F equals M: both added up',
+  syncopation: 'left B a multiple of the right: both added up',
+  'drum-fill': 'CROWD for a B die that scored',
+  'shout-out': 'COMMITMENT for an F die that scored',
+  'key-change': 'right is twice the left: both added up',
+};
+/** What a circle is for, in a few words. */
+export const circleHint = (circle: number): string => CIRCLE_HINTS[CIRCLES[circle]] ?? '';
+
 const SLOT_TITLES: Readonly<Record<string, string>> = {
   top: 'above Front',
   fm: 'between Front and Melody',

@@ -25,13 +25,18 @@ const ELSEWHERE: ReadonlySet<Move['type']> = new Set<Move['type']>([
   'walkOut',
   'sustain',
   'letPass',
+  'gmBlank',
+  'gmChoose',
 ]);
 
 /** The buttons for what is being decided, amounts, and the way out of the band. */
 export function Actions() {
   const desk = useDesk();
+  const isForm = () => desk.view().phase === 'gmForm';
   const plain = () => desk.moves().filter((move) => !ELSEWHERE.has(move.type));
-  const amounts = createMemo(() => desk.moves().flatMap((move) => (move.type === 'amount' ? [move.amount] : [])));
+  const amounts = createMemo(() =>
+    isForm() ? [] : desk.moves().flatMap((move) => (move.type === 'amount' ? [move.amount] : [])),
+  );
   return (
     <section class="gd-actions" aria-label="What is being decided">
       <Show when={plain().length > 0}>

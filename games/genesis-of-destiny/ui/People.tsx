@@ -85,7 +85,7 @@ export function People() {
               )}
             </For>
             <p class="quiet">
-              {view().handSizes[seat]} cards, {view().ownDice[seat]} special dice
+              {several(view().handSizes[seat], 'card')}, {several(view().ownDice[seat], 'special die', 'special dice')}
               <Show when={(view().made & (1 << seat)) !== 0 && view().asked !== 0}>, has chosen</Show>
             </p>
           </article>
@@ -94,6 +94,9 @@ export function People() {
     </section>
   );
 }
+
+const several = (count: number, one: string, many = `${one}s`): string =>
+  `${count === 0 ? 'no' : count} ${count === 1 ? one : many}`;
 
 const Stat = (props: { name: string; value: number }) => (
   <div>

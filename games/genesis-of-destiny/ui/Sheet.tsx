@@ -7,7 +7,9 @@ import { DieShape } from './Die.tsx';
 const WIDTH = 104;
 const ROWS_Y = [178, 112, 46] as const;
 export const SIGNS = ['♛', '=', '↗', '↘', 'P', '<', 'H', '%', 'D', '!', '×2'] as const;
-const LETTERS = ['M', 'B', 'M', 'M', 'M', 'M', 'F', 'B', 'B', 'F', ''] as const;
+/** By circle: the role that scores; a key change scores for the row it lies in. */
+const ROLE_OF = [2, 0, 1, 1, 1, 1, 2, 0, 0, 2] as const;
+const roleOf = (circle: number, slot: number): number => ROLE_OF[circle] ?? (slot < 5 ? 2 : 1);
 
 /** Where a slot lies in its column. */
 function slotPlace(slot: number): readonly [number, number] {
@@ -48,7 +50,7 @@ export function Sheet(props: SheetProps) {
   const score = createMemo(() => countSong(props.columns, placed()));
   const scoreAt = (column: number, slot: number): CircleScore | undefined =>
     score().circles.find((circle) => circle.column === column && circle.slot === slot);
-  const width = () => props.columns.length * WIDTH + 34;
+  const width = () => props.columns.length * WIDTH + 44;
   return (
     <svg
       class="gd-sheet"
@@ -61,7 +63,7 @@ export function Sheet(props: SheetProps) {
         {(row) => (
           <>
             <For each={[-16, -8, 0, 8, 16]}>
-              {(line) => <path class="stave" d={`M-10 ${ROWS_Y[row] + line}H${width() - 30}`} />}
+              {(line) => <path class="stave" d={`M-10 ${ROWS_Y[row] + line}H${width() - 40}`} />}
             </For>
             <text class="clef" x="-16" y={ROWS_Y[row] + 6}>
               {ROLE_TITLES[row][0]}
@@ -130,13 +132,11 @@ export function Sheet(props: SheetProps) {
                     transform={`translate(${index() * WIDTH + at[0]} ${at[1]})`}
                   >
                     <title>{`${circleTitle(circle)}: ${points()}`}</title>
-                    <circle r="10.500" />
-                    <text y="4">{points() > 0 ? points() : SIGNS[circle]}</text>
-                    <Show when={points() === 0 && circle > 0}>
-                      <text class="letter" x="8" y="-6">
-                        {LETTERS[circle]}
-                      </text>
-                    </Show>
+                    <circle r="11" />
+                    <text y="4.500">{points() > 0 ? points() : SIGNS[circle]}</text>
+                    <text class={`letter role-${roleOf(circle, slot())}`} x="17" y={slot() % 2 === 1 ? -3 : 11}>
+                      {ROLE_TITLES[roleOf(circle, slot())][0]}
+                    </text>
                   </g>
                 </Show>
               );
@@ -157,6 +157,11 @@ export function Sheet(props: SheetProps) {
               aria-label={`Part ${open.column + 1}, place the circle here`}
               transform={`translate(${open.column * WIDTH + at[0]} ${at[1]})`}
               onClick={() => props.onSlot?.(open.id)}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={(event) => {
+                event.stopPropagation();
+                props.onSlot?.(open.id);
+              }}
               onKeyDown={(event) => {
                 if (event.key === 'Enter' || event.key === ' ') props.onSlot?.(open.id);
               }}

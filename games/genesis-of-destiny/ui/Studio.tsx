@@ -1,8 +1,9 @@
 import { createSignal, For, Show } from 'solid-js';
 import { BOOK } from '../moves/table.ts';
-import { FIRST_CIRCLE_CARD, FIRST_DICE_CARD, PARTS } from '../state.ts';
-import { cardName } from '../text/names.ts';
+import { FACES, FIRST_CIRCLE_CARD, FIRST_DICE_CARD, FIRST_FACE, PARTS } from '../state.ts';
+import { cardName, circleHint } from '../text/names.ts';
 import { useDesk } from './desk.ts';
+import { Die } from './Die.tsx';
 import { Sheet, SIGNS } from './Sheet.tsx';
 import { Spot } from './Spot.tsx';
 
@@ -14,9 +15,22 @@ export function CardFace(props: { card: number }) {
     <Show
       when={part()}
       fallback={
-        <span class="gd-sign" aria-hidden="true">
-          {props.card >= FIRST_DICE_CARD ? '⚄' : SIGNS[desk.content().circleOfCard[props.card]]}
-        </span>
+        <Show
+          when={props.card < FIRST_DICE_CARD}
+          fallback={
+            <>
+              <span class="gd-card-die">
+                <Die die={FIRST_FACE[props.card - FIRST_DICE_CARD + 1] + FACES[props.card - FIRST_DICE_CARD + 1] - 1} />
+              </span>
+              <span class="gd-hint">{FACES[props.card - FIRST_DICE_CARD + 1]} sides, once per song</span>
+            </>
+          }
+        >
+          <span class="gd-sign" aria-hidden="true">
+            {SIGNS[desk.content().circleOfCard[props.card]]}
+          </span>
+          <span class="gd-hint">{circleHint(desk.content().circleOfCard[props.card])}</span>
+        </Show>
       }
     >
       {(column) => <Sheet columns={[column()]} label={cardName(desk.content(), props.card)} />}
@@ -47,10 +61,17 @@ export function Studio() {
   return (
     <section class="gd-studio panel" aria-label="Studio">
       <h2>{view().draft.length > 0 || isWriting() ? 'The new song' : 'Your cards'}</h2>
+      <Show when={isWriting() && view().draft.length === 0}>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dragging has buttons beside it */}
+        <div class="gd-drop" onDragOver={(event) => event.preventDefault()} onDrop={() => drop(1)}>
+          An empty sheet. Drag a part here, or begin with one of yours below.
+        </div>
+      </Show>
       <Show when={view().draft.length > 0}>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dragging has buttons beside it */}
         <div
           class="gd-scroll"
+          classList={{ 'gd-ends': (held() ?? PARTS) < PARTS }}
           onDragOver={(event) => event.preventDefault()}
           onDrop={(event) => {
             const box = event.currentTarget.getBoundingClientRect();
@@ -71,7 +92,12 @@ export function Studio() {
       <ul class="gd-hand">
         <For each={cards()}>
           {({ card, count }) => (
-            <li class="gd-card" draggable={isWriting() && card < PARTS} onDragStart={() => setHeld(card)}>
+            <li
+              class="gd-card"
+              draggable={isWriting()}
+              onDragStart={() => setHeld(card)}
+              onDragEnd={() => setHeld(undefined)}
+            >
               <CardFace card={card} />
               <b>
                 {cardName(desk.content(), card)}

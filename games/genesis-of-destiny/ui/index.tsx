@@ -4,6 +4,7 @@ import type { Genesis } from '../state.ts';
 import { Actions } from './Actions.tsx';
 import { DeskProvider, makeDesk } from './desk.ts';
 import { Ending } from './Ending.tsx';
+import { GmForm } from './GmForm.tsx';
 import { Leave } from './Leave.tsx';
 import { Market } from './Market.tsx';
 import { People } from './People.tsx';
@@ -17,8 +18,8 @@ export function Board(props: BoardProps<Genesis>) {
   const desk = makeDesk(props);
   const phase = () => desk.view().phase;
   const isSong = () => phase() === 'songTurn' || phase() === 'sustainTurn';
-  const isShopping = () =>
-    ['downtime', 'living', 'riffing', 'vote', 'propose', 'studioPay', 'writeTurn'].includes(phase());
+  const isChoosingGig = () =>
+    ['startBubble', 'gmForm', 'approve', 'pick', 'bringFriends', 'payFee', 'callSong'].includes(phase());
   const isMember = () => (desk.me() ?? 9) < 3;
   return (
     <DeskProvider value={desk}>
@@ -33,7 +34,13 @@ export function Board(props: BoardProps<Genesis>) {
               <Tray />
             </Show>
             <Actions />
-            <Show when={!isSong() && !isShopping() && phase() !== 'over'}>
+            <Show when={phase() === 'gmForm' && desk.moves().length > 0}>
+              <GmForm />
+            </Show>
+            <Show when={phase() === 'bandMeeting' && isMember()}>
+              <Leave />
+            </Show>
+            <Show when={isChoosingGig()}>
               <Wall />
             </Show>
             <Show when={phase() === 'writeTurn' && isMember()}>
@@ -45,7 +52,7 @@ export function Board(props: BoardProps<Genesis>) {
             <Show when={phase() !== 'writeTurn' && isMember() && !isSong()}>
               <Studio />
             </Show>
-            <Show when={isMember() && phase() !== 'over'}>
+            <Show when={isMember() && phase() !== 'over' && phase() !== 'bandMeeting'}>
               <Leave />
             </Show>
           </div>
