@@ -12,7 +12,7 @@ export interface Persona {
 
 export const PERSONAS = {
   easy: { margin: 0.2, selfish: 0.4, spite: false, careless: 60 },
-  greedy: { margin: 0.35, selfish: 0.4, spite: false, careless: 0 },
+  greedy: { margin: 0.35, selfish: 0.2, spite: false, careless: 0 },
   loyal: { margin: 2, selfish: 0, spite: false, careless: 0 },
   mercenary: { margin: -0.05, selfish: 1.5, spite: false, careless: 0 },
   kingmaker: { margin: 0.1, selfish: 0.4, spite: true, careless: 0 },

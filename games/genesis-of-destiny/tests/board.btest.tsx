@@ -146,6 +146,45 @@ test('captions that somebody wrote are shown, and without a way to write there i
   expect(document.querySelectorAll('.gd-pencil')).toHaveLength(0);
 });
 
+test('the page of the game master says what is wrong and how much is left, and sends the offer field by field', async () => {
+  const dice = fastRandom(4);
+  const state = game.setup({ ...defaultOptions(game.options), rolePlaying: true }, 4, dice);
+  for (let seat = 0; seat < 3; seat++) game.play(state, seat, game.legalMoves(state, seat)[0], dice);
+  expect(state.phase).toBe('gmForm');
+  const table = () => ({ view: game.view(state, 3), moves: game.legalMoves(state, 3) });
+  const [now, setNow] = createSignal(table());
+  render(() => (
+    <Board
+      game={game}
+      view={now().view}
+      viewer={3}
+      moves={now().moves}
+      onMove={(move) => {
+        game.play(state, 3, move, dice);
+        setNow(table());
+      }}
+      names={['Ann', 'Ben', 'Cy', 'Dora']}
+      events={[]}
+      preview={() => undefined}
+      captions={{}}
+      onCaption={() => undefined}
+      whyNot={() => undefined}
+    />
+  ));
+  const coin = page.getByRole('group', { name: /^Row 1/ }).getByLabelText(/^COIN/);
+  await coin.fill('9');
+  await expect.element(page.getByText('One field to put right.')).toBeVisible();
+  const offer = page.getByRole('button', { name: 'Make this offer' }).element();
+  if (offer instanceof HTMLElement) offer.click();
+  expect(state.offers).toHaveLength(0);
+  await coin.fill('5');
+  await expect.element(page.getByRole('group', { name: /^Row 1 4 of 6 left to give/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Make this offer' }).click();
+  await expect.poll(() => state.offers.length).toBe(1);
+  expect(state.offers[0]).toMatchObject({ songs: 3, rows: [{ stars: 1, from: 20, coin: 5 }, { stars: 2 }] });
+  expect(state.phase).toBe('gmForm');
+});
+
 test.each([
   ['approve', 'light'],
   ['songTurn', 'dark'],

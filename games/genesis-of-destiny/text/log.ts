@@ -21,8 +21,10 @@ const GROUPS = ['1 and 2', '3 and 4', '5 and more'] as const;
 const diceText = (dice: Rolled): string => (dice === null ? 'covered dice' : dice.map(dieName).join(' '));
 const hiddenDie = (die: number | null): string => (die === null ? 'a covered die' : dieName(die));
 
+const pointsText = (points: number): string => `${points} ${points === 1 ? 'point' : 'points'}`;
+
 const circleLine = ({ column, circle, role, points, dice }: CircleScore): string =>
-  `${circleTitle(circle)} in part ${column + 1} (${dice.join(', ') || 'no dice'}): ${points} ${isGain(circle) ? 'gain' : 'points'} for ${ROLE_TITLES[role]}`;
+  `${circleTitle(circle)} in part ${column + 1} (${dice.join(', ') || 'no dice'}): ${isGain(circle) ? `${points} gain` : pointsText(points)} for ${ROLE_TITLES[role]}`;
 
 /** A line of the log. Sums name circle, dice and points, so that a table can check them. */
 export function eventLine(content: Content, event: Event, nameOf: NameOf): string | undefined {
@@ -65,9 +67,9 @@ export function eventLine(content: Content, event: Event, nameOf: NameOf): strin
     case 'setStarted':
       return `${nameOf(event.caller)} calls the songs.`;
     case 'coverPlayed':
-      return `A cover: rolled ${event.roll}, ${event.points} points.`;
+      return `A cover: rolled ${event.roll}, ${pointsText(event.points)}.`;
     case 'recordedPlayed':
-      return `${songTitle(event.song)} as recorded: ${event.points} points.`;
+      return `${songTitle(event.song)} as recorded: ${pointsText(event.points)}.`;
     case 'songStarted':
       return event.occasion === 'solo'
         ? `${nameOf(event.soloist)} plays ${songTitle(event.song)} alone.`
@@ -97,13 +99,13 @@ export function eventLine(content: Content, event: Event, nameOf: NameOf): strin
     case 'songCounted':
       return `${songTitle(event.song)}: ${[...event.score.circles.filter((circle) => circle.points > 0).map(circleLine), `total ${event.score.total}`].join('; ')}.`;
     case 'tourGoesOn':
-      return `${event.score} points so far: the tour goes on.`;
+      return `${pointsText(event.score)} so far: the tour goes on.`;
     case 'vowsOpened':
       return event.kept.every((kept) => kept)
         ? 'Everybody kept to their sounds.'
         : `${names(event.kept.flatMap((kept, seat) => (kept ? [] : [seat])))} did not keep to the sounds.`;
     case 'gigEnded':
-      return `${event.name} ends with ${event.score} points: ${starsText(event.stars)}. The band gets ${rewardText(event)}.`;
+      return `${event.name} ends with ${pointsText(event.score)}: ${starsText(event.stars)}. The band gets ${rewardText(event)}.`;
     case 'bombed':
       return `A bomb: ${bombText(event)}.`;
     case 'gigsUnlocked':

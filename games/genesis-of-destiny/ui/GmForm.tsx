@@ -26,8 +26,8 @@ export function GmForm() {
   };
   const send = (): void => {
     if (problems().size > 0) return;
-    setSending(true);
     sentAt = view();
+    setSending(true);
     desk.press(nextMove());
   };
   createEffect(() => {

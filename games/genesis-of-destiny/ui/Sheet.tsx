@@ -134,7 +134,11 @@ export function Sheet(props: SheetProps) {
                     <title>{`${circleTitle(circle)}: ${points()}`}</title>
                     <circle r="11" />
                     <text y="4.500">{points() > 0 ? points() : SIGNS[circle]}</text>
-                    <text class={`letter role-${roleOf(circle, slot())}`} x="17" y={slot() % 2 === 1 ? -3 : 11}>
+                    <text
+                      class={`letter role-${roleOf(circle, slot())}`}
+                      x="17"
+                      y={slot() < 3 ? 5 : slot() % 2 === 1 ? -3 : 11}
+                    >
                       {ROLE_TITLES[roleOf(circle, slot())][0]}
                     </text>
                   </g>

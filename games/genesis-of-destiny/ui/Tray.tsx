@@ -47,7 +47,7 @@ export function Tray() {
         </Show>
       </header>
       <Order />
-      <div class="gd-scroll">
+      <div class="gd-scroll" ref={(box) => keepInSight(box, () => view().column, columnsOf(view()).length)}>
         <Sheet
           columns={columnsOf(view())}
           placed={view().placed}
@@ -78,6 +78,14 @@ export function Tray() {
       />
     </section>
   );
+}
+
+/** On a narrow screen the sheet moves along with the part that is played. */
+function keepInSight(box: HTMLElement, column: () => number, parts: number): void {
+  createEffect(() => {
+    const middle = (column() + 0.5) / Math.max(1, parts);
+    requestAnimationFrame(() => box.scrollTo({ left: middle * box.scrollWidth - box.clientWidth / 2 }));
+  });
 }
 
 /** The dice: newly rolled ones tumble in. */

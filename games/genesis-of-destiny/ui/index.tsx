@@ -46,10 +46,10 @@ export function Board(props: BoardProps<Genesis>) {
             <Show when={phase() === 'writeTurn' && isMember()}>
               <Studio />
             </Show>
-            <Show when={!isSong()}>
+            <Show when={!isSong() && phase() !== 'over'}>
               <Market />
             </Show>
-            <Show when={phase() !== 'writeTurn' && isMember() && !isSong()}>
+            <Show when={phase() !== 'writeTurn' && phase() !== 'over' && isMember() && !isSong()}>
               <Studio />
             </Show>
             <Show when={isMember() && phase() !== 'over' && phase() !== 'bandMeeting'}>
