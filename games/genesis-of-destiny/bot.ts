@@ -4,7 +4,8 @@ import { soloChance, stayChance } from './bot/leaving.ts';
 import { PERSONAS } from './bot/persona.ts';
 import { contentOf } from './content/content.ts';
 import { soloRanking } from './rules/breakUp.ts';
-import { ROLES, type Genesis } from './state.ts';
+import type { Genesis } from './state.ts';
+import { ROLES } from './vocabulary.ts';
 
 export const knowledge: Knowledge<Genesis> = {
   policies(game) {

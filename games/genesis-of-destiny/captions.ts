@@ -1,6 +1,7 @@
 import type { CaptionSlot, Seat } from '@bandstand/engine';
 import { MOST_OFFERS } from './rules/form.ts';
-import { GAME_MASTER, ROLES, type View } from './state.ts';
+import type { View } from './state.ts';
+import { GAME_MASTER, ROLES } from './vocabulary.ts';
 import { songTitle } from './text/names.ts';
 
 const MOST_NAME = 40;

@@ -5,7 +5,8 @@ import { WALK_OUT } from './rules/consensus.ts';
 import { sumOf } from './rules/course.ts';
 import { openPlaces } from './rules/round.ts';
 import { copiesOf } from './setup.ts';
-import { CARD_TYPES, DICE, dieOf, FACES, FIRST_DICE_CARD, NONE, PARTS, ROLES, type State, type View } from './state.ts';
+import type { State, View } from './state.ts';
+import { CARD_TYPES, DICE, FACES, FIRST_DICE_CARD, NONE, PARTS, ROLES, dieOf } from './vocabulary.ts';
 
 /** A state the viewer cannot rule out: unseen cards, covered dice and secret choices as they may well be. */
 export function imagine(content: Content, view: View, random: Random): State {

@@ -2,17 +2,8 @@ import { shuffle, type Random } from '@bandstand/engine';
 import type { Content } from './content/content.ts';
 import { ALL_ROLES, askAll } from './rules/course.ts';
 import { refill } from './rules/market.ts';
-import {
-  CARD_TYPES,
-  DICE,
-  FIRST_DICE_CARD,
-  MAX_COLUMNS,
-  NONE,
-  ROLES,
-  type Card,
-  type Options,
-  type State,
-} from './state.ts';
+import type { Options, State } from './state.ts';
+import { CARD_TYPES, DICE, FIRST_DICE_CARD, MAX_COLUMNS, NONE, ROLES, type Card } from './vocabulary.ts';
 
 const zeros = (length: number): number[] => Array.from({ length }, () => 0);
 const nones = (length: number): number[] => Array.from({ length }, () => NONE);

@@ -1,6 +1,7 @@
 import type { Problem, Sign, Talk, Viewer } from '@bandstand/engine';
 import { isCovered } from './rules/song.ts';
-import { BEATS, FRONT, MELODY, type View } from './state.ts';
+import type { View } from './state.ts';
+import { BEATS, FRONT, MELODY } from './vocabulary.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 const several = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;

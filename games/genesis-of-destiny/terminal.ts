@@ -2,7 +2,8 @@ import type { Game, Viewer } from '@bandstand/engine';
 import { contentOf, type Content } from './content/content.ts';
 import { gigOf } from './rules/course.ts';
 import { openPlaces } from './rules/round.ts';
-import { CIRCLES, DICE, NONE, VALUE_OF, type Column, type Genesis, type View } from './state.ts';
+import type { Genesis, View } from './state.ts';
+import { CIRCLES, DICE, NONE, VALUE_OF, type Column } from './vocabulary.ts';
 import {
   bombText,
   cardName,

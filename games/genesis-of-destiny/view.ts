@@ -2,7 +2,9 @@ import type { Viewer } from '@bandstand/engine';
 import { copyOpen } from './clone.ts';
 import { sumOf } from './rules/course.ts';
 import { isCovered } from './rules/song.ts';
-import { FRONT, KIND_OF, NONE, ROLES, type Event, type OpenTable, type State, type View } from './state.ts';
+import type { Event } from './event.ts';
+import type { OpenTable, State, View } from './state.ts';
+import { FRONT, KIND_OF, NONE, ROLES } from './vocabulary.ts';
 
 /** At a party Front sees the pool only on the own turn, onlookers not at all. */
 function seesPool(table: OpenTable, viewer: Viewer): boolean {

@@ -8,7 +8,9 @@ import { canTake, mayTake } from './rules/market.ts';
 import { openPlaces } from './rules/round.ts';
 import { isOwnRow, isReady, unisonValue } from './rules/song.ts';
 import { canAfford, studioPrice } from './rules/studio.ts';
-import { KIND_OF, NONE, PARTS, POWERS, VALUE_OF, type Move, type Phase, type View } from './state.ts';
+import type { Move } from './move.ts';
+import type { Phase, View } from './state.ts';
+import { KIND_OF, NONE, PARTS, POWERS, VALUE_OF } from './vocabulary.ts';
 import { cardName, gigName, needsText, songTitle, TRACK_NAMES } from './text/names.ts';
 
 const problem = (code: string, message: string): Problem => ({ code, message });

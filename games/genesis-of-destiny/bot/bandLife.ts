@@ -5,7 +5,9 @@ import { sumOf } from '../rules/course.ts';
 import { canLive, hasRoom, nextCost } from '../rules/life.ts';
 import { canTake, isDiceCard } from '../rules/market.ts';
 import { studioPrice } from '../rules/studio.ts';
-import { BEATS, CRAFT, INTENSITY, MELODY, NONE, PARTS, type Move, type State } from '../state.ts';
+import type { Move } from '../move.ts';
+import type { State } from '../state.ts';
+import { BEATS, CRAFT, INTENSITY, MELODY, NONE, PARTS } from '../vocabulary.ts';
 import { recordWorth } from './worth.ts';
 
 /** Songs a band wants before it stops writing. */

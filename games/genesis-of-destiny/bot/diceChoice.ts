@@ -1,11 +1,12 @@
 import type { Random, Seat } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import { advisePlacement, ColumnSearch, frontDice } from '../dice/column.ts';
-import { modelOf } from '../dice/songModel.ts';
+import { modelOf } from '../dice/models.ts';
 import { BOOK } from '../moves/table.ts';
 import { gigOf } from '../rules/course.ts';
 import { columnsOf, isOwnRow } from '../rules/song.ts';
-import type { Move, State } from '../state.ts';
+import type { Move } from '../move.ts';
+import type { State } from '../state.ts';
 import type { Persona } from './persona.ts';
 import { bestPower, spareDice } from './powers.ts';
 

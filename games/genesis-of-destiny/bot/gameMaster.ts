@@ -3,7 +3,8 @@ import type { Content } from '../content/content.ts';
 import { BOOK } from '../moves/table.ts';
 import { cardsToOffer } from '../rules/form.ts';
 import { isReachable } from '../rules/round.ts';
-import type { Move, State } from '../state.ts';
+import type { Move } from '../move.ts';
+import type { State } from '../state.ts';
 
 /** The card that helps out where no other is in reach. */
 const FALLBACK = 0;

@@ -3,7 +3,9 @@ import type { Gig } from '../content/shape.ts';
 import { BOOK } from '../moves/table.ts';
 import { gigOf } from '../rules/course.ts';
 import { openPlaces } from '../rules/round.ts';
-import { TABLE_GIGS, type Move, type OpenTable } from '../state.ts';
+import type { Move } from '../move.ts';
+import type { OpenTable } from '../state.ts';
+import { TABLE_GIGS } from '../vocabulary.ts';
 import { chanceAbove, setWorths } from './worth.ts';
 
 /** Expected score of a gig and its spread. */

@@ -3,7 +3,9 @@ import type { Content } from '../content/content.ts';
 import { BOOK } from '../moves/table.ts';
 import { feeLeft, mostPayments, shortOf } from '../rules/consensus.ts';
 import { priceLeft } from '../rules/studio.ts';
-import { CRAFT, FRONT, GAME_MASTER, INTENSITY, type Genesis, type Move, type State } from '../state.ts';
+import type { Move } from '../move.ts';
+import type { Genesis, State } from '../state.ts';
+import { CRAFT, FRONT, GAME_MASTER, INTENSITY } from '../vocabulary.ts';
 import {
   chooseCard,
   chooseDowntime,

@@ -2,7 +2,8 @@ import type { Seat } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import { isReachable } from '../rules/round.ts';
 import { orderBy } from '../rules/course.ts';
-import { GIGS, ROLES, type OpenTable } from '../state.ts';
+import type { OpenTable } from '../state.ts';
+import { GIGS, ROLES } from '../vocabulary.ts';
 import { outlook } from './gigChoice.ts';
 import { chanceAbove, soloWorth } from './worth.ts';
 

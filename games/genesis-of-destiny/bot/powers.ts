@@ -5,8 +5,21 @@ import { BOOK } from '../moves/table.ts';
 import { groupOf } from '../moves/songTurn.ts';
 import { gigOf, sumOf } from '../rules/course.ts';
 import { columnsOf, hasRow, isReady, unisonValue } from '../rules/song.ts';
-import { DICE, dieOf, DOUBLE_STOP, FACES, FLARE, KIND_OF, NUDGE, POCKET, SHAKE, UNISON, VALUE_OF } from '../state.ts';
-import type { Move, State } from '../state.ts';
+import type { Move } from '../move.ts';
+import type { State } from '../state.ts';
+import {
+  DICE,
+  DOUBLE_STOP,
+  FACES,
+  FLARE,
+  KIND_OF,
+  NUDGE,
+  POCKET,
+  SHAKE,
+  UNISON,
+  VALUE_OF,
+  dieOf,
+} from '../vocabulary.ts';
 
 /** What a power must gain to be used now and not kept: less in the last part of a song. */
 const KEEP = { nudge: 2.2, unison: 2.8, doubleStop: 2, shake: 2.5, flare: 2.2, unpocket: 0.8 } as const;

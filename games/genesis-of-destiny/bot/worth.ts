@@ -1,5 +1,6 @@
-import { modelOf } from '../dice/songModel.ts';
-import { NONE, type OpenTable, type Song } from '../state.ts';
+import { modelOf } from '../dice/models.ts';
+import type { OpenTable } from '../state.ts';
+import { NONE, type Song } from '../vocabulary.ts';
 
 const known = new WeakMap<Song['columns'], number>();
 const byKey = new Map<string, number>();

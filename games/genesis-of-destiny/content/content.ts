@@ -2,14 +2,14 @@ import { hashOf } from '@bandstand/engine';
 import {
   CARD_TYPES,
   CIRCLE_CARDS,
-  circleOf,
   FIRST_CIRCLE_CARD,
   FIRST_DICE_CARD,
   NONE,
   SLOTS,
+  circleOf,
   type Card,
   type Column,
-} from '../state.ts';
+} from '../vocabulary.ts';
 import type { Pack, PackColumn, RoleName } from './shape.ts';
 
 /** A pack made ready for play: flat tables by number. */

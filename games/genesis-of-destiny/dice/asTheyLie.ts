@@ -1,6 +1,6 @@
 import { BOOK } from '../moves/table.ts';
 import { sumOf } from '../rules/course.ts';
-import { DICE, dieOf, FACES, KIND_OF, VALUE_OF, type Die } from '../state.ts';
+import { DICE, FACES, KIND_OF, VALUE_OF, dieOf, type Die } from '../vocabulary.ts';
 import { advisePlacement, ColumnSearch, frontDice, valuesIn } from './column.ts';
 import type { Advice, Powers, Question } from './question.ts';
 import type { SongModel } from './songModel.ts';

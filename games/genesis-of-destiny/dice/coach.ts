@@ -3,7 +3,7 @@ import type { Advice, Question } from './question.ts';
 import { adviseAll } from './everyRoll.ts';
 import { Meter, TooMuchWork } from './meter.ts';
 import { weightsFor } from './points.ts';
-import { modelOf } from './songModel.ts';
+import { modelOf } from './models.ts';
 
 export interface Coaching {
   /** Best first. */

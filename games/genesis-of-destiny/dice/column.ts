@@ -1,6 +1,7 @@
 import { countSong } from '../rules/circles.ts';
 import { hasRow } from '../rules/song.ts';
-import { DICE, FACES, KIND_OF, MELODY, NONE, VALUE_OF, type OpenTable } from '../state.ts';
+import type { OpenTable } from '../state.ts';
+import { DICE, FACES, KIND_OF, MELODY, NONE, VALUE_OF } from '../vocabulary.ts';
 import { copiesIn, poolsWith } from './multisets.ts';
 import { columnPoints, crescendoPoints, HIGHEST, NO_LOW, squaresAt, VALUES } from './points.ts';
 import { hasCrescendo, type Squares, type Weights } from './points.ts';

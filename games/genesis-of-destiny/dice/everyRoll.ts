@@ -1,7 +1,7 @@
 import { groupOf } from '../moves/songTurn.ts';
 import { BOOK } from '../moves/table.ts';
 import { sumOf } from '../rules/course.ts';
-import { DICE, dieOf, FACES, KIND_OF, VALUE_OF, type Die } from '../state.ts';
+import { DICE, FACES, KIND_OF, VALUE_OF, dieOf, type Die } from '../vocabulary.ts';
 import { advisePlacement, ColumnSearch, frontDice, valuesIn } from './column.ts';
 import { compositionOf, placeOf } from './kinds.ts';
 import type { Advice, Question } from './question.ts';

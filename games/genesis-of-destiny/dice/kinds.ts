@@ -1,5 +1,5 @@
 import { groupOf } from '../moves/songTurn.ts';
-import { FACES, KIND_OF, VALUE_OF } from '../state.ts';
+import { FACES, KIND_OF, VALUE_OF } from '../vocabulary.ts';
 import { copiesIn, diceWith, poolsWith } from './multisets.ts';
 
 /** Sides of the dice that differ for powers: ordinary and Melody dice, Beats dice, Front dice. */

@@ -1,4 +1,4 @@
-import { BEATS, circleOf, FRONT, MELODY, slotOf, VALUE_OF, type Column } from '../state.ts';
+import { BEATS, FRONT, MELODY, VALUE_OF, circleOf, slotOf, type Column } from '../vocabulary.ts';
 
 /** How much a point of each role counts. */
 export type Weights = readonly [number, number, number];

@@ -1,5 +1,6 @@
 import { canRollSpecial, canUnpocket, columnsOf, isOwnRow, isReady, unisonValue } from '../rules/song.ts';
-import { DOUBLE_STOP, FACES, FLARE, NUDGE, SHAKE, UNISON, type Column, type View } from '../state.ts';
+import type { View } from '../state.ts';
+import { DOUBLE_STOP, FACES, FLARE, NUDGE, SHAKE, UNISON, type Column } from '../vocabulary.ts';
 import type { SongMoment } from './column.ts';
 import type { Goal } from './points.ts';
 

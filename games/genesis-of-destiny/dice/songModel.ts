@@ -1,7 +1,7 @@
-import { FRONT, MELODY, type Column } from '../state.ts';
+import { FRONT, MELODY, type Column } from '../vocabulary.ts';
 import { Meter } from './meter.ts';
 import { poolsWith, type Multisets } from './multisets.ts';
-import { columnPoints, crescendoPoints, edgeTable, FOR_THE_BAND, hasCrescendo, NO_LOW, VALUES } from './points.ts';
+import { columnPoints, crescendoPoints, edgeTable, hasCrescendo, NO_LOW, VALUES } from './points.ts';
 import type { Squares, Weights } from './points.ts';
 
 /** Dice of one square as a number: none, one value, or two. */
@@ -309,26 +309,3 @@ const valuesOf = (isThere: number, letters: number): readonly number[] =>
 
 const nought: Float64Array[] = [];
 const zeros = (count: number): Float64Array => (nought[count] ??= new Float64Array(count));
-
-const models = new Map<string, SongModel>();
-const ofBand = new WeakMap<readonly Column[], SongModel>();
-const MOST_MODELS = 48;
-
-/** The model of a song, kept for the next question about it. */
-export function modelOf(columns: readonly Column[], weights: Weights = FOR_THE_BAND): SongModel {
-  const quick = weights === FOR_THE_BAND ? ofBand.get(columns) : undefined;
-  if (quick !== undefined) return quick;
-  const model = keptModel(columns, weights);
-  if (weights === FOR_THE_BAND) ofBand.set(columns, model);
-  return model;
-}
-
-function keptModel(columns: readonly Column[], weights: Weights): SongModel {
-  const key = `${weights.join()}|${columns.map(({ rows, circles }) => `${rows}:${circles.join()}`).join('|')}`;
-  const known = models.get(key);
-  if (known !== undefined) return known;
-  if (models.size >= MOST_MODELS) models.clear();
-  const model = new SongModel(columns, weights);
-  models.set(key, model);
-  return model;
-}

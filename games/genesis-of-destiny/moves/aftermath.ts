@@ -3,7 +3,7 @@ import { allIn } from '../rules/course.ts';
 import { startDowntime } from '../rules/downtime.ts';
 import { hasRoom } from '../rules/life.ts';
 import { freeLevel as fill, openSplits, settle } from '../rules/result.ts';
-import { CRAFT, INTENSITY, MAX_AMOUNT, ROLES } from '../state.ts';
+import { CRAFT, INTENSITY, MAX_AMOUNT, ROLES } from '../vocabulary.ts';
 import type { PhaseRule } from './phaseRule.ts';
 import { BOOK } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { allIn } from '../rules/course.ts';
 import { choose, openBallots, WALK_OUT } from '../rules/consensus.ts';
 import { openPlaces } from '../rules/round.ts';
-import { TABLE_GIGS } from '../state.ts';
+import { TABLE_GIGS } from '../vocabulary.ts';
 import type { PhaseRule } from './phaseRule.ts';
 import { BOOK } from './table.ts';
 

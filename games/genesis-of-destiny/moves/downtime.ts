@@ -4,7 +4,7 @@ import { ask, type Course } from '../rules/course.ts';
 import { askBand, liveOneLevel, nextIdle } from '../rules/downtime.ts';
 import { canLive, hasRoom } from '../rules/life.ts';
 import { buy, canTake, discardFromMarket } from '../rules/market.ts';
-import { CRAFT, INTENSITY, MARKET } from '../state.ts';
+import { CRAFT, INTENSITY, MARKET } from '../vocabulary.ts';
 import type { PhaseRule } from './phaseRule.ts';
 import { BOOK } from './table.ts';
 

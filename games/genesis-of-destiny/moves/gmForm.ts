@@ -9,7 +9,7 @@ import {
   mustReach,
   valuesFor,
 } from '../rules/form.ts';
-import { GIGS } from '../state.ts';
+import { GIGS } from '../vocabulary.ts';
 import type { PhaseRule } from './phaseRule.ts';
 import { BOOK } from './table.ts';
 

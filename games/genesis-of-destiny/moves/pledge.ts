@@ -1,6 +1,6 @@
 import { mostFee, mostPayments, pledgeFee, pledgeFriends } from '../rules/consensus.ts';
 import { pledgeStudio, priceLeft } from '../rules/studio.ts';
-import type { Move } from '../state.ts';
+import type { Move } from '../move.ts';
 import type { PhaseRule } from './phaseRule.ts';
 import { BOOK } from './table.ts';
 

@@ -1,6 +1,7 @@
 import { sumOf } from '../rules/course.ts';
 import { canAfford, nextProposer, propose as put } from '../rules/studio.ts';
-import { MAX_SONGS, NONE, type OpenTable } from '../state.ts';
+import type { OpenTable } from '../state.ts';
+import { MAX_SONGS, NONE } from '../vocabulary.ts';
 import { walkOut } from './downtime.ts';
 import type { PhaseRule } from './phaseRule.ts';
 import { BOOK } from './table.ts';

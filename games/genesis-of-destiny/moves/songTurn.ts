@@ -14,9 +14,10 @@ import {
   usePower,
 } from '../rules/song.ts';
 import { songOver } from '../rules/songOver.ts';
+import type { Move } from '../move.ts';
+import type { State } from '../state.ts';
 import {
   DICE,
-  dieOf,
   DOUBLE_STOP,
   FACES,
   FLARE,
@@ -27,10 +28,9 @@ import {
   SUSTAIN,
   UNISON,
   VALUE_OF,
+  dieOf,
   type Die,
-  type Move,
-  type State,
-} from '../state.ts';
+} from '../vocabulary.ts';
 import type { PhaseRule } from './phaseRule.ts';
 import { BOOK } from './table.ts';
 

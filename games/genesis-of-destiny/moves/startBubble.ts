@@ -1,6 +1,6 @@
 import { allIn } from '../rules/course.ts';
 import { startRound } from '../rules/round.ts';
-import { INTENSITY, ROLES } from '../state.ts';
+import { INTENSITY, ROLES } from '../vocabulary.ts';
 import type { PhaseRule } from './phaseRule.ts';
 import { BOOK } from './table.ts';
 

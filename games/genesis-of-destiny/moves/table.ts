@@ -1,4 +1,5 @@
 import { moveTable } from '@bandstand/engine';
+import type { Move } from '../move.ts';
 import {
   CIRCLE_CARDS,
   DICE,
@@ -11,9 +12,8 @@ import {
   PARTS,
   slotOf,
   type CircleName,
-  type Move,
   type Slot,
-} from '../state.ts';
+} from '../vocabulary.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 

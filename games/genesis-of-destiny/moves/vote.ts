@@ -2,7 +2,7 @@ import { withSeat } from '@bandstand/engine';
 import { allIn, ask } from '../rules/course.ts';
 import { buy } from '../rules/market.ts';
 import { nextProposer, startPaying } from '../rules/studio.ts';
-import { NONE } from '../state.ts';
+import { NONE } from '../vocabulary.ts';
 import type { PhaseRule } from './phaseRule.ts';
 import { BOOK } from './table.ts';
 

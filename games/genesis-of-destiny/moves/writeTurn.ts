@@ -1,6 +1,6 @@
 import { writeOn } from '../rules/studio.ts';
 import { addCircle, fitsCircle, holdsPart, leaveStudio, playFromHand } from '../rules/writing.ts';
-import { FIRST_CIRCLE_CARD, FIRST_DICE_CARD, MAX_COLUMNS, PARTS } from '../state.ts';
+import { FIRST_CIRCLE_CARD, FIRST_DICE_CARD, MAX_COLUMNS, PARTS } from '../vocabulary.ts';
 import type { PhaseRule } from './phaseRule.ts';
 import { BOOK, CARD_SLOTS } from './table.ts';
 

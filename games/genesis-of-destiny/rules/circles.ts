@@ -1,15 +1,5 @@
-import {
-  BEATS,
-  circleOf,
-  FRONT,
-  MELODY,
-  slotOf,
-  VALUE_OF,
-  type CircleScore,
-  type Column,
-  type Die,
-  type SongScore,
-} from '../state.ts';
+import type { CircleScore, SongScore } from '../event.ts';
+import { BEATS, FRONT, MELODY, VALUE_OF, circleOf, slotOf, type Column, type Die } from '../vocabulary.ts';
 
 const CROWN = circleOf('crown');
 const EQUALS = circleOf('equals');

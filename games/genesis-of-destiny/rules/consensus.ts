@@ -1,4 +1,5 @@
-import { ROLES, type State } from '../state.ts';
+import type { State } from '../state.ts';
+import { ROLES } from '../vocabulary.ts';
 import { breakUp } from './breakUp.ts';
 import { ALL_ROLES, ask, askAll, gigOf, orderBy, sumOf, type Course } from './course.ts';
 import { friendsFor, openPlaces } from './round.ts';

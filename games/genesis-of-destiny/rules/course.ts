@@ -1,7 +1,8 @@
 import type { Random, Seat } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import type { Gig } from '../content/shape.ts';
-import { GIGS, ROLES, type OpenTable, type Phase, type State, type Tell } from '../state.ts';
+import type { OpenTable, Phase, State, Tell } from '../state.ts';
+import { GIGS, ROLES } from '../vocabulary.ts';
 
 /** All that a step of the match works with. */
 export interface Course {

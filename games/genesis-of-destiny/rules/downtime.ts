@@ -1,5 +1,5 @@
 import type { Seat } from '@bandstand/engine';
-import { MELODY, NOTEBOOK, ROLES } from '../state.ts';
+import { MELODY, NOTEBOOK, ROLES } from '../vocabulary.ts';
 import { ALL_ROLES, ask, askAll, orderBy, type Course } from './course.ts';
 import { fillLevel, nextCost } from './life.ts';
 import { drawNotebook } from './market.ts';

@@ -1,5 +1,6 @@
 import type { Outcome } from '@bandstand/engine';
-import { ROLES, type State } from '../state.ts';
+import type { State } from '../state.ts';
+import { ROLES } from '../vocabulary.ts';
 import { soloRanking } from './breakUp.ts';
 
 /** All three together, one alone, or nobody. The game master neither wins nor loses. */

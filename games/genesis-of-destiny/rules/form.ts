@@ -1,7 +1,9 @@
 import type { Content } from '../content/content.ts';
 import type { Gig, GigRow } from '../content/shape.ts';
 import { BOOK } from '../moves/table.ts';
-import { GIGS, type Move, type OpenTable } from '../state.ts';
+import type { Move } from '../move.ts';
+import type { OpenTable } from '../state.ts';
+import { GIGS } from '../vocabulary.ts';
 import { gigOf, sumOf } from './course.ts';
 import { isReachable, possibleFriends } from './round.ts';
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
-import { BUBBLES, INTENSITY, type OpenTable } from '../state.ts';
+import type { OpenTable } from '../state.ts';
+import { BUBBLES, INTENSITY } from '../vocabulary.ts';
 import type { Course } from './course.ts';
 
 export const bubblesOf = (table: OpenTable, seat: Seat, track: number): number =>

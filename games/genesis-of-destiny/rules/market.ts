@@ -1,6 +1,7 @@
 import { shuffle, type Seat } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
-import { FIRST_DICE_CARD, MARKET, type Card, type OpenTable, type State } from '../state.ts';
+import type { OpenTable, State } from '../state.ts';
+import { FIRST_DICE_CARD, MARKET, type Card } from '../vocabulary.ts';
 import type { Course } from './course.ts';
 
 export const isDiceCard = (card: Card): boolean => card >= FIRST_DICE_CARD;

@@ -1,4 +1,5 @@
-import { BEATS, BUBBLES, CRAFT, FRONT, GIGS, INTENSITY, NONE, ROLES, type State } from '../state.ts';
+import type { State } from '../state.ts';
+import { BEATS, BUBBLES, CRAFT, FRONT, GIGS, INTENSITY, NONE, ROLES } from '../vocabulary.ts';
 import type { Gig, GigRow } from '../content/shape.ts';
 import { ALL_ROLES, ask, askAll, gigOf, type Course } from './course.ts';
 import { fillLevel, hasRoom } from './life.ts';

@@ -1,7 +1,8 @@
 import { shuffle } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import type { Gig } from '../content/shape.ts';
-import { GAME_MASTER, GIGS, NONE, ROLES, TABLE_GIGS, type OpenTable } from '../state.ts';
+import type { OpenTable } from '../state.ts';
+import { GAME_MASTER, GIGS, NONE, ROLES, TABLE_GIGS } from '../vocabulary.ts';
 import { breakUp } from './breakUp.ts';
 import { ALL_ROLES, ask, askAll, gigOf, sumOf, type Course } from './course.ts';
 

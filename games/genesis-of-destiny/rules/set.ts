@@ -1,6 +1,8 @@
 import type { Content } from '../content/content.ts';
 import { BOOK } from '../moves/table.ts';
-import { GIGS, NONE, type Move, type OpenTable } from '../state.ts';
+import type { Move } from '../move.ts';
+import type { OpenTable } from '../state.ts';
+import { GIGS, NONE } from '../vocabulary.ts';
 import { ask, gigOf, orderBy, type Course } from './course.ts';
 import { askForVows, settle } from './result.ts';
 import { burn } from './round.ts';

@@ -1,19 +1,6 @@
 import { hasSeat, withoutSeat, type Seat } from '@bandstand/engine';
-import {
-  BEATS,
-  dieOf,
-  FACES,
-  FRONT,
-  NONE,
-  ROLES,
-  SUSTAIN,
-  VALUE_OF,
-  type Column,
-  type Die,
-  type Occasion,
-  type OpenTable,
-  type State,
-} from '../state.ts';
+import type { Occasion, OpenTable, State } from '../state.ts';
+import { BEATS, FACES, FRONT, NONE, ROLES, SUSTAIN, VALUE_OF, dieOf, type Column, type Die } from '../vocabulary.ts';
 import { countSong } from './circles.ts';
 import { ask, sumOf, type Course } from './course.ts';
 

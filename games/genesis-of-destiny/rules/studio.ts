@@ -1,5 +1,6 @@
 import type { Seat } from '@bandstand/engine';
-import { NONE, ROLES, type Motion, type OpenTable } from '../state.ts';
+import type { Motion, OpenTable } from '../state.ts';
+import { NONE, ROLES } from '../vocabulary.ts';
 import { ALL_ROLES, ask, askAll, orderBy, sumOf, type Course } from './course.ts';
 import { startRound } from './round.ts';
 import { freshPowers, startSong, type SongEnd } from './song.ts';

@@ -1,20 +1,20 @@
 import { hasSeat, type Seat } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import { CARD_SLOTS } from '../moves/table.ts';
+import type { OpenTable } from '../state.ts';
 import {
-  circleOf,
   FIRST_CIRCLE_CARD,
   FIRST_DICE_CARD,
   MAX_COLUMNS,
   NONE,
   PARTS,
   ROLES,
+  circleOf,
   slotOf,
   type Card,
   type Column,
-  type OpenTable,
   type Slot,
-} from '../state.ts';
+} from '../vocabulary.ts';
 import { ask, sumOf, type Course } from './course.ts';
 
 const B = 1;

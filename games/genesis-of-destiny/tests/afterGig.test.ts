@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { startDowntime } from '../rules/downtime.ts';
 import { settle } from '../rules/result.ts';
-import { FIRST_DICE_CARD, type State } from '../state.ts';
+import type { State } from '../state.ts';
+import { FIRST_DICE_CARD } from '../vocabulary.ts';
 import { circleCard, game, gigNumber, handOf, partCard, Stage, standard } from './stage.ts';
 
 const ended = (id: string, setScore: number, change: Partial<State> = {}) => {

@@ -2,7 +2,8 @@ import { defaultOptions, fastRandom, seatsIn } from '@bandstand/engine';
 import { expect, test } from 'vitest';
 import { knowledge } from '../bot.ts';
 import { startRound } from '../rules/round.ts';
-import { circleOf, type Event } from '../state.ts';
+import type { Event } from '../event.ts';
+import { circleOf } from '../vocabulary.ts';
 import { BOOK, game, gigNumber, Stage } from './stage.ts';
 
 const { greedy, loyal } = knowledge.policies(game);
@@ -42,6 +43,7 @@ const lines = (length: number) => Array.from({ length }, () => -1);
 test('a bot flares the dice that are worth least and keeps the others', () => {
   const crown = { rows: 4, circles: [circleOf('crown'), ...lines(8)] };
   const stage = new Stage({
+    chosen: 0,
     intensity: [0, 0, 4],
     used: [0, 0, 0b111],
     songs: [{ columns: [crown], recorded: -1 }],
@@ -49,6 +51,7 @@ test('a bot flares the dice that are worth least and keeps the others', () => {
   expect(greedy(stage.state, 2, stage.moves(2), fastRandom(1))).toBe(BOOK.flare[0]);
   stage.random = fastRandom(1);
   const good = new Stage({
+    chosen: 0,
     intensity: [0, 0, 4],
     used: [0, 0, 0b111],
     songs: [{ columns: [crown], recorded: -1 }],

@@ -1,5 +1,5 @@
 import { countSong } from '../rules/circles.ts';
-import { dieOf, FACES, KIND_OF, VALUE_OF } from '../state.ts';
+import { FACES, KIND_OF, VALUE_OF, dieOf } from '../vocabulary.ts';
 import type { Question } from '../dice/question.ts';
 
 /** Everything again, the long way: every order of every die, every roll, the song counted at the very end by the rules. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countSong } from '../rules/circles.ts';
-import { circleOf, dieOf, slotOf, type CircleName, type Column, type SlotName } from '../state.ts';
+import { circleOf, dieOf, slotOf, type CircleName, type Column, type SlotName } from '../vocabulary.ts';
 import { standard } from './stage.ts';
 
 type Dice = Partial<Record<'B' | 'M' | 'F', number | readonly number[]>>;

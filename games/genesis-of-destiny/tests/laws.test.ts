@@ -1,7 +1,6 @@
 import { checkLaws } from '@bandstand/engine/laws';
 import { fastRandom } from '@bandstand/engine';
 import { expect, test } from 'vitest';
-import { playthrough } from '../../tests/playthrough.ts';
 import { patient } from './patient.ts';
 import { game, standard } from './stage.ts';
 
@@ -31,9 +30,4 @@ test('the market holds 27 cards in all, 24 without special dice', () => {
   };
   expect(count(true)).toBe(27);
   expect(count(false)).toBe(24);
-});
-
-test('a season with a game master plays its golden playthrough word by word', async () => {
-  const text = playthrough(game, 4, { rolePlaying: true, seasonGigs: 8 });
-  await expect(text).toMatchFileSnapshot('playthroughs/4-seats.txt');
 });

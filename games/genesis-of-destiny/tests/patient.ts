@@ -1,7 +1,8 @@
 import type { Game } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import { openPlaces } from '../rules/round.ts';
-import type { Genesis, Move } from '../state.ts';
+import type { Move } from '../move.ts';
+import type { Genesis } from '../state.ts';
 
 /**
  * The game among players who never walk out, approve all they can and agree to everything:

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dieOf, type Column, type State } from '../state.ts';
+import type { State } from '../state.ts';
+import { dieOf, type Column } from '../vocabulary.ts';
 import { game, loaded, Stage } from './stage.ts';
 
 const ALL = { intensity: [4, 4, 4], craft: [4, 4, 4] };

@@ -4,16 +4,10 @@ import { game } from '../index.ts';
 import { BOOK } from '../moves/table.ts';
 import type { Course } from '../rules/course.ts';
 import { startSong } from '../rules/song.ts';
-import {
-  DICE,
-  dieOf,
-  FIRST_CIRCLE_CARD,
-  CIRCLE_CARDS,
-  type Event,
-  type Move,
-  type Options,
-  type State,
-} from '../state.ts';
+import type { Event } from '../event.ts';
+import type { Move } from '../move.ts';
+import type { Options, State } from '../state.ts';
+import { CIRCLE_CARDS, DICE, FIRST_CIRCLE_CARD, dieOf } from '../vocabulary.ts';
 
 /** Dice that fall as the test says: 1-based faces; afterwards ones. */
 export function loaded(...faces: number[]): Random {

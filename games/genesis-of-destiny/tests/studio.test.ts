@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startStudio } from '../rules/studio.ts';
-import { slotOf, type State } from '../state.ts';
+import type { State } from '../state.ts';
+import { slotOf } from '../vocabulary.ts';
 import { circleCard, handOf, loaded, partCard, Stage, standard } from './stage.ts';
 
 const VERSE = partCard('verse');

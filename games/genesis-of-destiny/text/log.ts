@@ -1,7 +1,8 @@
 import type { NameOf } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import { isGain } from '../rules/circles.ts';
-import { NONE, type CircleScore, type Event, type Rolled } from '../state.ts';
+import type { CircleScore, Event, Rolled } from '../event.ts';
+import { NONE } from '../vocabulary.ts';
 import {
   BOX_NAMES,
   bombText,

@@ -1,7 +1,8 @@
 import type { Content } from '../content/content.ts';
 import { gigOf } from '../rules/course.ts';
 import { COVERS, fieldOf, FORM_BOMBS, VANS } from '../rules/form.ts';
-import type { Move, View } from '../state.ts';
+import type { Move } from '../move.ts';
+import type { View } from '../state.ts';
 import {
   BOX_NAMES,
   bombText,

@@ -1,7 +1,8 @@
 import type { Content } from '../content/content.ts';
 import type { Gig } from '../content/shape.ts';
 import { gigOf } from '../rules/course.ts';
-import { CIRCLES, KIND_OF, SLOTS, VALUE_OF, type Card, type Die, type OpenTable } from '../state.ts';
+import type { OpenTable } from '../state.ts';
+import { CIRCLES, KIND_OF, SLOTS, VALUE_OF, type Card, type Die } from '../vocabulary.ts';
 
 export const ROLE_TITLES = ['Beats', 'Melody', 'Front', 'Game master'] as const;
 export const TRACK_NAMES = ['Intensity', 'Craft'] as const;

@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, For, Show } from 'solid-js';
 import { BOOK } from '../moves/table.ts';
-import type { Move } from '../state.ts';
+import type { Move } from '../move.ts';
 import { useDesk } from './desk.ts';
 import { Spot } from './Spot.tsx';
 

@@ -1,5 +1,5 @@
 import { For, Show } from 'solid-js';
-import { KIND_OF, VALUE_OF } from '../state.ts';
+import { KIND_OF, VALUE_OF } from '../vocabulary.ts';
 
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [],

@@ -1,5 +1,5 @@
 import { For, Show } from 'solid-js';
-import { BUBBLES, POWERS, ROLES } from '../state.ts';
+import { BUBBLES, POWERS, ROLES } from '../vocabulary.ts';
 import { BAND, characterKey, DEFAULT_BAND, DEFAULT_INSTRUMENTS, instrumentKey, songKey } from '../captions.ts';
 import { ROLE_TITLES, songTitle, TRACK_NAMES } from '../text/names.ts';
 import { Caption } from './Caption.tsx';

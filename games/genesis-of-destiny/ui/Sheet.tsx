@@ -1,6 +1,7 @@
 import { createMemo, For, Show } from 'solid-js';
 import { countSong } from '../rules/circles.ts';
-import { CIRCLES, NONE, type CircleScore, type Column } from '../state.ts';
+import type { CircleScore } from '../event.ts';
+import { CIRCLES, NONE, type Column } from '../vocabulary.ts';
 import { circleTitle, ROLE_TITLES } from '../text/names.ts';
 import { DieShape } from './Die.tsx';
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import type { Move } from '../state.ts';
+import type { Move } from '../move.ts';
 import { useDesk } from './desk.ts';
 
 /** A place that plays a move when pressed. Where it is not legal it stays readable and says why. */

@@ -1,6 +1,6 @@
 import { createSignal, For, Show } from 'solid-js';
 import { BOOK } from '../moves/table.ts';
-import { FACES, FIRST_CIRCLE_CARD, FIRST_DICE_CARD, FIRST_FACE, PARTS } from '../state.ts';
+import { FACES, FIRST_CIRCLE_CARD, FIRST_DICE_CARD, FIRST_FACE, PARTS } from '../vocabulary.ts';
 import { cardName, circleHint } from '../text/names.ts';
 import { useDesk } from './desk.ts';
 import { Die } from './Die.tsx';

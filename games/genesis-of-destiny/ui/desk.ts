@@ -3,7 +3,9 @@ import type { BoardProps } from '@bandstand/kits/board';
 import { createContext, createMemo, createSignal, useContext, type Accessor } from 'solid-js';
 import { captions, songKey } from '../captions.ts';
 import { contentOf, type Content } from '../content/content.ts';
-import type { Event, Genesis, Move, View } from '../state.ts';
+import type { Event } from '../event.ts';
+import type { Move } from '../move.ts';
+import type { Genesis, View } from '../state.ts';
 import { songTitle } from '../text/names.ts';
 
 /** What the parts of the board share. */
