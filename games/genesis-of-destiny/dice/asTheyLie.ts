@@ -11,7 +11,7 @@ type Quiet = Pick<Powers, 'doubleStop' | 'nudge' | 'unison' | 'unpocket'>;
 /** The same without re-rolls and special dice: for pools so crowded that counting every roll would take too long. */
 export function adviseAsTheyLie(question: Question, model: SongModel): Advice[] {
   const { at, pool, powers } = question;
-  const search = new ColumnSearch(model, at, frontDice(pool), model.weights, question);
+  const search = new ColumnSearch(model, at, highDice(pool, powers), model.weights, question);
   if (question.isSustain) {
     return [
       { move: BOOK.sustain.id, points: best(search, pool, powers) },
@@ -27,6 +27,12 @@ export function adviseAsTheyLie(question: Question, model: SongModel): Advice[] 
       : []),
   ];
 }
+
+/** Dice that show 7 or 8, or could be made to. */
+const highDice = (pool: readonly number[], powers: Quiet): number =>
+  powers.nudge || powers.unison > 6
+    ? frontDice(pool)
+    : pool.reduce((sum, count, die) => sum + (VALUE_OF[die] > 6 ? count : 0), 0);
 
 function best(search: ColumnSearch, pool: readonly number[], powers: Quiet): number {
   let worth = sumOf(pool) === 0 ? 0 : search.best(valuesIn(pool), 1);

@@ -15,7 +15,7 @@ export interface Coaching {
 }
 
 /** Sums and comparisons that an answer may cost before it leaves re-rolls out. */
-export const MOST_WORK = 14_000_000;
+export const MOST_WORK = 8_000_000;
 
 /**
  * The exact worth of every placement, power and special die of the seat to move: over every order of what the seat may still

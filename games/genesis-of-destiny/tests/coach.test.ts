@@ -197,7 +197,7 @@ describe('the dice coach', () => {
   test('stays within its work in song states from play', () => {
     const answers = songStates(60, 23, 901).map((question) => coach(question));
     expect(Math.max(...answers.map(({ work }) => work))).toBeLessThan(16_000_000);
-    expect(answers.filter(({ isComplete }) => isComplete).length).toBeGreaterThanOrEqual(57);
+    expect(answers.filter(({ isComplete }) => isComplete).length).toBeGreaterThanOrEqual(58);
   });
 });
 
