@@ -147,6 +147,21 @@ test('captions that somebody wrote are shown, and without a way to write there i
   expect(document.querySelectorAll('.gd-pencil')).toHaveLength(0);
 });
 
+test('a song is assembled with the keyboard or by dragging a part to an end', async () => {
+  const { played, state } = show('writeTurn');
+  const isPart = (move: Move) => move.type === 'addPart' && move.side === 'right';
+  expect(game.legalMoves(state, 0).some(isPart)).toBe(true);
+  const button = page.getByRole('button', { name: /^(Add right|Begin with it)$/ }).first();
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(played[0]).toMatchObject({ type: 'addPart', side: 'right' });
+  const card = document.querySelector('.gd-hand .gd-card');
+  const sheet = document.querySelector('.gd-studio .gd-scroll, .gd-studio .gd-drop');
+  if (card === null || sheet === null) throw new Error('no card or no sheet');
+  await userEvent.dragAndDrop(card, sheet, { targetPosition: { x: 8, y: 30 } });
+  expect(played[1]).toMatchObject({ type: 'addPart' });
+});
+
 test('the page of the game master says what is wrong and how much is left, and sends the offer field by field', async () => {
   const dice = fastRandom(4);
   const state = game.setup({ ...defaultOptions(game.options), rolePlaying: true }, 4, dice);

@@ -52,7 +52,7 @@ export function People() {
             <p class="gd-character">
               <Show when={desk.slot(characterKey(seat)) || desk.caption(characterKey(seat), '') !== ''}>
                 <Caption key={characterKey(seat)} fallback="no stage name yet" />
-                <span>, </span>
+                {' on '}
               </Show>
               <Caption key={instrumentKey(seat)} fallback={DEFAULT_INSTRUMENTS[seat]} />
             </p>
