@@ -23,6 +23,7 @@ const diceText = (dice: Rolled): string => (dice === null ? 'covered dice' : dic
 const hiddenDie = (die: number | null): string => (die === null ? 'a covered die' : dieName(die));
 
 const pointsText = (points: number): string => `${points} ${points === 1 ? 'point' : 'points'}`;
+export const fansText = (fans: number): string => `${fans} ${fans === 1 ? 'fan' : 'fans'}`;
 
 const circleLine = ({ column, circle, role, points, dice }: CircleScore): string =>
   `${circleTitle(circle)} in part ${column + 1} (${dice.join(', ') || 'no dice'}): ${isGain(circle) ? `${points} gain` : pointsText(points)} for ${ROLE_TITLES[role]}`;
@@ -169,7 +170,7 @@ export function eventLine(content: Content, event: Event, nameOf: NameOf): strin
     case 'soloCover':
       return `${nameOf(event.seat)} plays a cover: ${event.roll}.`;
     case 'fansGained':
-      return `${nameOf(event.seat)} wins ${event.fans} fans: CROWD ${event.crowd}.`;
+      return `${nameOf(event.seat)} wins ${fansText(event.fans)}: CROWD ${event.crowd}.`;
     case 'ended':
       if (event.ending === 'legend') return 'The band is a legend.';
       return event.winner === NONE ? 'The label signs nobody.' : `The label signs ${nameOf(event.winner)}.`;

@@ -1,3 +1,4 @@
+import { fansText } from '../text/log.ts';
 import { useDesk } from './desk.ts';
 import { playtestOf, playtestPage } from './playtest.ts';
 
@@ -23,7 +24,7 @@ export function Ending() {
         {[0, 1, 2]
           .map(
             (seat) =>
-              `${desk.names()[seat]}: CROWD ${view().crowd[seat]}${view().fans[seat] > 0 ? ` with ${view().fans[seat]} fans of the solo` : ''}`,
+              `${desk.names()[seat]}: CROWD ${view().crowd[seat]}${view().fans[seat] > 0 ? ` with ${fansText(view().fans[seat])} of the solo` : ''}`,
           )
           .join('. ')}
         .
