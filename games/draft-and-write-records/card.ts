@@ -1,3 +1,5 @@
+import { sounds } from '@bandstand/kits/draft-and-write-sounds';
+
 export const card = {
   name: 'Draft & Write Records',
   tagline: 'Draft a band, four cards a week, and write its rise to fame on one sheet.',
@@ -6,19 +8,5 @@ export const card = {
   minutes: 40,
   inks: ['#2446a8', '#f0b400'],
   hidden: true,
-  sounds: {
-    picked: 'card',
-    handPassed: 'card',
-    dealt: 'card',
-    drew: 'card',
-    placed: 'pencil',
-    crossed: 'pencil',
-    coloured: 'pencil',
-    toured: 'pencil',
-    opened: 'pencil',
-    penalised: 'pencil',
-    matched: 'chime',
-    claimed: 'chime',
-    dieRolled: 'dice',
-  },
+  sounds,
 } as const;

@@ -1,3 +1,5 @@
+import { sounds } from '@bandstand/kits/draft-and-write-sounds';
+
 export const card = {
   name: 'Draft Day: Soccer Edition',
   tagline: 'Draft a squad, four cards a week, and let the right players stand side by side.',
@@ -6,19 +8,5 @@ export const card = {
   minutes: 35,
   inks: ['#1e7a46', '#f0a500'],
   hidden: true,
-  sounds: {
-    picked: 'card',
-    handPassed: 'card',
-    dealt: 'card',
-    drew: 'card',
-    placed: 'pencil',
-    crossed: 'pencil',
-    coloured: 'pencil',
-    toured: 'pencil',
-    opened: 'pencil',
-    penalised: 'pencil',
-    matched: 'chime',
-    claimed: 'chime',
-    dieRolled: 'dice',
-  },
+  sounds,
 } as const;

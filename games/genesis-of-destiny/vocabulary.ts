@@ -22,6 +22,8 @@ export const SLOTS = ['top', 'fm', 'mb', 'fU', 'fL', 'mU', 'mL', 'bU', 'bL'] as 
 export type SlotName = (typeof SLOTS)[number];
 export type Slot = number;
 export const slotOf = (name: SlotName): Slot => SLOTS.indexOf(name);
+export const FM = slotOf('fm');
+export const MB = slotOf('mb');
 
 export const CIRCLES = [
   'crown',
@@ -39,6 +41,17 @@ export const CIRCLES = [
 export type CircleName = (typeof CIRCLES)[number];
 export type Circle = number;
 export const circleOf = (name: CircleName): Circle => CIRCLES.indexOf(name);
+export const CROWN = circleOf('crown');
+export const EQUALS = circleOf('equals');
+export const UP = circleOf('up');
+export const DOWN = circleOf('down');
+export const PEDAL = circleOf('pedal-board');
+export const CRESCENDO = circleOf('crescendo');
+export const HARMONY = circleOf('harmony');
+export const SYNCOPATION = circleOf('syncopation');
+export const DRUM_FILL = circleOf('drum-fill');
+export const SHOUT_OUT = circleOf('shout-out');
+export const KEY_CHANGE = circleOf('key-change');
 
 /** Circles that come on cards of their own. */
 export const CIRCLE_CARDS = CIRCLES.slice(4);

@@ -1,4 +1,22 @@
-import { BEATS, FRONT, MELODY, VALUE_OF, circleOf, slotOf, type Column } from '../vocabulary.ts';
+import {
+  BEATS,
+  CRESCENDO,
+  CROWN,
+  DOWN,
+  EQUALS,
+  FM,
+  FRONT,
+  HARMONY,
+  KEY_CHANGE,
+  MB,
+  MELODY,
+  PEDAL,
+  slotOf,
+  SYNCOPATION,
+  UP,
+  VALUE_OF,
+  type Column,
+} from '../vocabulary.ts';
 
 /** How much a point of each role counts. */
 export type Weights = readonly [number, number, number];
@@ -19,17 +37,6 @@ export const weightsFor = (goal: Goal): Weights => (goal === 'band' ? FOR_THE_BA
 /** The dice of one column by role, none to two values each. */
 export type Squares = readonly [readonly number[], readonly number[], readonly number[]];
 
-const FM = slotOf('fm');
-const MB = slotOf('mb');
-const CROWN = circleOf('crown');
-const EQUALS = circleOf('equals');
-const UP = circleOf('up');
-const DOWN = circleOf('down');
-const PEDAL = circleOf('pedal-board');
-const CRESCENDO = circleOf('crescendo');
-const HARMONY = circleOf('harmony');
-const SYNCOPATION = circleOf('syncopation');
-const KEY_CHANGE = circleOf('key-change');
 const FIRST_EDGE = [slotOf('bU'), slotOf('mU'), slotOf('fU')] as const;
 
 /** The highest face of any die, and one more for tables by value. */

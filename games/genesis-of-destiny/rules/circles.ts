@@ -1,19 +1,27 @@
 import type { CircleScore, SongScore } from '../event.ts';
-import { BEATS, FRONT, MELODY, VALUE_OF, circleOf, slotOf, type Column, type Die } from '../vocabulary.ts';
+import {
+  BEATS,
+  CRESCENDO,
+  CROWN,
+  DOWN,
+  DRUM_FILL,
+  EQUALS,
+  FM,
+  FRONT,
+  HARMONY,
+  KEY_CHANGE,
+  MB,
+  MELODY,
+  PEDAL,
+  SHOUT_OUT,
+  slotOf,
+  SYNCOPATION,
+  UP,
+  VALUE_OF,
+  type Column,
+  type Die,
+} from '../vocabulary.ts';
 
-const CROWN = circleOf('crown');
-const EQUALS = circleOf('equals');
-const UP = circleOf('up');
-const DOWN = circleOf('down');
-const PEDAL = circleOf('pedal-board');
-const CRESCENDO = circleOf('crescendo');
-const HARMONY = circleOf('harmony');
-const SYNCOPATION = circleOf('syncopation');
-const DRUM_FILL = circleOf('drum-fill');
-const SHOUT_OUT = circleOf('shout-out');
-const KEY_CHANGE = circleOf('key-change');
-const FM = slotOf('fm');
-const MB = slotOf('mb');
 const FIRST_F_EDGE = slotOf('fU');
 const FIRST_M_EDGE = slotOf('mU');
 const FIRST_B_EDGE = slotOf('bU');

@@ -3,14 +3,20 @@ import type { Content } from '../content/content.ts';
 import { CARD_SLOTS } from '../moves/table.ts';
 import type { OpenTable } from '../state.ts';
 import {
+  CRESCENDO,
+  DRUM_FILL,
   FIRST_CIRCLE_CARD,
   FIRST_DICE_CARD,
+  HARMONY,
+  KEY_CHANGE,
   MAX_COLUMNS,
   NONE,
   PARTS,
+  PEDAL,
   ROLES,
-  circleOf,
+  SHOUT_OUT,
   slotOf,
+  SYNCOPATION,
   type Card,
   type Column,
   type Slot,
@@ -21,15 +27,13 @@ const B = 1;
 const M = 2;
 const F = 4;
 
-const PEDAL = circleOf('pedal-board');
-const KEY_CHANGE = circleOf('key-change');
 const NEEDS: Readonly<Record<number, number>> = {
   [PEDAL]: M,
-  [circleOf('crescendo')]: M,
-  [circleOf('harmony')]: F | M,
-  [circleOf('syncopation')]: B,
-  [circleOf('drum-fill')]: B,
-  [circleOf('shout-out')]: F,
+  [CRESCENDO]: M,
+  [HARMONY]: F | M,
+  [SYNCOPATION]: B,
+  [DRUM_FILL]: B,
+  [SHOUT_OUT]: F,
   [KEY_CHANGE]: F | M,
 };
 
