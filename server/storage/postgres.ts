@@ -14,7 +14,6 @@ const UPDATE_IF_ADDED = `update matches set status = $2, to_act = $3, deadline_a
 /** Any number of nodes share the database; a notification only says which match changed. */
 class PostgresExecutor implements Executor {
   readonly kind = 'postgres';
-  readonly keyed = '';
   private readonly url: string;
   private readonly pool: Pool;
   private ear: Client | undefined;

@@ -32,8 +32,6 @@ export interface Append {
 /** The little that differs between the databases. */
 export interface Executor {
   readonly kind: Store['kind'];
-  /** What follows the definition of a table whose rows lie in the order of their key. */
-  readonly keyed: string;
   /** Runs the statements as one transaction and returns the rows of each. */
   run(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]>;
   /** Stores an entry unless there is one with its number, and wakes other nodes. */
@@ -44,7 +42,7 @@ export interface Executor {
   close(): Promise<void>;
 }
 
-const schema = (keyed: string): readonly string[] => [
+const SCHEMA: readonly string[] = [
   `create table if not exists matches (
     id text primary key, game text not null, rules_version integer not null, pack_hash text not null, pack text,
     options text not null, seats integer not null, seed text not null, settings text not null, invite_hash text,
@@ -57,7 +55,7 @@ const schema = (keyed: string): readonly string[] => [
     match_id text not null, seat integer not null, kind text not null, name text not null, bot text not null,
     token_hash text, webhook text, push text, seen_at bigint not null, primary key (match_id, seat))`,
   `create table if not exists entries (
-    match_id text not null, seq integer not null, at bigint not null, body text not null, primary key (match_id, seq))${keyed}`,
+    match_id text not null, seq integer not null, at bigint not null, body text not null, primary key (match_id, seq))`,
   `create table if not exists chats (
     match_id text not null, n integer not null, at bigint not null, seat integer, name text not null, kind text not null,
     body text not null, primary key (match_id, n))`,
@@ -135,7 +133,7 @@ export class SqlStore implements Store {
   }
 
   async createSchema(): Promise<this> {
-    await this.executor.run(schema(this.executor.keyed).map((sql) => ({ sql, values: [] })));
+    await this.executor.run(SCHEMA.map((sql) => ({ sql, values: [] })));
     return this;
   }
 

@@ -22,7 +22,6 @@ const emptyBatch = (): Batch => ({ appends: [], appenders: [], transactions: [],
 /** The database lives in a thread of its own, so that waiting for the disk never stops the event loop. */
 class SqliteExecutor implements Executor {
   readonly kind = 'sqlite';
-  readonly keyed = ' without rowid';
   private readonly worker: Worker;
   private next = emptyBatch();
   private readonly sent = new Map<number, Batch>();
