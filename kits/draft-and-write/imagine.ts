@@ -4,7 +4,7 @@ import { freshSheet } from './flow/table.ts';
 import { isSatisfied } from './goals/metrics.ts';
 import type { Kit } from './kit.ts';
 import { DONE, MARKS, newSheet, OUTER, STAGE } from './layout.ts';
-import { addSheetMoves } from './legal.ts';
+import { sheetMoves } from './legal.ts';
 import type { Move } from './moves.ts';
 import { step } from './seat.ts';
 import { deckOf } from './setup.ts';
@@ -158,8 +158,7 @@ const IDLE: ReadonlySet<Move['type']> = new Set(['refuse', 'drop', 'skip', 'boos
 function playOut(kit: Kit, state: State, seat: Seat, random: Random): void {
   const sheet = state.sheets[seat];
   while (sheet[STAGE] !== DONE) {
-    const all: Move[] = [];
-    addSheetMoves(kit, state, sheet, seat, all);
+    const all = sheetMoves(kit, state, sheet, seat);
     const active = all.filter((move) => !IDLE.has(move.type));
     const moves = active.length > 0 ? active : all;
     const move = moves[random.below(moves.length)];

@@ -18,7 +18,7 @@ import {
   USED,
   WAITING,
 } from '../layout.ts';
-import { addSheetMoves } from '../legal.ts';
+import { sheetMoves } from '../legal.ts';
 import type { Move } from '../moves.ts';
 import { beginRecord, canBoost, canClaim, step } from '../seat.ts';
 import { boostMember, isUnlocked } from '../sheet.ts';
@@ -193,8 +193,7 @@ export class Chooser {
     beginRecord(this.kit, sheet, seat, card, undefined);
     if (sheet[STAGE] !== TO_RECORD || this.kit.cardKind[card] === PENALTY_CARD)
       return this.claimed(state, sheet, seat, thenClaim);
-    const moves: Move[] = [];
-    addSheetMoves(this.kit, state, sheet, seat, moves);
+    const moves = sheetMoves(this.kit, state, sheet, seat);
     let best = -Infinity;
     for (const move of moves) {
       if (move.type === 'boost' || move.type === 'done') continue;
@@ -255,8 +254,7 @@ export class Chooser {
       if (isLevelGoal(kit, goal) && !isSatisfied(kit, sheet, goal)) wanted.push(goal);
     }
     if (wanted.length === 0) return undefined;
-    const first: Move[] = [];
-    addSheetMoves(kit, state, sheet, seat, first);
+    const first = sheetMoves(kit, state, sheet, seat);
     const held = boostedTotal(kit, sheet);
     const [once, twice] = [this.recordSheet, this.moveSheet];
     let best = 0;
