@@ -3,7 +3,7 @@ import { flowOf } from './flow/flow.ts';
 import { freshSheet } from './flow/table.ts';
 import { isSatisfied } from './goals/metrics.ts';
 import type { Kit } from './kit.ts';
-import { DONE, MARKS, newSheet, OUTER, STAGE } from './layout.ts';
+import { copyMarks, DONE, MARKS, newSheet, OUTER, STAGE } from './layout.ts';
 import { sheetMoves } from './legal.ts';
 import type { Move } from './moves.ts';
 import { step } from './seat.ts';
@@ -82,7 +82,7 @@ export function imagine(kit: Kit, view: View, random: Random): State {
 
 function newSheetLike(marks: readonly number[]): number[] {
   const sheet = newSheet();
-  for (let i = 0; i < MARKS; i++) sheet[i] = marks[i];
+  copyMarks(marks, sheet);
   return sheet;
 }
 

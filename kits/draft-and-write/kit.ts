@@ -84,6 +84,7 @@ export interface Kit {
   readonly originRoom: readonly number[];
 
   readonly goals: readonly CompiledGoal[];
+  readonly goalNumbers: readonly number[];
 }
 
 /** No item: the space pays nothing. */
@@ -195,6 +196,7 @@ export function compile(pack: Pack, rules: Rules): Kit {
       points: goal.points,
       items: goal.bonus.map(itemOf),
     })),
+    goalNumbers: pack.goals.map((_, goal) => goal),
   };
 }
 

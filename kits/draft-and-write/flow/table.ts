@@ -2,10 +2,10 @@ import { everybody, shuffle, withoutSeat, type Emit, type Random, type Seat } fr
 import type { Kit } from '../kit.ts';
 import {
   CARD,
+  copyMarks,
   DONE,
   GOAL_BOXES,
   GOAL_COUNT,
-  MARKS,
   PENALTY,
   PERSONAL,
   POST_COUNT,
@@ -114,7 +114,7 @@ export const teller =
 /** What a seat of this phase looks like before it has done anything, from what everybody saw at the last barrier. */
 export function freshSheet(kit: Kit, state: State, seat: Seat, tell?: Tell): number[] {
   const sheet = newSheet();
-  for (let i = 0; i < MARKS; i++) sheet[i] = state.shown[seat][i];
+  copyMarks(state.shown[seat], sheet);
   startSeat(kit, state, sheet, seat, tell);
   return sheet;
 }
@@ -125,8 +125,7 @@ export function showSheets(kit: Kit, state: State, emit: Say): void {
   for (let seat = 0; seat < state.seats; seat++) {
     if (emit !== undefined) tellNews(kit, state, seat, teller(emit, true));
     const sheet = state.sheets[seat];
-    const shown = state.shown[seat];
-    for (let i = 0; i < MARKS; i++) shown[i] = sheet[i];
+    copyMarks(sheet, state.shown[seat]);
     sheet[CARD] = 0;
     clear(state.news[seat]);
   }
@@ -209,7 +208,7 @@ export function finish(kit: Kit, state: State, emit: Say): void {
     const posts = kit.postCount - sheet[POST_COUNT];
     sheet[PENALTY] = Math.min(kit.penaltyItem.length, sheet[PENALTY] + posts);
     emit?.({ type: 'vacanciesCounted', seat, posts, number: sheet[PENALTY] });
-    for (let i = 0; i < MARKS; i++) state.shown[seat][i] = sheet[i];
+    copyMarks(sheet, state.shown[seat]);
   }
   state.phase = 'final';
   startSeats(kit, state, emit);
