@@ -62,9 +62,10 @@ export function playablePicks(kit: Kit, state: State, seat: Seat): number {
   const hand = state.hands[seat];
   const all = (1 << hand.length) - 1;
   if (kit.rules.refusing === 'always') return all;
+  const sheet = state.sheets[seat];
   let playable = 0;
   for (let slot = 0; slot < hand.length; slot++)
-    if (cardTargets(kit, state.sheets[seat], hand[slot]) !== 0) playable |= 1 << slot;
+    if (cardTargets(kit, sheet, hand[slot]) !== 0) playable |= 1 << slot;
   return playable === 0 ? all : playable;
 }
 
