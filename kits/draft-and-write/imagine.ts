@@ -3,7 +3,7 @@ import { flowOf } from './flow/flow.ts';
 import { freshSheet } from './flow/table.ts';
 import { isSatisfied } from './goals/metrics.ts';
 import type { Kit } from './kit.ts';
-import { copyMarks, DONE, MARKS, newSheet, OUTER, STAGE } from './layout.ts';
+import { bitCount, copyMarks, DONE, MARKS, newSheet, OUTER, STAGE } from './layout.ts';
 import { sheetMoves } from './legal.ts';
 import type { Move } from './moves.ts';
 import { step } from './seat.ts';
@@ -11,35 +11,54 @@ import { deckOf } from './setup.ts';
 import type { State, View } from './state.ts';
 import { layDesk, sheetOf } from './view.ts';
 
+const copy = (list: readonly number[]): number[] => list.slice();
 const ascending = (a: number, b: number): number => a - b;
+
+function markAll(seen: Uint8Array, list: readonly number[]): void {
+  for (let i = 0; i < list.length; i++) seen[list[i]] = 1;
+}
 
 /** Every card of the deck that the viewer has not seen, in random order. */
 function unseenCards(kit: Kit, view: View, random: Random): number[] {
-  const seen = new Set<number>([
-    ...view.piles.flat(),
-    ...view.hands.flatMap((hand) => hand ?? []),
-    ...(view.discard ?? []),
-  ]);
-  const pool = deckOf(kit, view.seats, view.harder).filter((card) => !seen.has(card));
-  shuffle(pool, random);
-  return pool;
+  const seen = new Uint8Array(kit.cardKind.length);
+  for (let seat = 0; seat < view.seats; seat++) {
+    markAll(seen, view.piles[seat]);
+    const hand = view.hands[seat];
+    if (hand !== null) markAll(seen, hand);
+  }
+  if (view.discard !== null) markAll(seen, view.discard);
+  return unmarked(deckOf(kit, view.seats, view.harder), seen, random);
 }
 
 function unseenGoals(kit: Kit, view: View, random: Random): number[] {
-  const seen = new Set<number>([...view.slots, ...view.goalsGone, ...view.offer, view.personal]);
-  const pool = kit.goals.flatMap((_, goal) => (seen.has(goal) ? [] : [goal]));
+  const seen = new Uint8Array(kit.goals.length);
+  markAll(seen, view.slots);
+  markAll(seen, view.goalsGone);
+  markAll(seen, view.offer);
+  seen[view.personal] = 1;
+  return unmarked(kit.goalNumbers, seen, random);
+}
+
+function unmarked(all: readonly number[], marks: Uint8Array, random: Random): number[] {
+  const pool: number[] = [];
+  for (let i = 0; i < all.length; i++) if (marks[all[i]] === 0) pool.push(all[i]);
   shuffle(pool, random);
   return pool;
 }
 
-const take = (pool: number[], count: number): number[] => pool.splice(pool.length - count, count);
+/** The last ones, which leave the pool. */
+function take(pool: number[], count: number): number[] {
+  const taken = pool.slice(pool.length - count);
+  for (let i = 0; i < count; i++) pool.pop();
+  return taken;
+}
 
 /** A full state that the viewer cannot rule out. */
 export function imagine(kit: Kit, view: View, random: Random): State {
   const { seats, viewer } = view;
   const cards = unseenCards(kit, view, random);
   const hands = view.hands.map((hand, seat) =>
-    hand === null ? take(cards, view.handSizes[seat]).sort(ascending) : [...hand],
+    hand === null ? take(cards, view.handSizes[seat]).sort(ascending) : hand.slice(),
   );
   const state: State = {
     seats,
@@ -49,14 +68,14 @@ export function imagine(kit: Kit, view: View, random: Random): State {
     week: view.week,
     day: view.day,
     toAct: view.toAct,
-    discard: view.discard === null ? take(cards, view.discardSize) : [...view.discard],
+    discard: view.discard === null ? take(cards, view.discardSize) : view.discard.slice(),
     stack: take(cards, view.stackSize),
-    piles: view.piles.map((pile) => [...pile]),
+    piles: view.piles.map(copy),
     hands,
     picks: hands.map((_, seat) => (seat === viewer ? view.pick : -1)),
     goalStack: [],
-    goalsGone: [...view.goalsGone],
-    slots: [...view.slots],
+    goalsGone: view.goalsGone.slice(),
+    slots: view.slots.slice(),
     offers: hands.map((_, seat) => (seat === viewer ? [...view.offer] : [])),
     personal: hands.map((_, seat) => (seat === viewer ? view.personal : -1)),
     sheets: view.sheets.map(sheetOf),
@@ -149,19 +168,28 @@ function imagineSeat(kit: Kit, state: State, seat: Seat, random: Random): void {
 }
 
 function randomBit(bits: number, random: Random): number {
-  const places = [...Array(31).keys()].filter((place) => (bits >> place) & 1);
-  return places[random.below(places.length)];
+  let rest = bits;
+  for (let skip = random.below(bitCount(bits)); skip > 0; skip--) rest &= rest - 1;
+  return 31 - Math.clz32(rest & -rest);
 }
 
-const IDLE: ReadonlySet<Move['type']> = new Set(['refuse', 'drop', 'skip', 'boost']);
+const isIdle = ({ type }: Move): boolean =>
+  type === 'refuse' || type === 'drop' || type === 'skip' || type === 'boost';
+
+/** One of the moves that bring something, if there are any. */
+function activeMove(moves: readonly Move[], random: Random): Move {
+  let active = 0;
+  for (let i = 0; i < moves.length; i++) if (!isIdle(moves[i])) active++;
+  if (active === 0) return moves[random.below(moves.length)];
+  let at = -1;
+  for (let skip = random.below(active); skip >= 0; skip--) do at++; while (isIdle(moves[at]));
+  return moves[at];
+}
 
 function playOut(kit: Kit, state: State, seat: Seat, random: Random): void {
   const sheet = state.sheets[seat];
   while (sheet[STAGE] !== DONE) {
-    const all = sheetMoves(kit, state, sheet, seat);
-    const active = all.filter((move) => !IDLE.has(move.type));
-    const moves = active.length > 0 ? active : all;
-    const move = moves[random.below(moves.length)];
+    const move = activeMove(sheetMoves(kit, state, sheet, seat), random);
     state.news[seat].push(move.id);
     step(kit, state, sheet, seat, move, undefined);
   }

@@ -42,7 +42,11 @@ function placesIn(bits: number): number[] {
   return places;
 }
 
-const bitsOf = (places: readonly number[]): number => places.reduce((bits, place) => bits | (1 << place), 0);
+function bitsOf(places: readonly number[]): number {
+  let bits = 0;
+  for (let i = 0; i < places.length; i++) bits |= 1 << places[i];
+  return bits;
+}
 
 export function sheetView(kit: Kit, marks: readonly number[]): SheetView {
   return {
@@ -74,14 +78,19 @@ export function sheetView(kit: Kit, marks: readonly number[]): SheetView {
 /** The flat sheet again; what lies on the desk stays empty. */
 export function sheetOf(view: SheetView): number[] {
   const sheet = newSheet();
-  for (const [post, member] of view.posts.entries()) {
+  const { posts, outer, goals } = view;
+  for (let post = 0; post < posts.length; post++) {
+    const member = posts[post];
     if (member === null) continue;
     sheet[MEMBERS + post] = member.card + 1;
     sheet[LEVELS + post] = member.level;
     if (member.boosted) sheet[BOOSTED] |= 1 << post;
     sheet[POST_COUNT]++;
   }
-  for (const [circle, skill] of view.outer.entries()) sheet[OUTER + circle] = skill === null ? 0 : skill + 1;
+  for (let circle = 0; circle < outer.length; circle++) {
+    const skill = outer[circle];
+    sheet[OUTER + circle] = skill === null ? 0 : skill + 1;
+  }
   sheet[MATCH] = bitsOf(view.match);
   sheet[GRID] = bitsOf(view.grid);
   sheet[NET] = bitsOf(view.net);
@@ -95,8 +104,8 @@ export function sheetOf(view: SheetView): number[] {
     sheet[UNLOCKED + value] = view.unlocked[value];
     sheet[USED + value] = view.used[value];
   }
-  for (const [box, goal] of view.goals.entries()) sheet[GOALS + box] = goal + 1;
-  sheet[GOAL_COUNT] = view.goals.length;
+  for (let box = 0; box < goals.length; box++) sheet[GOALS + box] = goals[box] + 1;
+  sheet[GOAL_COUNT] = goals.length;
   return sheet;
 }
 
