@@ -14,34 +14,37 @@ import { layDesk, sheetOf } from './view.ts';
 const copy = (list: readonly number[]): number[] => list.slice();
 const ascending = (a: number, b: number): number => a - b;
 
-function markAll(seen: Uint8Array, list: readonly number[]): void {
-  for (let i = 0; i < list.length; i++) seen[list[i]] = 1;
+/** Room for the marks of all cards or goals that a pack can hold, used again and again; -1 stands for none. */
+const SEEN = new Uint8Array(256);
+
+function markAll(list: readonly number[]): void {
+  for (let i = 0; i < list.length; i++) if (list[i] >= 0) SEEN[list[i]] = 1;
 }
 
 /** Every card of the deck that the viewer has not seen, in random order. */
 function unseenCards(kit: Kit, view: View, random: Random): number[] {
-  const seen = new Uint8Array(kit.cardKind.length);
+  SEEN.fill(0);
   for (let seat = 0; seat < view.seats; seat++) {
-    markAll(seen, view.piles[seat]);
+    markAll(view.piles[seat]);
     const hand = view.hands[seat];
-    if (hand !== null) markAll(seen, hand);
+    if (hand !== null) markAll(hand);
   }
-  if (view.discard !== null) markAll(seen, view.discard);
-  return unmarked(deckOf(kit, view.seats, view.harder), seen, random);
+  if (view.discard !== null) markAll(view.discard);
+  return unmarked(deckOf(kit, view.seats, view.harder), random);
 }
 
 function unseenGoals(kit: Kit, view: View, random: Random): number[] {
-  const seen = new Uint8Array(kit.goals.length);
-  markAll(seen, view.slots);
-  markAll(seen, view.goalsGone);
-  markAll(seen, view.offer);
-  seen[view.personal] = 1;
-  return unmarked(kit.goalNumbers, seen, random);
+  SEEN.fill(0);
+  markAll(view.slots);
+  markAll(view.goalsGone);
+  markAll(view.offer);
+  if (view.personal >= 0) SEEN[view.personal] = 1;
+  return unmarked(kit.goalNumbers, random);
 }
 
-function unmarked(all: readonly number[], marks: Uint8Array, random: Random): number[] {
+function unmarked(all: readonly number[], random: Random): number[] {
   const pool: number[] = [];
-  for (let i = 0; i < all.length; i++) if (marks[all[i]] === 0) pool.push(all[i]);
+  for (let i = 0; i < all.length; i++) if (SEEN[all[i]] === 0) pool.push(all[i]);
   shuffle(pool, random);
   return pool;
 }
@@ -111,7 +114,8 @@ function imagineGoals(kit: Kit, state: State, view: View, goals: number[], rando
     state.offers[seat] = take(goals, 2);
     if (!hasSeat(state.toAct, seat)) state.personal[seat] = state.offers[seat][0];
   }
-  const hidden = view.hasPersonal.flatMap((has, seat) => (has && seat !== view.viewer ? [seat] : []));
+  const hidden: Seat[] = [];
+  for (let seat = 0; seat < state.seats; seat++) if (view.hasPersonal[seat] && seat !== view.viewer) hidden.push(seat);
   const bound = hidden.filter((seat) => mustReachPersonal(kit, state, seat));
   if (!handOutReached(kit, state, bound, 0, goals, random))
     throw new Error('a busy seat has no goal that it could be busy with');
@@ -173,8 +177,7 @@ function randomBit(bits: number, random: Random): number {
   return 31 - Math.clz32(rest & -rest);
 }
 
-const isIdle = ({ type }: Move): boolean =>
-  type === 'refuse' || type === 'drop' || type === 'skip' || type === 'boost';
+const isIdle = ({ type }: Move): boolean => type === 'refuse' || type === 'drop' || type === 'skip' || type === 'boost';
 
 /** One of the moves that bring something, if there are any. */
 function activeMove(moves: readonly Move[], random: Random): Move {
@@ -182,7 +185,9 @@ function activeMove(moves: readonly Move[], random: Random): Move {
   for (let i = 0; i < moves.length; i++) if (!isIdle(moves[i])) active++;
   if (active === 0) return moves[random.below(moves.length)];
   let at = -1;
-  for (let skip = random.below(active); skip >= 0; skip--) do at++; while (isIdle(moves[at]));
+  for (let skip = random.below(active); skip >= 0; skip--)
+    do at++;
+    while (isIdle(moves[at]));
   return moves[at];
 }
 

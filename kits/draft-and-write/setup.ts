@@ -5,8 +5,8 @@ import { newMarks, newSheet, TOUR } from './layout.ts';
 import type { Options, State } from './state.ts';
 
 /** The cards that this table plays with, before any are cut. */
-export const deckOf = (kit: Kit, seats: number, harder: boolean): number[] =>
-  kit.decks[kit.rules.lastSet(seats, harder)].slice();
+export const deckOf = (kit: Kit, seats: number, harder: boolean): readonly number[] =>
+  kit.decks[kit.rules.lastSet(seats, harder)];
 
 function bySeat<T>(seats: number, make: () => T): T[] {
   const list: T[] = [];
@@ -19,7 +19,7 @@ const none = (): number => -1;
 
 /** Chance is used in this order: cards, goals, and whatever is shuffled again later on. */
 export function setup(kit: Kit, options: Options, seats: number, random: Random): State {
-  const stack = deckOf(kit, seats, options.harder);
+  const stack = deckOf(kit, seats, options.harder).slice();
   shuffle(stack, random);
   stack.length -= kit.rules.cut(seats, options.harder);
   const goalStack = kit.goalNumbers.slice();

@@ -64,8 +64,7 @@ export function playablePicks(kit: Kit, state: State, seat: Seat): number {
   if (kit.rules.refusing === 'always') return all;
   const sheet = state.sheets[seat];
   let playable = 0;
-  for (let slot = 0; slot < hand.length; slot++)
-    if (cardTargets(kit, sheet, hand[slot]) !== 0) playable |= 1 << slot;
+  for (let slot = 0; slot < hand.length; slot++) if (cardTargets(kit, sheet, hand[slot]) !== 0) playable |= 1 << slot;
   return playable === 0 ? all : playable;
 }
 
