@@ -1,5 +1,5 @@
 import { METRIC_NAMES, type Need } from '../goals/language.ts';
-import { readNeed } from '../goals/metrics.ts';
+import { filledPosts, readNeed } from '../goals/metrics.ts';
 import { COLUMN_MASK, NO_ITEM, ROW_MASK, type Kit } from '../kit.ts';
 import {
   bitCount,
@@ -8,8 +8,11 @@ import {
   GOAL_COUNT,
   GOALS,
   GRID,
+  ITEM,
+  ITEM_KINDS,
   LEVELS,
   MATCH,
+  MAX_POSTS,
   MEMBERS,
   NET,
   OPENED,
@@ -87,6 +90,38 @@ const QUARTERS = 4;
 const powers = (base: number, length: number, root: number): Float64Array =>
   Float64Array.from({ length }, (_, step) => base ** (step / root));
 
+const TRACK_SPACES = 13;
+
+/** Posts, then outer circles, that show a skill. */
+function filledCircles(kit: Kit, sheet: readonly number[]): number {
+  let filled = filledPosts(kit, sheet);
+  for (let circle = 0; circle < kit.outerLinks.length; circle++)
+    if (sheet[OUTER + circle] !== 0) filled |= 1 << (MAX_POSTS + circle);
+  return filled;
+}
+
+/** What tours were worth when last asked. One place for several tours: the latest stays. */
+class TourMemory {
+  private readonly size = 1 << 12;
+  private readonly keys = new Float64Array(this.size).fill(-1);
+  private readonly values = new Float64Array(this.size);
+  private key = 0;
+  private place = 0;
+
+  /** NaN if it is not known; `keep` then takes the answer. */
+  recall(turns: number, tour: number, opened: number): number {
+    this.key = (turns * 0x1_0000 + tour) * 0x1_0000 + opened;
+    this.place = (Math.imul(tour ^ (opened << 13) ^ (turns << 25), 0x9e3779b1) >>> 20) & (this.size - 1);
+    return this.keys[this.place] === this.key ? this.values[this.place] : NaN;
+  }
+
+  keep(value: number): number {
+    this.keys[this.place] = this.key;
+    this.values[this.place] = value;
+    return value;
+  }
+}
+
 /** Judges sheets of one game: points so far plus what is likely to come. Tables are filled as they are needed. */
 export class SheetValue {
   private readonly kit: Kit;
@@ -95,6 +130,12 @@ export class SheetValue {
   private readonly nets: Float32Array[] = [];
   private readonly rows: Float32Array[] = [];
   private readonly columns: Float32Array[] = [];
+  private readonly tracks: Float64Array[] = [];
+  /** By item + 1. */
+  private readonly worths: Float64Array;
+  /** For each post, bits of the posts and then the outer circles that it faces. */
+  private readonly facings: readonly number[];
+  private readonly tours: TourMemory = new TourMemory();
   private readonly quarterSteps: readonly number[];
   private readonly goalParts: readonly number[];
   private readonly goalPrizes: readonly number[];
@@ -107,6 +148,15 @@ export class SheetValue {
   constructor(kit: Kit, weights: Weights) {
     this.kit = kit;
     this.weights = weights;
+    this.worths = Float64Array.from({ length: ITEM_KINDS + 1 }, (_, place) =>
+      place - 1 === NO_ITEM ? 0 : weights.items[Math.max(0, place - 1 - ITEM.match)],
+    );
+    this.facings = kit.postLinks.map((links) => {
+      let facing = 0;
+      for (let i = 0; i < links.length; i += 3)
+        facing |= 1 << (links[i + 1] < 0 ? MAX_POSTS + links[i + 2] : links[i + 1]);
+      return facing;
+    });
     this.goalParts = kit.goals.map((goal) => goal.needs.reduce((parts, need) => parts | lookedAt(need.metric), 0));
     this.goalPrizes = kit.goals.map((goal) => goal.points + this.worthOf(goal.items));
     this.quarterSteps = METRIC_NAMES.map((metric) => QUARTERS / (STEP[metric] ?? 1));
@@ -123,7 +173,7 @@ export class SheetValue {
   }
 
   worth(item: number): number {
-    return item === NO_ITEM ? 0 : item < 4 ? this.weights.items[0] : this.weights.items[item - 4];
+    return this.worths[item + 1];
   }
 
   private worthOf(items: readonly number[]): number {
@@ -262,22 +312,35 @@ export class SheetValue {
   }
 
   private trackValue(sheet: readonly number[], turns: number): number {
+    const table = (this.tracks[turns] ??= this.trackTable(turns));
+    return table[TRACK_SPACES * sheet[TRACK_A] + sheet[TRACK_B]];
+  }
+
+  private trackTable(turns: number): Float64Array {
     const { kit, weights } = this;
     const gain = weights.trackRate * turns;
-    const a = sheet[TRACK_A];
-    const b = sheet[TRACK_B];
-    let sum = Math.min(kit.trackAItem.length, a + gain) * Math.min(kit.trackBItem.length, b + gain);
     const chance = SheetValue.chance(turns, weights.trackPace);
-    let likely = chance;
-    for (let space = a; space < kit.trackAItem.length; space++, likely *= chance)
-      sum += this.worth(kit.trackAItem[space]) * likely;
-    likely = chance;
-    for (let space = b; space < kit.trackBItem.length; space++, likely *= chance)
-      sum += this.worth(kit.trackBItem[space]) * likely;
-    return sum;
+    return Float64Array.from({ length: TRACK_SPACES * TRACK_SPACES }, (_, place) => {
+      const a = Math.floor(place / TRACK_SPACES);
+      const b = place % TRACK_SPACES;
+      let sum = Math.min(kit.trackAItem.length, a + gain) * Math.min(kit.trackBItem.length, b + gain);
+      let likely = chance;
+      for (let space = a; space < kit.trackAItem.length; space++, likely *= chance)
+        sum += this.worth(kit.trackAItem[space]) * likely;
+      likely = chance;
+      for (let space = b; space < kit.trackBItem.length; space++, likely *= chance)
+        sum += this.worth(kit.trackBItem[space]) * likely;
+      return sum;
+    });
   }
 
   private tourValue(sheet: readonly number[], turns: number): number {
+    if (this.kit.venueCount === 0) return 0;
+    const known = this.tours.recall(turns, sheet[TOUR], sheet[OPENED]);
+    return Number.isNaN(known) ? this.tours.keep(this.tourSum(sheet, turns)) : known;
+  }
+
+  private tourSum(sheet: readonly number[], turns: number): number {
     const { kit } = this;
     const chances = (this.tourChances[turns] ??= powers(SheetValue.chance(turns, this.weights.tourPace), 32, 1));
     let sum = 0;
@@ -302,6 +365,7 @@ export class SheetValue {
       posts === 0 ? 0 : 1 - Math.exp((-weights.fillRate * turns) / posts),
     ));
     const fill = fills[empty];
+    const filled = empty === 0 ? 0 : filledCircles(kit, sheet);
     let sum = 0;
     let vacant = 0;
     for (let post = 0; post < kit.postCount; post++) {
@@ -311,23 +375,13 @@ export class SheetValue {
       }
       const chance = (kit.postLock[post] & ~sheet[OPENED]) === 0 ? fill : fill * weights.lockedShare;
       vacant += 1 - chance;
-      sum += chance * (weights.level + this.facingValue(sheet, post));
+      sum += chance * (weights.level + bitCount(filled & this.facings[post]) * weights.facing);
     }
     const isUsed = kit.rules.multipliers === 'anytime' ? 1 : Math.min(1, (fill * empty) / weights.boostPosts);
     const unused = isUsed * weights.boostLevel;
     for (let value = 0; value < 3; value++)
       sum += (sheet[UNLOCKED + value] - sheet[USED + value]) * (value + 1) * unused;
     return sum + this.penaltyValue(sheet[PENALTY] + vacant);
-  }
-
-  private facingValue(sheet: readonly number[], post: number): number {
-    const links = this.kit.postLinks[post];
-    let facing = 0;
-    for (let i = 0; i < links.length; i += 3) {
-      const other = links[i + 1];
-      if (other < 0 ? sheet[OUTER + links[i + 2]] !== 0 : sheet[MEMBERS + other] !== 0) facing++;
-    }
-    return facing * this.weights.facing;
   }
 
   private penaltyValue(spaces: number): number {
