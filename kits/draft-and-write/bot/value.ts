@@ -264,7 +264,9 @@ export class SheetValue {
           ? kit.linePoints[line]
           : (kit.linePoints[line] + this.worthOf(kit.lineItems[line])) * chance ** missing;
     }
-    return (table[mask] = sum);
+    // Read back, so that the answer is rounded the same the first time and later.
+    table[mask] = sum;
+    return table[mask];
   }
 
   private netValue(mask: number, turns: number): number {
@@ -278,7 +280,9 @@ export class SheetValue {
       const missing = bitCount(kit.netLinkMask[link] & ~mask);
       if (missing > 0) sum += this.worthOf(kit.netLinkItems[link]) * chance ** missing;
     }
-    return (table[mask] = sum);
+    // Read back, so that the answer is rounded the same the first time and later.
+    table[mask] = sum;
+    return table[mask];
   }
 
   private matchValue(mask: number, turns: number): number {
