@@ -3,7 +3,7 @@ import { flowOf } from './flow/flow.ts';
 import { freshSheet } from './flow/table.ts';
 import { isSatisfied } from './goals/metrics.ts';
 import type { Kit } from './kit.ts';
-import { bitCount, copyMarks, DONE, MARKS, newSheet, OUTER, STAGE } from './layout.ts';
+import { bitCount, DONE, MARKS, OUTER, STAGE } from './layout.ts';
 import { sheetMoves } from './legal.ts';
 import type { Move } from './moves.ts';
 import { step } from './seat.ts';
@@ -89,7 +89,6 @@ export function imagine(kit: Kit, view: View, random: Random): State {
     (seat === viewer && view.desk !== null ? sheetOf(view.desk.before) : sheet).slice(0, MARKS),
   );
   const goals = unseenGoals(kit, view, random);
-  for (let seat = 0; seat < seats; seat++) if (seat !== viewer) state.sheets[seat] = newSheetLike(state.shown[seat]);
   if (viewer !== 'spectator' && view.desk !== null)
     layDesk(
       state.sheets[viewer],
@@ -100,12 +99,6 @@ export function imagine(kit: Kit, view: View, random: Random): State {
   state.goalStack = take(goals, view.goalStackSize);
   for (let seat = 0; seat < seats; seat++) if (seat !== viewer) imagineSeat(kit, state, seat, random);
   return state;
-}
-
-function newSheetLike(marks: readonly number[]): number[] {
-  const sheet = newSheet();
-  copyMarks(marks, sheet);
-  return sheet;
 }
 
 function imagineGoals(kit: Kit, state: State, view: View, goals: number[], random: Random): void {

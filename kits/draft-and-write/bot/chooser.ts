@@ -25,6 +25,7 @@ import { boostMember, isUnlocked } from '../sheet.ts';
 import type { State } from '../state.ts';
 import type { DraftAndWrite } from '../types.ts';
 import { Chains } from './chain.ts';
+import { Plan } from './plan.ts';
 import { SheetValue, type Outlook } from './value.ts';
 import type { Weights } from './weights.ts';
 
@@ -39,6 +40,10 @@ export class Chooser {
   private readonly recordSheet = newSheet();
   private readonly moveSheet = newSheet();
   private readonly outlook: Outlook = { turns: 0, goals: [], chances: [] };
+  /** By seat. */
+  private readonly plans: (Plan | undefined)[] = [];
+  /** The best recording of the card that was judged last. */
+  private recording: Move | undefined;
 
   constructor(kit: Kit, weights: Weights, widths: readonly number[]) {
     this.kit = kit;
@@ -125,8 +130,8 @@ export class Chooser {
   private look(state: State, seat: Seat): void {
     const { outlook } = this;
     outlook.turns = state.ending === '' ? flowOf(this.kit, state).turnsLeft(this.kit, state) : 0;
-    outlook.goals.length = 0;
-    outlook.chances.length = 0;
+    while (outlook.goals.length > 0) outlook.goals.pop();
+    while (outlook.chances.length > 0) outlook.chances.pop();
     const alone = state.seats === 1;
     for (let slot = 0; slot < SLOTS; slot++) {
       if (state.slots[slot] < 0) continue;
@@ -154,16 +159,23 @@ export class Chooser {
   private pick(state: State, seat: Seat, moves: readonly Move[], random: Random): Move {
     const hand = state.hands[seat];
     const sheet = state.sheets[seat];
+    const thenClaim = hand.length === 3 && state.seats === 1;
     let best = -Infinity;
     let chosen = moves[0];
+    let card = -1;
+    let recording: Move | undefined;
     for (const move of moves) {
       if (move.type !== 'pick') continue;
-      const value = this.cardWorth(state, sheet, seat, hand[move.slot], hand.length === 3 && state.seats === 1);
+      const value = this.cardWorth(state, sheet, seat, hand[move.slot], thenClaim);
       if (value > best) {
         best = value;
         chosen = move;
+        card = hand[move.slot];
+        recording = this.recording;
       }
     }
+    // With a claim right behind it, the card was judged by more than its recording.
+    (this.plans[seat] ??= new Plan()).make(sheet, card, this.outlook, thenClaim ? undefined : recording);
     const third = moves[moves.length - 1];
     return third.type === 'drawThird' && this.thirdWorth(state, seat, random) > best ? third : chosen;
   }
@@ -190,6 +202,7 @@ export class Chooser {
   cardWorth(state: State, before: readonly number[], seat: Seat, card: number, thenClaim: boolean): number {
     const sheet = this.recordSheet;
     copySheet(before, sheet);
+    this.recording = undefined;
     beginRecord(this.kit, sheet, seat, card, undefined);
     if (sheet[STAGE] !== TO_RECORD || this.kit.cardKind[card] === PENALTY_CARD)
       return this.claimed(state, sheet, seat, thenClaim);
@@ -199,7 +212,11 @@ export class Chooser {
       if (move.type === 'boost' || move.type === 'done') continue;
       copySheet(sheet, this.moveSheet);
       step(this.kit, state, this.moveSheet, seat, move, undefined);
-      best = Math.max(best, this.claimed(state, this.moveSheet, seat, thenClaim));
+      const value = this.claimed(state, this.moveSheet, seat, thenClaim);
+      if (value > best) {
+        best = value;
+        this.recording = move;
+      }
     }
     return best;
   }
@@ -225,6 +242,8 @@ export class Chooser {
     }
     const boost = this.goalBoost(state, seat);
     if (boost !== undefined) return boost;
+    const planned = sheet[STAGE] === TO_RECORD ? this.plans[seat]?.recall(sheet, this.outlook) : undefined;
+    if (planned !== undefined) return planned;
     let best = -Infinity;
     let chosen = moves[0];
     const next = this.moveSheet;
