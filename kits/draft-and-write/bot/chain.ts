@@ -14,7 +14,7 @@ import {
   WAITING,
 } from '../layout.ts';
 import { targets, useItem } from '../sheet.ts';
-import type { Outlook, SheetValue } from './value.ts';
+import { newParts, TOUCHED, type Outlook, type Parts, type SheetValue } from './value.ts';
 
 /** Items are used in this order: what opens targets first, what may need them last. */
 const ORDER = [
@@ -47,7 +47,8 @@ export class Chains {
   private readonly widths: readonly number[];
   private readonly scratch: number[][] = Array.from({ length: MAX_DEPTH }, newSheet);
 
-  private readonly parts: number[][] = Array.from({ length: MAX_DEPTH }, () => []);
+  /** The parts of the sheet that each step of a chain starts from. */
+  private readonly parts: Parts[] = Array.from({ length: MAX_DEPTH }, newParts);
 
   constructor(kit: Kit, judge: SheetValue, widths: readonly number[]) {
     this.kit = kit;
@@ -74,9 +75,20 @@ export class Chains {
   }
 
   /** The worth of the sheet once its waiting items are used well. */
-  best(sheet: readonly number[], outlook: Outlook, depth = 0): number {
+  best(sheet: readonly number[], outlook: Outlook): number {
+    this.judge.split(sheet, outlook, this.parts[0]);
+    return this.follow(sheet, outlook, 0);
+  }
+
+  /** The same for a sheet on which only some sections were touched, given its parts from before. */
+  bestAfter(touched: number, sheet: readonly number[], outlook: Outlook, before: Parts): number {
+    this.judge.splitAfter(touched, sheet, outlook, before, this.parts[0]);
+    return this.follow(sheet, outlook, 0);
+  }
+
+  private follow(sheet: readonly number[], outlook: Outlook, depth: number): number {
     const item = sheet[WAITING] > 0 && depth < MAX_DEPTH - 1 ? this.nextItem(sheet) : -1;
-    if (item < 0) return this.judge.value(sheet, outlook);
+    if (item < 0) return this.judge.total(this.parts[depth], outlook);
     if ((this.widths[depth] ?? 1) === 1)
       return this.after(sheet, item, this.likeliest(sheet, item, outlook, depth), outlook, depth);
     const spaces = this.ranked(sheet, item, outlook, depth);
@@ -87,6 +99,7 @@ export class Chains {
 
   /** The best space for an item. */
   bestSpace(sheet: readonly number[], item: number, outlook: Outlook): number {
+    this.judge.split(sheet, outlook, this.parts[0]);
     if (this.widths[0] === 1) return this.likeliest(sheet, item, outlook, 0);
     const spaces = this.ranked(sheet, item, outlook, 0);
     if (spaces.length === 1) return spaces[0];
@@ -106,7 +119,8 @@ export class Chains {
     const next = this.scratch[depth];
     copySheet(sheet, next);
     useItem(this.kit, next, 0, item, space, undefined);
-    return this.best(next, outlook, depth + 1);
+    this.judge.splitAfter(TOUCHED[item], next, outlook, this.parts[depth], this.parts[depth + 1]);
+    return this.follow(next, outlook, depth + 1);
   }
 
   /** The most promising target of an item. */
@@ -114,7 +128,6 @@ export class Chains {
     const open = targets(this.kit, sheet, item);
     if ((open & (open - 1)) === 0) return 31 - Math.clz32(open);
     const parts = this.parts[depth];
-    this.judge.split(sheet, outlook, parts);
     const next = this.scratch[depth];
     copySheet(sheet, next);
     let best = -Infinity;
@@ -139,7 +152,6 @@ export class Chains {
     const values: number[] = [];
     const next = this.scratch[depth];
     const parts = this.parts[depth];
-    this.judge.split(sheet, outlook, parts);
     copySheet(sheet, next);
     for (let rest = open; rest !== 0; rest &= rest - 1) {
       const space = 31 - Math.clz32(rest & -rest);
@@ -164,7 +176,7 @@ export class Chains {
     item: number,
     space: number,
     outlook: Outlook,
-    parts: readonly number[],
+    parts: Parts,
   ): number {
     useItem(this.kit, next, 0, item, space, undefined);
     const value = this.judge.valueAfter(item, next, outlook, parts) + this.waiting(next);

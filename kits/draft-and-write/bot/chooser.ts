@@ -26,7 +26,7 @@ import type { State } from '../state.ts';
 import type { DraftAndWrite } from '../types.ts';
 import { Chains } from './chain.ts';
 import { Plan } from './plan.ts';
-import { SheetValue, type Outlook } from './value.ts';
+import { newParts, SheetValue, touchedBy, TOUCHED_AT_ONCE, type Outlook } from './value.ts';
 import type { Weights } from './weights.ts';
 
 /** Third cards that are tried before drawing one. */
@@ -35,11 +35,14 @@ const THIRD_TRIES = 5;
 /** Chooses by the worth of the sheet after the whole chain that a choice sets off. */
 export class Chooser {
   private readonly kit: Kit;
+  private readonly judge: SheetValue;
   private readonly chains: Chains;
   private readonly weights: Weights;
   private readonly recordSheet = newSheet();
   private readonly moveSheet = newSheet();
   private readonly outlook: Outlook = { turns: 0, goals: [], chances: [] };
+  /** The parts of the sheet that a choice starts from. */
+  private readonly parts = newParts();
   /** By seat. */
   private readonly plans: (Plan | undefined)[] = [];
   /** The best recording of the card that was judged last. */
@@ -47,7 +50,8 @@ export class Chooser {
 
   constructor(kit: Kit, weights: Weights, widths: readonly number[]) {
     this.kit = kit;
-    this.chains = new Chains(kit, new SheetValue(kit, weights), widths);
+    this.judge = new SheetValue(kit, weights);
+    this.chains = new Chains(kit, this.judge, widths);
     this.weights = weights;
   }
 
@@ -74,8 +78,9 @@ export class Chooser {
     if (state.phase === 'final') return [lastBoost(state.sheets[seat], moves)];
     const boost = this.goalBoost(state, seat);
     if (boost !== undefined) return [boost];
+    this.judge.split(state.sheets[seat], this.outlook, this.parts);
     const held = moves.filter((move) => move.type !== 'boost');
-    const judged = held.map((move) => ({ move, value: this.judge(state, seat, move, random) }));
+    const judged = held.map((move) => ({ move, value: this.promise(state, seat, move, random) }));
     return judged
       .toSorted((a, b) => b.value - a.value)
       .slice(0, limit)
@@ -83,7 +88,7 @@ export class Chooser {
   }
 
   /** What a move is worth when the rest is done well. */
-  private judge(state: State, seat: Seat, move: Move, random: Random): number {
+  private promise(state: State, seat: Seat, move: Move, random: Random): number {
     const sheet = state.sheets[seat];
     switch (move.type) {
       case 'pick':
@@ -102,7 +107,7 @@ export class Chooser {
       default:
         copySheet(sheet, this.moveSheet);
         step(this.kit, state, this.moveSheet, seat, move, undefined);
-        return this.chains.best(this.moveSheet, this.outlook);
+        return this.chains.bestAfter(touchedBy(move), this.moveSheet, this.outlook, this.parts);
     }
   }
 
@@ -160,6 +165,7 @@ export class Chooser {
     const hand = state.hands[seat];
     const sheet = state.sheets[seat];
     const thenClaim = hand.length === 3 && state.seats === 1;
+    this.judge.split(sheet, this.outlook, this.parts);
     let best = -Infinity;
     let chosen = moves[0];
     let card = -1;
@@ -198,21 +204,24 @@ export class Chooser {
     return sum / THIRD_TRIES - this.weights.cardCost;
   }
 
-  /** The worth of the sheet after the best recording of a card, and of the best claim right after it if one follows. */
-  cardWorth(state: State, before: readonly number[], seat: Seat, card: number, thenClaim: boolean): number {
+  /**
+   * The worth of the sheet after the best recording of a card, and of the best claim right after it if one follows.
+   * The parts of the sheet before are known.
+   */
+  private cardWorth(state: State, before: readonly number[], seat: Seat, card: number, thenClaim: boolean): number {
     const sheet = this.recordSheet;
     copySheet(before, sheet);
     this.recording = undefined;
     beginRecord(this.kit, sheet, seat, card, undefined);
     if (sheet[STAGE] !== TO_RECORD || this.kit.cardKind[card] === PENALTY_CARD)
-      return this.claimed(state, sheet, seat, thenClaim);
+      return this.claimed(state, sheet, seat, TOUCHED_AT_ONCE, thenClaim);
     const moves = sheetMoves(this.kit, state, sheet, seat);
     let best = -Infinity;
     for (const move of moves) {
       if (move.type === 'boost' || move.type === 'done') continue;
       copySheet(sheet, this.moveSheet);
       step(this.kit, state, this.moveSheet, seat, move, undefined);
-      const value = this.claimed(state, this.moveSheet, seat, thenClaim);
+      const value = this.claimed(state, this.moveSheet, seat, touchedBy(move), thenClaim);
       if (value > best) {
         best = value;
         this.recording = move;
@@ -221,8 +230,8 @@ export class Chooser {
     return best;
   }
 
-  private claimed(state: State, sheet: number[], seat: Seat, thenClaim: boolean): number {
-    const value = this.chains.best(sheet, this.outlook);
+  private claimed(state: State, sheet: number[], seat: Seat, touched: number, thenClaim: boolean): number {
+    const value = this.chains.bestAfter(touched, sheet, this.outlook, this.parts);
     if (!thenClaim || sheet[GOAL_COUNT] >= GOAL_BOXES) return value;
     let best = 0;
     for (let slot = 0; slot < SLOTS; slot++) {
@@ -247,11 +256,12 @@ export class Chooser {
     let best = -Infinity;
     let chosen = moves[0];
     const next = this.moveSheet;
+    this.judge.split(sheet, this.outlook, this.parts);
     for (const move of moves) {
       if (move.type === 'boost') continue;
       copySheet(sheet, next);
       step(this.kit, state, next, seat, move, undefined);
-      const value = this.chains.best(next, this.outlook);
+      const value = this.chains.bestAfter(touchedBy(move), next, this.outlook, this.parts);
       if (value > best) {
         best = value;
         chosen = move;

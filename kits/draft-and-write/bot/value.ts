@@ -25,6 +25,7 @@ import {
   UNLOCKED,
   USED,
 } from '../layout.ts';
+import type { Move } from '../moves.ts';
 import type { Weights } from './weights.ts';
 
 /** What a sheet is judged against. */
@@ -48,11 +49,38 @@ const STEP: Partial<Record<Need['metric'], number>> = {
 
 const TOP_TURNS = 24;
 
-/** Grid, net, match, tracks, tour, band, cheer, goal boxes; open goals follow. */
-const PARTS = 8;
+/** What each part of a sheet is worth: grid, net, match, tracks, tour, band, cheer, goal boxes; then the turns it goes by, then open goals. */
+export type Parts = Float64Array;
+const SECTIONS = 8;
+const TURNS = SECTIONS;
+const OPEN_GOALS = TURNS + 1;
+export const newParts = (): Parts => new Float64Array(OPEN_GOALS + 16);
+
+const GRID_BIT = 0b1;
+const NET_BIT = 0b10;
+const BAND_BIT = 0b100000;
+const CHEER_BIT = 0b1000000;
+/** Claims change more than sections. */
+export const ALL_PARTS = -1;
+
+/** The sections that a recording touches; what it earns is still waiting. */
+export function touchedBy(move: Move): number {
+  switch (move.type) {
+    case 'place':
+    case 'refuse':
+      return BAND_BIT;
+    case 'cross':
+      return move.section === 'grid' ? GRID_BIT : NET_BIT;
+    default:
+      return ALL_PARTS;
+  }
+}
+/** The sections that a card without a choice touches. */
+export const TOUCHED_AT_ONCE = BAND_BIT | CHEER_BIT;
+
 const BAND_AND_TOUR = 0b0110000;
-/** The parts that an item of each kind can change. */
-const TOUCHED = [
+/** The sections that an item of each kind can change. */
+export const TOUCHED = [
   0b100,
   0b100,
   0b100,
@@ -196,34 +224,48 @@ export class SheetValue {
     return ended ? 0 : Math.min(outlook.turns, TOP_TURNS);
   }
 
-  value(sheet: readonly number[], outlook: Outlook): number {
+  /** The worth of each part of a sheet. */
+  split(sheet: readonly number[], outlook: Outlook, parts: Parts): void {
     const turns = this.turnsFor(sheet, outlook);
-    let sum = 0;
-    for (let part = 0; part < PARTS; part++) sum += this.part(part, sheet, turns);
+    parts[TURNS] = turns;
+    for (let part = 0; part < SECTIONS; part++) parts[part] = this.part(part, sheet, turns);
     for (let i = 0; i < outlook.goals.length; i++)
-      sum += this.goalWorth(sheet, turns, outlook.goals[i]) * outlook.chances[i];
+      parts[OPEN_GOALS + i] = this.goalWorth(sheet, turns, outlook.goals[i]) * outlook.chances[i];
+  }
+
+  /** The parts of a sheet on which only some sections were touched, given the parts from before. */
+  splitAfter(touched: number, sheet: readonly number[], outlook: Outlook, before: Parts, parts: Parts): void {
+    const turns = before[TURNS];
+    if (this.turnsFor(sheet, outlook) !== turns) return this.split(sheet, outlook, parts);
+    parts[TURNS] = turns;
+    for (let part = 0; part < SECTIONS; part++)
+      parts[part] = (touched >> part) & 1 ? this.part(part, sheet, turns) : before[part];
+    for (let i = 0; i < outlook.goals.length; i++)
+      parts[OPEN_GOALS + i] =
+        (touched & this.goalParts[outlook.goals[i]]) === 0
+          ? before[OPEN_GOALS + i]
+          : this.goalWorth(sheet, turns, outlook.goals[i]) * outlook.chances[i];
+  }
+
+  total(parts: Parts, outlook: Outlook): number {
+    let sum = 0;
+    for (let part = 0; part < SECTIONS; part++) sum += parts[part];
+    for (let i = 0; i < outlook.goals.length; i++) sum += parts[OPEN_GOALS + i];
     return sum;
   }
 
-  /** The worth of each part of a sheet, to be used again by `valueAfter`. */
-  split(sheet: readonly number[], outlook: Outlook, parts: number[]): void {
-    const turns = this.turnsFor(sheet, outlook);
-    for (let part = 0; part < PARTS; part++) parts[part] = this.part(part, sheet, turns);
-    for (let i = 0; i < outlook.goals.length; i++)
-      parts[PARTS + i] = this.goalWorth(sheet, turns, outlook.goals[i]) * outlook.chances[i];
-  }
-
   /** The worth of a sheet on which one item was used, given the parts from before. */
-  valueAfter(item: number, sheet: readonly number[], outlook: Outlook, parts: readonly number[]): number {
-    const turns = this.turnsFor(sheet, outlook);
+  valueAfter(item: number, sheet: readonly number[], outlook: Outlook, before: Parts): number {
+    const turns = before[TURNS];
     const touched = TOUCHED[item];
     let sum = 0;
-    for (let part = 0; part < PARTS; part++) sum += (touched >> part) & 1 ? this.part(part, sheet, turns) : parts[part];
+    for (let part = 0; part < SECTIONS; part++)
+      sum += (touched >> part) & 1 ? this.part(part, sheet, turns) : before[part];
     for (let i = 0; i < outlook.goals.length; i++) {
       const goal = outlook.goals[i];
       sum +=
         (touched & this.goalParts[goal]) === 0
-          ? parts[PARTS + i]
+          ? before[OPEN_GOALS + i]
           : this.goalWorth(sheet, turns, goal) * outlook.chances[i];
     }
     return sum;
