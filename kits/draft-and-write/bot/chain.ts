@@ -50,6 +50,9 @@ export class Chains {
   /** The parts of the sheet that each step of a chain starts from. */
   private readonly parts: Parts[] = Array.from({ length: MAX_DEPTH }, newParts);
 
+  /** What still waits after an item that earns nothing. */
+  private plain = 0;
+
   constructor(kit: Kit, judge: SheetValue, widths: readonly number[]) {
     this.kit = kit;
     this.judge = judge;
@@ -71,6 +74,15 @@ export class Chains {
     if (sheet[WAITING] > 0)
       for (let item = 0; item < ITEM_KINDS; item++)
         if (sheet[PENDING + item] > 0) sum += sheet[PENDING + item] * this.judge.worth(item);
+    return sum;
+  }
+
+  private waitingWithout(sheet: number[], item: number): number {
+    sheet[PENDING + item]--;
+    sheet[WAITING]--;
+    const sum = this.waiting(sheet);
+    sheet[PENDING + item]++;
+    sheet[WAITING]++;
     return sum;
   }
 
@@ -130,6 +142,7 @@ export class Chains {
     const parts = this.parts[depth];
     const next = this.scratch[depth];
     copySheet(sheet, next);
+    this.plain = this.waitingWithout(next, item);
     let best = -Infinity;
     let chosen = -1;
     for (let rest = open; rest !== 0; rest &= rest - 1) {
@@ -153,6 +166,7 @@ export class Chains {
     const next = this.scratch[depth];
     const parts = this.parts[depth];
     copySheet(sheet, next);
+    this.plain = this.waitingWithout(next, item);
     for (let rest = open; rest !== 0; rest &= rest - 1) {
       const space = 31 - Math.clz32(rest & -rest);
       const value = this.promise(sheet, next, item, space, outlook, parts);
@@ -179,14 +193,18 @@ export class Chains {
     parts: Parts,
   ): number {
     useItem(this.kit, next, 0, item, space, undefined);
-    const value = this.judge.valueAfter(item, next, outlook, parts) + this.waiting(next);
+    const isPlain = next[WAITING] === sheet[WAITING] - 1;
+    const value = this.judge.valueAfter(item, next, outlook, parts) + (isPlain ? this.plain : this.waiting(next));
     next[MATCH] = sheet[MATCH];
     next[GRID] = sheet[GRID];
     next[NET] = sheet[NET];
     next[TOUR] = sheet[TOUR];
     next[OPENED] = sheet[OPENED];
     if (item === ITEM.colour) next[OUTER + (space >> 2)] = sheet[OUTER + (space >> 2)];
-    for (let i = PENDING; i <= WAITING; i++) next[i] = sheet[i];
+    if (isPlain) {
+      next[PENDING + item]++;
+      next[WAITING]++;
+    } else for (let i = PENDING; i <= WAITING; i++) next[i] = sheet[i];
     return value;
   }
 }
