@@ -25,6 +25,7 @@ import { boostMember, isUnlocked } from '../sheet.ts';
 import type { State } from '../state.ts';
 import type { DraftAndWrite } from '../types.ts';
 import { Chains } from './chain.ts';
+import { Known } from './known.ts';
 import { Plan } from './plan.ts';
 import { newParts, SheetValue, touchedBy, TOUCHED_AT_ONCE, type Outlook } from './value.ts';
 import type { Weights } from './weights.ts';
@@ -43,6 +44,7 @@ export class Chooser {
   private readonly outlook: Outlook = { turns: 0, goals: [], chances: [] };
   /** The parts of the sheet that a choice starts from. */
   private readonly parts = newParts();
+  private readonly known: Known;
   /** By seat. */
   private readonly plans: (Plan | undefined)[] = [];
   /** The best recording of the card that was judged last. */
@@ -53,6 +55,7 @@ export class Chooser {
     this.judge = new SheetValue(kit, weights);
     this.chains = new Chains(kit, this.judge, widths);
     this.weights = weights;
+    this.known = new Known((kit.cardKind.length + 1) * kit.moves.table.length);
   }
 
   readonly policy: Policy<DraftAndWrite> = (state, seat, moves, random) => {
@@ -78,7 +81,7 @@ export class Chooser {
     if (state.phase === 'final') return [lastBoost(state.sheets[seat], moves)];
     const boost = this.goalBoost(state, seat);
     if (boost !== undefined) return [boost];
-    this.judge.split(state.sheets[seat], this.outlook, this.parts);
+    this.begin(state.sheets[seat]);
     const held = moves.filter((move) => move.type !== 'boost');
     const judged = held.map((move) => ({ move, value: this.promise(state, seat, move, random) }));
     return judged
@@ -149,6 +152,12 @@ export class Chooser {
     }
   }
 
+  /** Takes the sheet that the recordings to be compared start from. */
+  private begin(sheet: readonly number[]): void {
+    this.judge.split(sheet, this.outlook, this.parts);
+    this.known.forget();
+  }
+
   private keep(state: State, seat: Seat, moves: readonly Move[]): Move {
     const values = state.offers[seat].map((goal) => {
       this.outlook.goals.push(goal);
@@ -165,7 +174,7 @@ export class Chooser {
     const hand = state.hands[seat];
     const sheet = state.sheets[seat];
     const thenClaim = hand.length === 3 && state.seats === 1;
-    this.judge.split(sheet, this.outlook, this.parts);
+    this.begin(sheet);
     let best = -Infinity;
     let chosen = moves[0];
     let card = -1;
@@ -206,22 +215,25 @@ export class Chooser {
 
   /**
    * The worth of the sheet after the best recording of a card, and of the best claim right after it if one follows.
-   * The parts of the sheet before are known.
+   * It starts from the sheet that was begun with.
    */
   private cardWorth(state: State, before: readonly number[], seat: Seat, card: number, thenClaim: boolean): number {
     const sheet = this.recordSheet;
     copySheet(before, sheet);
     this.recording = undefined;
+    const ofCard = (card + 1) * this.kit.moves.table.length;
     beginRecord(this.kit, sheet, seat, card, undefined);
     if (sheet[STAGE] !== TO_RECORD || this.kit.cardKind[card] === PENALTY_CARD)
-      return this.claimed(state, sheet, seat, TOUCHED_AT_ONCE, thenClaim);
+      return this.claimed(state, sheet, seat, TOUCHED_AT_ONCE, ofCard, thenClaim);
     const moves = sheetMoves(this.kit, state, sheet, seat);
     let best = -Infinity;
     for (const move of moves) {
       if (move.type === 'boost' || move.type === 'done') continue;
       copySheet(sheet, this.moveSheet);
       step(this.kit, state, this.moveSheet, seat, move, undefined);
-      const value = this.claimed(state, this.moveSheet, seat, touchedBy(move), thenClaim);
+      // Only members leave more than their mark: other recordings are the same with every card.
+      const key = move.type === 'place' ? ofCard + move.id : move.id;
+      const value = this.claimed(state, this.moveSheet, seat, touchedBy(move), key, thenClaim);
       if (value > best) {
         best = value;
         this.recording = move;
@@ -230,8 +242,11 @@ export class Chooser {
     return best;
   }
 
-  private claimed(state: State, sheet: number[], seat: Seat, touched: number, thenClaim: boolean): number {
-    const value = this.chains.bestAfter(touched, sheet, this.outlook, this.parts);
+  private claimed(state: State, sheet: number[], seat: Seat, touched: number, key: number, thenClaim: boolean): number {
+    const known = this.known.recall(key);
+    const value = Number.isNaN(known)
+      ? this.known.keep(key, this.chains.bestAfter(touched, sheet, this.outlook, this.parts))
+      : known;
     if (!thenClaim || sheet[GOAL_COUNT] >= GOAL_BOXES) return value;
     let best = 0;
     for (let slot = 0; slot < SLOTS; slot++) {
@@ -256,7 +271,7 @@ export class Chooser {
     let best = -Infinity;
     let chosen = moves[0];
     const next = this.moveSheet;
-    this.judge.split(sheet, this.outlook, this.parts);
+    this.begin(sheet);
     for (const move of moves) {
       if (move.type === 'boost') continue;
       copySheet(sheet, next);
