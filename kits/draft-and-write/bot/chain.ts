@@ -14,7 +14,8 @@ import {
   WAITING,
 } from '../layout.ts';
 import { targets, useItem } from '../sheet.ts';
-import { newParts, TOUCHED, type Outlook, type Parts, type SheetValue } from './value.ts';
+import { newParts, TOUCHED_BY_ITEM, type Parts } from './parts.ts';
+import type { Outlook, SheetValue } from './value.ts';
 
 /** Items are used in this order: what opens targets first, what may need them last. */
 const ORDER = [
@@ -131,7 +132,7 @@ export class Chains {
     const next = this.scratch[depth];
     copySheet(sheet, next);
     useItem(this.kit, next, 0, item, space, undefined);
-    this.judge.splitAfter(TOUCHED[item], next, outlook, this.parts[depth], this.parts[depth + 1]);
+    this.judge.splitAfter(TOUCHED_BY_ITEM[item], next, outlook, this.parts[depth], this.parts[depth + 1]);
     return this.follow(next, outlook, depth + 1);
   }
 

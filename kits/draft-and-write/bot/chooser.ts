@@ -26,8 +26,9 @@ import type { State } from '../state.ts';
 import type { DraftAndWrite } from '../types.ts';
 import { Chains } from './chain.ts';
 import { Known } from './known.ts';
+import { newParts, touchedBy, TOUCHED_AT_ONCE } from './parts.ts';
 import { Plan } from './plan.ts';
-import { newParts, SheetValue, touchedBy, TOUCHED_AT_ONCE, type Outlook } from './value.ts';
+import { SheetValue, type Outlook } from './value.ts';
 import type { Weights } from './weights.ts';
 
 /** Third cards that are tried before drawing one. */
@@ -229,11 +230,14 @@ export class Chooser {
     let best = -Infinity;
     for (const move of moves) {
       if (move.type === 'boost' || move.type === 'done') continue;
-      copySheet(sheet, this.moveSheet);
-      step(this.kit, state, this.moveSheet, seat, move, undefined);
       // Only members leave more than their mark: other recordings are the same with every card.
       const key = move.type === 'place' ? ofCard + move.id : move.id;
-      const value = this.claimed(state, this.moveSheet, seat, touchedBy(move), key, thenClaim);
+      let value = thenClaim ? NaN : this.known.recall(key);
+      if (Number.isNaN(value)) {
+        copySheet(sheet, this.moveSheet);
+        step(this.kit, state, this.moveSheet, seat, move, undefined);
+        value = this.claimed(state, this.moveSheet, seat, touchedBy(move), key, thenClaim);
+      }
       if (value > best) {
         best = value;
         this.recording = move;

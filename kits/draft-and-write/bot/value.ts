@@ -25,7 +25,8 @@ import {
   UNLOCKED,
   USED,
 } from '../layout.ts';
-import type { Move } from '../moves.ts';
+import { lookedAt, OPEN_GOALS, SECTIONS, TOUCHED_BY_ITEM, TURNS, type Parts } from './parts.ts';
+import { TourMemory } from './tourMemory.ts';
 import type { Weights } from './weights.ts';
 
 /** What a sheet is judged against. */
@@ -49,69 +50,6 @@ const STEP: Partial<Record<Need['metric'], number>> = {
 
 const TOP_TURNS = 24;
 
-/** What each part of a sheet is worth: grid, net, match, tracks, tour, band, cheer, goal boxes; then the turns it goes by, then open goals. */
-export type Parts = Float64Array;
-const SECTIONS = 8;
-const TURNS = SECTIONS;
-const OPEN_GOALS = TURNS + 1;
-export const newParts = (): Parts => new Float64Array(OPEN_GOALS + 16);
-
-const GRID_BIT = 0b1;
-const NET_BIT = 0b10;
-const BAND_BIT = 0b100000;
-const CHEER_BIT = 0b1000000;
-/** Claims change more than sections. */
-export const ALL_PARTS = -1;
-
-/** The sections that a recording touches; what it earns is still waiting. */
-export function touchedBy(move: Move): number {
-  switch (move.type) {
-    case 'place':
-    case 'refuse':
-      return BAND_BIT;
-    case 'cross':
-      return move.section === 'grid' ? GRID_BIT : NET_BIT;
-    default:
-      return ALL_PARTS;
-  }
-}
-/** The sections that a card without a choice touches. */
-export const TOUCHED_AT_ONCE = BAND_BIT | CHEER_BIT;
-
-const BAND_AND_TOUR = 0b0110000;
-/** The sections that an item of each kind can change. */
-export const TOUCHED = [
-  0b100,
-  0b100,
-  0b100,
-  0b100,
-  0b100,
-  0b1,
-  0b10,
-  0b1000,
-  0b1000,
-  0b0100000,
-  0b0100000,
-  0b0100000,
-  0b0100000,
-  0b0010000,
-  BAND_AND_TOUR,
-  0b1000000,
-];
-
-/** The parts that a goal of each section looks at; other sections count as all of them. */
-const LOOKS_AT: Readonly<Record<string, number>> = {
-  grid: 0b1,
-  net: 0b10,
-  match: 0b100,
-  track: 0b1000,
-  venue: 0b10000,
-  tour: 0b10000,
-  cheer: 0b1000000,
-};
-const lookedAt = (metric: Need['metric']): number =>
-  Object.entries(LOOKS_AT).find(([start]) => metric.startsWith(start))?.[1] ?? BAND_AND_TOUR;
-
 /** Steps to a goal are counted in quarters. */
 const QUARTERS = 4;
 
@@ -126,28 +64,6 @@ function filledCircles(kit: Kit, sheet: readonly number[]): number {
   for (let circle = 0; circle < kit.outerLinks.length; circle++)
     if (sheet[OUTER + circle] !== 0) filled |= 1 << (MAX_POSTS + circle);
   return filled;
-}
-
-/** What tours were worth when last asked. One place for several tours: the latest stays. */
-class TourMemory {
-  private readonly size = 1 << 12;
-  private readonly keys = new Float64Array(this.size).fill(-1);
-  private readonly values = new Float64Array(this.size);
-  private key = 0;
-  private place = 0;
-
-  /** NaN if it is not known; `keep` then takes the answer. */
-  recall(turns: number, tour: number, opened: number): number {
-    this.key = (turns * 0x1_0000 + tour) * 0x1_0000 + opened;
-    this.place = (Math.imul(tour ^ (opened << 13) ^ (turns << 25), 0x9e3779b1) >>> 20) & (this.size - 1);
-    return this.keys[this.place] === this.key ? this.values[this.place] : NaN;
-  }
-
-  keep(value: number): number {
-    this.keys[this.place] = this.key;
-    this.values[this.place] = value;
-    return value;
-  }
 }
 
 /** Judges sheets of one game: points so far plus what is likely to come. Tables are filled as they are needed. */
@@ -257,7 +173,7 @@ export class SheetValue {
   /** The worth of a sheet on which one item was used, given the parts from before. */
   valueAfter(item: number, sheet: readonly number[], outlook: Outlook, before: Parts): number {
     const turns = before[TURNS];
-    const touched = TOUCHED[item];
+    const touched = TOUCHED_BY_ITEM[item];
     let sum = 0;
     for (let part = 0; part < SECTIONS; part++)
       sum += (touched >> part) & 1 ? this.part(part, sheet, turns) : before[part];
