@@ -1,7 +1,10 @@
 import { ITEM, ITEM_KINDS } from './layout.ts';
 import type { Move, Moves } from './moves.ts';
 
-/** A list of moves for every set of spaces, by its bits: made when first asked for, then shared by all. */
+/**
+ * A list of moves for every set of spaces, by its bits: made when first asked for, then shared by all.
+ * Not frozen, because frozen and other lists side by side slow down whoever reads them.
+ */
 class ListsByBits {
   private readonly made: (readonly Move[] | undefined)[];
   private readonly make: (bits: number) => readonly Move[];
@@ -12,7 +15,7 @@ class ListsByBits {
   }
 
   of(bits: number): readonly Move[] {
-    return this.made[bits] ?? (this.made[bits] = Object.freeze(this.make(bits)));
+    return this.made[bits] ?? (this.made[bits] = this.make(bits));
   }
 }
 
