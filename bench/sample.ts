@@ -2,12 +2,13 @@
 import { defaultOptions, fastRandom, firstSeat, must, type Game, type Knowledge } from '@bandstand/engine';
 import { loadGame } from '@bandstand/games';
 import { playGames } from '../lab/playGames.ts';
-import { ratePerCpuSecond } from './measure.ts';
+import { ratePerCpuSecond, steadyRate } from './measure.ts';
 
 const WARM_UP_MS = 500;
-const SAMPLE_MS = 800;
-/** Bots first fill tables of what they think. */
-const BOTS_TAKE = 3;
+const SLICES = 20;
+const SLICE_MS = 40;
+/** Matches of bots are few and differ, and bots first fill tables of what they think. */
+const BOTS_TAKE = 5;
 
 /** Plays one random match through the same contract that tables use. */
 function randomMatch(game: Game, seats: number): () => void {
@@ -44,4 +45,4 @@ const sampled =
   work === 'imagine' ? imagination(game) : work === 'bots' ? botMatch(game, knowledge, bots) : randomMatch(game, seats);
 const longer = work === 'bots' ? BOTS_TAKE : 1;
 ratePerCpuSecond(sampled, longer * WARM_UP_MS);
-console.log(ratePerCpuSecond(sampled, longer * SAMPLE_MS));
+console.log(steadyRate(sampled, SLICES, longer * SLICE_MS));
