@@ -176,12 +176,9 @@ const isIdle = ({ type }: Move): boolean => type === 'refuse' || type === 'drop'
 function activeMove(moves: readonly Move[], random: Random): Move {
   let active = 0;
   for (let i = 0; i < moves.length; i++) if (!isIdle(moves[i])) active++;
-  if (active === 0) return moves[random.below(moves.length)];
-  let at = -1;
-  for (let skip = random.below(active); skip >= 0; skip--)
-    do at++;
-    while (isIdle(moves[at]));
-  return moves[at];
+  let skip = random.below(active === 0 ? moves.length : active);
+  for (let i = 0; i < moves.length; i++) if ((active === 0 || !isIdle(moves[i])) && skip-- === 0) return moves[i];
+  throw new Error('a seat that is not done has a move');
 }
 
 function playOut(kit: Kit, state: State, seat: Seat, random: Random): void {
