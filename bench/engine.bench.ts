@@ -1,39 +1,36 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defaultOptions, fastRandom, firstSeat, must, type Game } from '@bandstand/engine';
+import { fastRandom, must, type Game } from '@bandstand/engine';
 import { gameIds, loadGame } from '@bandstand/games';
 import type { BenchLine } from '../cli/commands/bench.ts';
-import { interleaved, line, ratePerCpuSecond } from './measure.ts';
+import { interleaved, line, steadyRate } from './measure.ts';
 import { compileC, installPeers, requirePeer } from './peers.ts';
 
-const ROUNDS = 7;
-const SAMPLE_MS = 400;
+const ROUNDS = 5;
+const PEER_SLICES = 10;
+const PEER_SLICE_MS = 40;
+const C_RUNS = 10;
+const C_MATCHES = '40000';
 /** Slower games may take this much longer a random match than the reference. */
 const SLOWEST = 1 / 30;
 
 type PeerMaker = (library: unknown, pack: object, below: (bound: number) => number) => () => void;
 
-/** Plays one random match through the same contract that tables use. */
-function playout(game: Game, seats: number): () => void {
-  const random = fastRandom(1);
-  const options = defaultOptions(game.options);
-  return () => {
-    const state = game.setup(options, seats, random);
-    for (let toAct = game.toAct(state); toAct !== 0; toAct = game.toAct(state)) {
-      const seat = firstSeat(toAct);
-      const moves = game.legalMoves(state, seat);
-      game.play(state, seat, moves[random.below(moves.length)], random);
-    }
-  };
-}
+const sampler = fileURLToPath(new URL('./sample.ts', import.meta.url));
 
-/** What every iteration of a search pays before it can think. */
-function imagination(game: Game): () => void {
-  const random = fastRandom(2);
-  const view = game.view(game.setup(defaultOptions(game.options), 2, random), 0);
-  return () => void game.clone(game.imagine(view, random));
-}
+/** How often a CPU second a process that does nothing else does this work. */
+const sample = (game: string, work: 'random' | 'imagine' | 'bots', ...bots: readonly string[]): number =>
+  Number(execFileSync(process.execPath, [sampler, game, work, ...bots], { encoding: 'utf8' }));
+
+/** The best of several short runs, as `steadyRate` takes better slices. */
+const rateOfC = (program: string): number =>
+  Math.max(
+    ...Array.from(
+      { length: C_RUNS },
+      () => (JSON.parse(execFileSync(program, [C_MATCHES], { encoding: 'utf8' })) as { perSecond: number }).perSecond,
+    ),
+  );
 
 /** The reference is the game whose folder holds the same rules in C. */
 async function reference(game: Game, folder: string, say: (note: string) => void): Promise<BenchLine[]> {
@@ -43,57 +40,59 @@ async function reference(game: Game, folder: string, say: (note: string) => void
   const { randomMatch } = (await import(`${folder}boardgameio.ts`)) as { randomMatch: PeerMaker };
   const dice = fastRandom(3);
   const peer = randomMatch(requirePeer('boardgame.io/client'), game.pack.content, (bound) => dice.below(bound));
-  const ours = playout(game, 2);
-  const imagine = imagination(game);
   const rates = await interleaved(
     {
-      ours: () => ratePerCpuSecond(ours, SAMPLE_MS),
-      c: () =>
-        program === undefined
-          ? 1
-          : (JSON.parse(execFileSync(program, ['400000'], { encoding: 'utf8' })) as { perSecond: number }).perSecond,
-      boardgameio: () => ratePerCpuSecond(peer, SAMPLE_MS),
-      imagine: () => ratePerCpuSecond(imagine, SAMPLE_MS),
+      ours: () => sample(game.id, 'random'),
+      c: () => (program === undefined ? 1 : rateOfC(program)),
+      boardgameio: () => steadyRate(peer, PEER_SLICES, PEER_SLICE_MS),
+      imagine: () => sample(game.id, 'imagine'),
     },
     ROUNDS,
   );
-  const lines = [
+  return [
     ...(program === undefined
       ? []
       : [line(`${game.id}: random playouts a CPU second against C`, rates.ours, rates.c, 0.3)]),
     line(`${game.id}: random playouts a CPU second against boardgame.io 0.50.2`, rates.ours, rates.boardgameio, 1500),
     line(`${game.id}: imagine and clone against one random playout`, rates.imagine, rates.ours, 1),
   ];
-  return lines;
 }
 
-/** A game may ask for a number of matches a CPU second instead of a share of the reference's. */
-function barOf(id: string): number | undefined {
+/** What a game asks of itself: random matches a CPU second instead of a share of the reference's, matches of bots. */
+interface Bar {
+  readonly matchesPerCpuSecond?: number;
+  readonly bots?: { readonly seats: readonly string[]; readonly matchesPerCpuSecond: number };
+}
+
+function barOf(id: string): Bar {
   const file = fileURLToPath(new URL(`../games/${id}/bench/bar.json`, import.meta.url));
-  return existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as { matchesPerCpuSecond: number }).matchesPerCpuSecond
-    : undefined;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Bar) : {};
 }
 
-/** Random matches of another game, sampled in turn with the reference. */
-async function compare(game: Game, reference: () => void): Promise<BenchLine> {
-  const seats = Math.min(game.seats.max, Math.max(2, game.seats.min));
-  const match = playout(game, seats);
-  const rates = await interleaved(
-    { ours: () => ratePerCpuSecond(match, SAMPLE_MS), reference: () => ratePerCpuSecond(reference, SAMPLE_MS) },
-    ROUNDS,
-  );
-  const name = `${game.id}: random matches of ${seats} a CPU second`;
-  const bar = barOf(game.id);
-  return bar === undefined
-    ? line(`${name} against the reference game`, rates.ours, rates.reference, SLOWEST)
-    : line(`${name} against its own bar`, rates.ours, bar, 1);
+/** The other games in turn with the reference, each sample in a process of its own. */
+async function compare(others: readonly Game[], reference: string): Promise<BenchLine[]> {
+  const ids = [reference, ...others.map(({ id }) => id)];
+  const rates = await interleaved(Object.fromEntries(ids.map((id) => [id, () => sample(id, 'random')])), ROUNDS);
+  return others.map(({ id, seats: { min, max } }) => {
+    const name = `${id}: random matches of ${Math.min(max, Math.max(2, min))} a CPU second`;
+    const bar = barOf(id).matchesPerCpuSecond;
+    return bar === undefined
+      ? line(`${name} against the reference game`, rates[id], rates[reference], SLOWEST)
+      : line(`${name} against its own bar`, rates[id], bar, 1);
+  });
+}
+
+async function matchesOfBots(id: string): Promise<BenchLine[]> {
+  const { bots } = barOf(id);
+  if (bots === undefined) return [];
+  const { rate } = await interleaved({ rate: () => sample(id, 'bots', ...bots.seats) }, ROUNDS);
+  return [line(`${id}: matches of ${bots.seats.join(', ')} a CPU second`, rate, bots.matchesPerCpuSecond, 1)];
 }
 
 export async function measure(say: (note: string) => void): Promise<readonly BenchLine[]> {
   const lines: BenchLine[] = [];
   const others: Game[] = [];
-  let referenceMatch: (() => void) | undefined;
+  let referenceId: string | undefined;
   for (const id of await gameIds()) {
     const { game } = must(await loadGame(id));
     const folder = fileURLToPath(new URL(`../games/${id}/bench/`, import.meta.url));
@@ -102,8 +101,9 @@ export async function measure(say: (note: string) => void): Promise<readonly Ben
       continue;
     }
     lines.push(...(await reference(game, folder, say)));
-    referenceMatch = playout(game, 2);
+    referenceId = id;
   }
-  for (const game of others) if (referenceMatch !== undefined) lines.push(await compare(game, referenceMatch));
+  if (referenceId !== undefined) lines.push(...(await compare(others, referenceId)));
+  for (const { id } of others) lines.push(...(await matchesOfBots(id)));
   return lines;
 }

@@ -1,6 +1,6 @@
 import type { BenchLine } from '../cli/commands/bench.ts';
 
-/** Runs a second of CPU time or so and returns how often the work was done a CPU second. */
+/** Works for so much CPU time and returns how often the work was done a CPU second. */
 export function ratePerCpuSecond(work: () => void, cpuMs: number): number {
   const start = process.cpuUsage();
   let count = 0;
@@ -12,6 +12,12 @@ export function ratePerCpuSecond(work: () => void, cpuMs: number): number {
     spent = (usage.user + usage.system) / 1000;
   }
   return (1000 * count) / spent;
+}
+
+/** The rate that the better slices reach: what the machine gives while nobody else disturbs it. */
+export function steadyRate(work: () => void, slices: number, sliceMs: number): number {
+  const rates = Array.from({ length: slices }, () => ratePerCpuSecond(work, sliceMs));
+  return rates.toSorted((a, b) => b - a)[Math.floor(slices / 10)];
 }
 
 export const median = (numbers: readonly number[]): number =>

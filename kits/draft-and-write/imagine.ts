@@ -3,43 +3,65 @@ import { flowOf } from './flow/flow.ts';
 import { freshSheet } from './flow/table.ts';
 import { isSatisfied } from './goals/metrics.ts';
 import type { Kit } from './kit.ts';
-import { DONE, MARKS, newSheet, OUTER, STAGE } from './layout.ts';
-import { addSheetMoves } from './legal.ts';
+import { bitCount, DONE, MARKS, OUTER, STAGE } from './layout.ts';
+import { sheetMoves } from './legal.ts';
 import type { Move } from './moves.ts';
 import { step } from './seat.ts';
 import { deckOf } from './setup.ts';
 import type { State, View } from './state.ts';
 import { layDesk, sheetOf } from './view.ts';
 
+const copy = (list: readonly number[]): number[] => list.slice();
 const ascending = (a: number, b: number): number => a - b;
+
+/** Room for the marks of all cards or goals that a pack can hold, used again and again; -1 stands for none. */
+const SEEN = new Uint8Array(256);
+
+function markAll(list: readonly number[]): void {
+  for (let i = 0; i < list.length; i++) if (list[i] >= 0) SEEN[list[i]] = 1;
+}
 
 /** Every card of the deck that the viewer has not seen, in random order. */
 function unseenCards(kit: Kit, view: View, random: Random): number[] {
-  const seen = new Set<number>([
-    ...view.piles.flat(),
-    ...view.hands.flatMap((hand) => hand ?? []),
-    ...(view.discard ?? []),
-  ]);
-  const pool = deckOf(kit, view.seats, view.harder).filter((card) => !seen.has(card));
-  shuffle(pool, random);
-  return pool;
+  SEEN.fill(0);
+  for (let seat = 0; seat < view.seats; seat++) {
+    markAll(view.piles[seat]);
+    const hand = view.hands[seat];
+    if (hand !== null) markAll(hand);
+  }
+  if (view.discard !== null) markAll(view.discard);
+  return unmarked(deckOf(kit, view.seats, view.harder), random);
 }
 
 function unseenGoals(kit: Kit, view: View, random: Random): number[] {
-  const seen = new Set<number>([...view.slots, ...view.goalsGone, ...view.offer, view.personal]);
-  const pool = kit.goals.flatMap((_, goal) => (seen.has(goal) ? [] : [goal]));
+  SEEN.fill(0);
+  markAll(view.slots);
+  markAll(view.goalsGone);
+  markAll(view.offer);
+  if (view.personal >= 0) SEEN[view.personal] = 1;
+  return unmarked(kit.goalNumbers, random);
+}
+
+function unmarked(all: readonly number[], random: Random): number[] {
+  const pool: number[] = [];
+  for (let i = 0; i < all.length; i++) if (SEEN[all[i]] === 0) pool.push(all[i]);
   shuffle(pool, random);
   return pool;
 }
 
-const take = (pool: number[], count: number): number[] => pool.splice(pool.length - count, count);
+/** The last ones, which leave the pool. */
+function take(pool: number[], count: number): number[] {
+  const taken = pool.slice(pool.length - count);
+  for (let i = 0; i < count; i++) pool.pop();
+  return taken;
+}
 
 /** A full state that the viewer cannot rule out. */
 export function imagine(kit: Kit, view: View, random: Random): State {
   const { seats, viewer } = view;
   const cards = unseenCards(kit, view, random);
   const hands = view.hands.map((hand, seat) =>
-    hand === null ? take(cards, view.handSizes[seat]).sort(ascending) : [...hand],
+    hand === null ? take(cards, view.handSizes[seat]).sort(ascending) : hand.slice(),
   );
   const state: State = {
     seats,
@@ -49,14 +71,14 @@ export function imagine(kit: Kit, view: View, random: Random): State {
     week: view.week,
     day: view.day,
     toAct: view.toAct,
-    discard: view.discard === null ? take(cards, view.discardSize) : [...view.discard],
+    discard: view.discard === null ? take(cards, view.discardSize) : view.discard.slice(),
     stack: take(cards, view.stackSize),
-    piles: view.piles.map((pile) => [...pile]),
+    piles: view.piles.map(copy),
     hands,
     picks: hands.map((_, seat) => (seat === viewer ? view.pick : -1)),
     goalStack: [],
-    goalsGone: [...view.goalsGone],
-    slots: [...view.slots],
+    goalsGone: view.goalsGone.slice(),
+    slots: view.slots.slice(),
     offers: hands.map((_, seat) => (seat === viewer ? [...view.offer] : [])),
     personal: hands.map((_, seat) => (seat === viewer ? view.personal : -1)),
     sheets: view.sheets.map(sheetOf),
@@ -67,7 +89,6 @@ export function imagine(kit: Kit, view: View, random: Random): State {
     (seat === viewer && view.desk !== null ? sheetOf(view.desk.before) : sheet).slice(0, MARKS),
   );
   const goals = unseenGoals(kit, view, random);
-  for (let seat = 0; seat < seats; seat++) if (seat !== viewer) state.sheets[seat] = newSheetLike(state.shown[seat]);
   if (viewer !== 'spectator' && view.desk !== null)
     layDesk(
       state.sheets[viewer],
@@ -80,19 +101,14 @@ export function imagine(kit: Kit, view: View, random: Random): State {
   return state;
 }
 
-function newSheetLike(marks: readonly number[]): number[] {
-  const sheet = newSheet();
-  for (let i = 0; i < MARKS; i++) sheet[i] = marks[i];
-  return sheet;
-}
-
 function imagineGoals(kit: Kit, state: State, view: View, goals: number[], random: Random): void {
   for (let seat = 0; seat < state.seats; seat++) {
     if (seat === view.viewer || state.phase !== 'keep') continue;
     state.offers[seat] = take(goals, 2);
     if (!hasSeat(state.toAct, seat)) state.personal[seat] = state.offers[seat][0];
   }
-  const hidden = view.hasPersonal.flatMap((has, seat) => (has && seat !== view.viewer ? [seat] : []));
+  const hidden: Seat[] = [];
+  for (let seat = 0; seat < state.seats; seat++) if (view.hasPersonal[seat] && seat !== view.viewer) hidden.push(seat);
   const bound = hidden.filter((seat) => mustReachPersonal(kit, state, seat));
   if (!handOutReached(kit, state, bound, 0, goals, random))
     throw new Error('a busy seat has no goal that it could be busy with');
@@ -149,20 +165,26 @@ function imagineSeat(kit: Kit, state: State, seat: Seat, random: Random): void {
 }
 
 function randomBit(bits: number, random: Random): number {
-  const places = [...Array(31).keys()].filter((place) => (bits >> place) & 1);
-  return places[random.below(places.length)];
+  let rest = bits;
+  for (let skip = random.below(bitCount(bits)); skip > 0; skip--) rest &= rest - 1;
+  return 31 - Math.clz32(rest & -rest);
 }
 
-const IDLE: ReadonlySet<Move['type']> = new Set(['refuse', 'drop', 'skip', 'boost']);
+const isIdle = ({ type }: Move): boolean => type === 'refuse' || type === 'drop' || type === 'skip' || type === 'boost';
+
+/** One of the moves that bring something, if there are any. */
+function activeMove(moves: readonly Move[], random: Random): Move {
+  let active = 0;
+  for (let i = 0; i < moves.length; i++) if (!isIdle(moves[i])) active++;
+  let skip = random.below(active === 0 ? moves.length : active);
+  for (let i = 0; i < moves.length; i++) if ((active === 0 || !isIdle(moves[i])) && skip-- === 0) return moves[i];
+  throw new Error('a seat that is not done has a move');
+}
 
 function playOut(kit: Kit, state: State, seat: Seat, random: Random): void {
   const sheet = state.sheets[seat];
   while (sheet[STAGE] !== DONE) {
-    const all: Move[] = [];
-    addSheetMoves(kit, state, sheet, seat, all);
-    const active = all.filter((move) => !IDLE.has(move.type));
-    const moves = active.length > 0 ? active : all;
-    const move = moves[random.below(moves.length)];
+    const move = activeMove(sheetMoves(kit, state, sheet, seat), random);
     state.news[seat].push(move.id);
     step(kit, state, sheet, seat, move, undefined);
   }

@@ -1,4 +1,4 @@
-import { parseNeeds, type Need } from './goals/language.ts';
+import { fewestPosts, parseNeeds, type Need } from './goals/language.ts';
 import { ITEM } from './layout.ts';
 import { buildMoves, type Moves } from './moves.ts';
 import type { Bonus, Pack } from './pack.ts';
@@ -13,6 +13,8 @@ export const CHEER_CARD = 4;
 
 export interface CompiledGoal {
   readonly needs: readonly Need[];
+  /** Posts that must be filled at least, whatever the needs. */
+  readonly fewestPosts: number;
   readonly points: number;
   /** Kinds of items it pays. */
   readonly items: readonly number[];
@@ -84,6 +86,7 @@ export interface Kit {
   readonly originRoom: readonly number[];
 
   readonly goals: readonly CompiledGoal[];
+  readonly goalNumbers: readonly number[];
 }
 
 /** No item: the space pays nothing. */
@@ -190,11 +193,11 @@ export function compile(pack: Pack, rules: Rules): Kit {
     multipliers: [2, 3, 4].map((value) => sheet.multipliers.filter((each) => each === value).length),
     originRoom: pack.origins === undefined ? [] : pack.types.map((type) => pack.originRoom?.[type.id] ?? 1),
 
-    goals: pack.goals.map((goal) => ({
-      needs: needsOf(goal.needs, pack),
-      points: goal.points,
-      items: goal.bonus.map(itemOf),
-    })),
+    goals: pack.goals.map((goal) => {
+      const needs = needsOf(goal.needs, pack);
+      return { needs, fewestPosts: fewestPosts(needs), points: goal.points, items: goal.bonus.map(itemOf) };
+    }),
+    goalNumbers: pack.goals.map((_, goal) => goal),
   };
 }
 

@@ -62,10 +62,30 @@ export const ITEM = {
 } as const;
 export const ITEM_KINDS = 16;
 
-export const newSheet = (): number[] => new Array<number>(SHEET_SIZE).fill(0);
+/** Grown by pushing, so that copies of it have no holes to look out for. */
+function zeros(length: number): readonly number[] {
+  const list: number[] = [];
+  while (list.length < length) list.push(0);
+  return list;
+}
+
+const EMPTY_SHEET = zeros(SHEET_SIZE);
+const EMPTY_MARKS = zeros(MARKS);
+
+export const newSheet = (): number[] => EMPTY_SHEET.slice();
+export const newMarks = (): number[] => EMPTY_MARKS.slice();
+
+export function copyMarks(from: readonly number[], to: number[]): void {
+  for (let i = 0; i < MARKS; i++) to[i] = from[i];
+}
 
 export function copySheet(from: readonly number[], to: number[]): void {
   for (let i = 0; i < SHEET_SIZE; i++) to[i] = from[i];
+}
+
+export function haveSameMarks(a: readonly number[], b: readonly number[]): boolean {
+  for (let i = 0; i < MARKS; i++) if (a[i] !== b[i]) return false;
+  return true;
 }
 
 export function bitCount(bits: number): number {

@@ -12,10 +12,13 @@ import {
   SPARE,
   STAGE,
   TO_RECORD,
+  UNLOCKED,
+  USED,
   WAITING,
 } from './layout.ts';
+import { addBits, firstSpace } from './lists.ts';
 import type { Move } from './moves.ts';
-import { canClaim, cardTargets } from './seat.ts';
+import { canBoost, canClaim, cardTargets } from './seat.ts';
 import { isUnlocked, targets } from './sheet.ts';
 import type { State } from './state.ts';
 
@@ -35,72 +38,91 @@ export function legalMoves(kit: Kit, state: State, seat: Seat): readonly Move[] 
       return moves.startColour;
     case 'keep':
       return moves.keepGoal;
-    default: {
-      const list: Move[] = [];
-      addSheetMoves(kit, state, state.sheets[seat], seat, list);
-      return list;
-    }
+    default:
+      return sheetMoves(kit, state, state.sheets[seat], seat);
   }
-}
-
-function addBits<M extends Move>(moves: readonly M[], bits: number, list: Move[]): void {
-  for (let rest = bits; rest !== 0; rest &= rest - 1) list.push(moves[31 - Math.clz32(rest & -rest)]);
 }
 
 /** Moves of a seat that is recording, in a weekend or at its last multipliers. */
-export function addSheetMoves(kit: Kit, state: State, sheet: readonly number[], seat: Seat, list: Move[]): void {
-  const { moves } = kit;
+export function sheetMoves(kit: Kit, state: State, sheet: readonly number[], seat: Seat): readonly Move[] {
   const stage = sheet[STAGE];
-  if (sheet[WAITING] > 0) addItemMoves(kit, sheet, list);
-  else if (stage === TO_RECORD) addCardMoves(kit, sheet, list);
-  else if (stage !== SPARE) addClaims(kit, state, sheet, seat, list);
-  if (kit.rules.multipliers !== 'anytime') return;
-  addBoosts(kit, sheet, list);
-  if (stage === SPARE && sheet[WAITING] === 0) list.push(moves.done[0]);
+  const isWaiting = sheet[WAITING] > 0;
+  const list = isWaiting
+    ? itemMoves(kit, sheet)
+    : stage === TO_RECORD
+      ? cardMoves(kit, sheet)
+      : stage === SPARE
+        ? NONE
+        : claims(kit, state, sheet, seat);
+  if (kit.rules.multipliers !== 'anytime') return list;
+  const isDone = stage === SPARE && !isWaiting;
+  if (!isDone && !canBoost(kit, sheet)) return list;
+  const longer = list.slice();
+  addBoosts(kit, sheet, longer);
+  if (isDone) longer.push(kit.moves.done[0]);
+  return longer;
 }
 
-function addItemMoves(kit: Kit, sheet: readonly number[], list: Move[]): void {
-  for (let item = 0, left = sheet[WAITING]; left > 0; item++) {
+function itemMoves(kit: Kit, sheet: readonly number[]): readonly Move[] {
+  const { use, drop, lists } = kit.moves;
+  const all = sheet[WAITING];
+  let first = 0;
+  while (sheet[PENDING + first] === 0) first++;
+  if (sheet[PENDING + first] === all) {
+    const shared = lists.use[first];
+    if (shared !== undefined) return shared.of(targets(kit, sheet, first) >> firstSpace(first));
+  }
+  const list: Move[] = [];
+  for (let item = first, left = all; left > 0; item++) {
     if (sheet[PENDING + item] === 0) continue;
     left -= sheet[PENDING + item];
-    addBits(kit.moves.use[item], targets(kit, sheet, item), list);
+    addBits(use[item], targets(kit, sheet, item), list);
   }
-  for (let item = 0, left = sheet[WAITING]; left > 0; item++) {
+  for (let item = first, left = all; left > 0; item++) {
     if (sheet[PENDING + item] === 0) continue;
     left -= sheet[PENDING + item];
-    list.push(kit.moves.drop[item]);
+    list.push(drop[item]);
   }
+  return list;
 }
 
-function addCardMoves(kit: Kit, sheet: readonly number[], list: Move[]): void {
-  const { moves } = kit;
+/** Unlocked multipliers that are not used yet, as bits by value - 2. */
+function readyMultipliers(sheet: readonly number[]): number {
+  let ready = 0;
+  for (let value = 0; value < 3; value++) if (sheet[UNLOCKED + value] > sheet[USED + value]) ready |= 1 << value;
+  return ready;
+}
+
+function cardMoves(kit: Kit, sheet: readonly number[]): readonly Move[] {
+  const { lists, refuse } = kit.moves;
   const card = sheet[CARD] - 1;
   const open = cardTargets(kit, sheet, card);
-  if (moves.refuse.length > 0) list.push(moves.refuse[0]);
-  if (kit.cardKind[card] === GRID_CARD) return addBits(moves.crossGrid, open, list);
-  if (kit.cardKind[card] === NET_CARD) return addBits(moves.crossNet, open, list);
-  if (kit.cardKind[card] !== MEMBER_CARD) return;
-  for (let rest = open; rest !== 0; rest &= rest - 1) {
-    const place = moves.place[31 - Math.clz32(rest & -rest)];
-    list.push(place[0]);
-    for (let value = 2; value <= 4; value++)
-      if (place.length > value - 1 && isUnlocked(sheet, value)) list.push(place[value - 1]);
+  switch (kit.cardKind[card]) {
+    case MEMBER_CARD:
+      return lists.place[readyMultipliers(sheet)].of(open);
+    case GRID_CARD:
+      return lists.crossGrid.of(open);
+    case NET_CARD:
+      return lists.crossNet.of(open);
+    default:
+      return refuse;
   }
 }
 
-function addClaims(kit: Kit, state: State, sheet: readonly number[], seat: Seat, list: Move[]): void {
+function claims(kit: Kit, state: State, sheet: readonly number[], seat: Seat): readonly Move[] {
   const { moves } = kit;
   const flow = flowOf(kit, state);
+  const list: Move[] = [];
   if (flow.inOrder(kit)) {
-    list.push(moves.claim[0]);
-    list.push(moves.skip[0]);
-    return;
+    list.push(moves.claim[0], moves.skip[0]);
+    return list;
   }
   if (bitCount(sheet[CLAIMED]) < flow.claimLimit) {
     for (let place = 0; place <= PERSONAL; place++)
       if (canClaim(kit, state, sheet, seat, place)) list.push(moves.claimSlot[place]);
   }
   list.push(moves.enough[0]);
+  return list;
 }
 
 function addBoosts(kit: Kit, sheet: readonly number[], list: Move[]): void {

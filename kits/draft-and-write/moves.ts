@@ -1,5 +1,6 @@
 import { moveTable, type MoveTable } from '@bandstand/engine';
 import { ITEM, ITEM_KINDS, SLOTS } from './layout.ts';
+import { buildLists, type MoveLists } from './lists.ts';
 import type { Pack } from './pack.ts';
 import type { Rules } from './rules.ts';
 
@@ -48,6 +49,7 @@ export interface Moves {
   /** By post, then value - 2. */
   readonly boost: readonly (readonly Of<'boost'>[])[];
   readonly done: readonly Of<'done'>[];
+  readonly lists: MoveLists;
 }
 
 const count = (length: number): number[] => Array.from({ length }, (_, index) => index);
@@ -112,7 +114,7 @@ export function buildMoves(pack: Pack, rules: Rules): Moves {
     for (const row of rows) found[place(row)] = row;
     return found;
   };
-  return {
+  const rows = {
     table,
     pick: all('pick'),
     picks: count(1 << rules.handSize).map((bits) => all('pick').filter((move) => (bits >> move.slot) & 1)),
@@ -147,4 +149,5 @@ export function buildMoves(pack: Pack, rules: Rules): Moves {
     ),
     done: all('done'),
   };
+  return { ...rows, lists: buildLists(rows, sheet.posts.length) };
 }

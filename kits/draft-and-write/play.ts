@@ -9,27 +9,26 @@ import type { Event, State } from './state.ts';
 
 /** Plays a legal move and, when it was the last that everybody waited for, what follows. */
 export function play(kit: Kit, state: State, seat: Seat, move: Move, random: Random, emit?: Emit<Event>): void {
-  switch (move.type) {
-    case 'pick':
-      state.picks[seat] = move.slot;
-      state.toAct = withoutSeat(state.toAct, seat);
-      emit?.({ type: 'picked', seat, card: state.hands[seat][move.slot] });
-      break;
-    case 'keepGoal':
-      keepGoal(state, seat, move.which, emit);
-      break;
-    case 'drawThird':
-      emit?.({ type: 'drew', seat, card: state.stack[state.stack.length - 1] });
-      drawTo(state, seat);
-      break;
-    default: {
-      const sheet = state.sheets[seat];
-      state.news[seat].push(move.id);
-      step(kit, state, sheet, seat, move, emit && teller(emit, false));
-      if (sheet[STAGE] === DONE) state.toAct = withoutSeat(state.toAct, seat);
-    }
+  if (state.phase === 'pick') pick(state, seat, move, emit);
+  else if (state.phase === 'keep' && move.type === 'keepGoal') keepGoal(state, seat, move.which, emit);
+  else {
+    const sheet = state.sheets[seat];
+    state.news[seat].push(move.id);
+    step(kit, state, sheet, seat, move, emit && teller(emit, false));
+    if (sheet[STAGE] === DONE) state.toAct = withoutSeat(state.toAct, seat);
   }
   if (state.toAct === 0) advance(kit, state, random, emit);
+}
+
+function pick(state: State, seat: Seat, move: Move, emit: Say): void {
+  if (move.type === 'pick') {
+    state.picks[seat] = move.slot;
+    state.toAct = withoutSeat(state.toAct, seat);
+    emit?.({ type: 'picked', seat, card: state.hands[seat][move.slot] });
+  } else {
+    emit?.({ type: 'drew', seat, card: state.stack[state.stack.length - 1] });
+    drawTo(state, seat);
+  }
 }
 
 /** Goes through barriers until somebody has a decision to make or the match is over. */

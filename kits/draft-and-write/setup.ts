@@ -1,12 +1,12 @@
 import { everybody, shuffle, type Random } from '@bandstand/engine';
 import { advance } from './play.ts';
 import type { Kit } from './kit.ts';
-import { MARKS, newSheet, SLOTS, TOUR } from './layout.ts';
+import { newMarks, newSheet, TOUR } from './layout.ts';
 import type { Options, State } from './state.ts';
 
 /** The cards that this table plays with, before any are cut. */
-export const deckOf = (kit: Kit, seats: number, harder: boolean): number[] =>
-  kit.decks[kit.rules.lastSet(seats, harder)].slice();
+export const deckOf = (kit: Kit, seats: number, harder: boolean): readonly number[] =>
+  kit.decks[kit.rules.lastSet(seats, harder)];
 
 function bySeat<T>(seats: number, make: () => T): T[] {
   const list: T[] = [];
@@ -16,15 +16,13 @@ function bySeat<T>(seats: number, make: () => T): T[] {
 
 const empty = (): number[] => [];
 const none = (): number => -1;
-const newMarks = (): number[] => new Array<number>(MARKS).fill(0);
 
 /** Chance is used in this order: cards, goals, and whatever is shuffled again later on. */
 export function setup(kit: Kit, options: Options, seats: number, random: Random): State {
-  const stack = deckOf(kit, seats, options.harder);
+  const stack = deckOf(kit, seats, options.harder).slice();
   shuffle(stack, random);
   stack.length -= kit.rules.cut(seats, options.harder);
-  const goalStack: number[] = [];
-  for (let goal = 0; goal < kit.goals.length; goal++) goalStack.push(goal);
+  const goalStack = kit.goalNumbers.slice();
   shuffle(goalStack, random);
   const state: State = {
     seats,
@@ -41,7 +39,7 @@ export function setup(kit: Kit, options: Options, seats: number, random: Random)
     picks: bySeat(seats, none),
     goalStack,
     goalsGone: [],
-    slots: new Array<number>(SLOTS).fill(-1),
+    slots: [-1, -1, -1, -1],
     offers: bySeat(seats, empty),
     personal: bySeat(seats, none),
     sheets: bySeat(seats, newSheet),

@@ -13,7 +13,6 @@ import {
   GRID,
   ITEM_KINDS,
   LEVELS,
-  MARKS,
   MATCH,
   MEMBERS,
   NET,
@@ -42,46 +41,73 @@ function placesIn(bits: number): number[] {
   return places;
 }
 
-const bitsOf = (places: readonly number[]): number => places.reduce((bits, place) => bits | (1 << place), 0);
-
-export function sheetView(kit: Kit, marks: readonly number[]): SheetView {
-  return {
-    posts: kit.pack.sheet.posts.map((_, post) =>
-      marks[MEMBERS + post] === 0
-        ? null
-        : {
-            card: marks[MEMBERS + post] - 1,
-            level: marks[LEVELS + post],
-            boosted: ((marks[BOOSTED] >> post) & 1) === 1,
-          },
-    ),
-    outer: kit.pack.sheet.outer.map((_, circle) => (marks[OUTER + circle] === 0 ? null : marks[OUTER + circle] - 1)),
-    match: placesIn(marks[MATCH]),
-    grid: placesIn(marks[GRID]),
-    net: placesIn(marks[NET]),
-    trackA: marks[TRACK_A],
-    trackB: marks[TRACK_B],
-    cheer: marks[CHEER],
-    penalty: marks[PENALTY],
-    venues: placesIn(marks[TOUR]),
-    opened: placesIn(marks[OPENED]),
-    unlocked: marks.slice(UNLOCKED, UNLOCKED + 3),
-    used: marks.slice(USED, USED + 3),
-    goals: marks.slice(GOALS, GOALS + marks[GOAL_COUNT]).map((goal) => goal - 1),
-  };
+function bitsOf(places: readonly number[]): number {
+  let bits = 0;
+  for (let i = 0; i < places.length; i++) bits |= 1 << places[i];
+  return bits;
 }
+
+function membersOf(kit: Kit, marks: readonly number[]): SheetView['posts'] {
+  const posts: SheetView['posts'][number][] = [];
+  for (let post = 0; post < kit.postCount; post++) {
+    const member = marks[MEMBERS + post];
+    posts.push(
+      member === 0
+        ? null
+        : { card: member - 1, level: marks[LEVELS + post], boosted: ((marks[BOOSTED] >> post) & 1) === 1 },
+    );
+  }
+  return posts;
+}
+
+function outerOf(kit: Kit, marks: readonly number[]): SheetView['outer'] {
+  const outer: (number | null)[] = [];
+  for (let circle = 0; circle < kit.outerLinks.length; circle++) {
+    const skill = marks[OUTER + circle];
+    outer.push(skill === 0 ? null : skill - 1);
+  }
+  return outer;
+}
+
+function goalsOf(marks: readonly number[]): number[] {
+  const goals: number[] = [];
+  for (let box = 0; box < marks[GOAL_COUNT]; box++) goals.push(marks[GOALS + box] - 1);
+  return goals;
+}
+
+export const sheetView = (kit: Kit, marks: readonly number[]): SheetView => ({
+  posts: membersOf(kit, marks),
+  outer: outerOf(kit, marks),
+  match: placesIn(marks[MATCH]),
+  grid: placesIn(marks[GRID]),
+  net: placesIn(marks[NET]),
+  trackA: marks[TRACK_A],
+  trackB: marks[TRACK_B],
+  cheer: marks[CHEER],
+  penalty: marks[PENALTY],
+  venues: placesIn(marks[TOUR]),
+  opened: placesIn(marks[OPENED]),
+  unlocked: [marks[UNLOCKED], marks[UNLOCKED + 1], marks[UNLOCKED + 2]],
+  used: [marks[USED], marks[USED + 1], marks[USED + 2]],
+  goals: goalsOf(marks),
+});
 
 /** The flat sheet again; what lies on the desk stays empty. */
 export function sheetOf(view: SheetView): number[] {
   const sheet = newSheet();
-  for (const [post, member] of view.posts.entries()) {
+  const { posts, outer, goals } = view;
+  for (let post = 0; post < posts.length; post++) {
+    const member = posts[post];
     if (member === null) continue;
     sheet[MEMBERS + post] = member.card + 1;
     sheet[LEVELS + post] = member.level;
     if (member.boosted) sheet[BOOSTED] |= 1 << post;
     sheet[POST_COUNT]++;
   }
-  for (const [circle, skill] of view.outer.entries()) sheet[OUTER + circle] = skill === null ? 0 : skill + 1;
+  for (let circle = 0; circle < outer.length; circle++) {
+    const skill = outer[circle];
+    sheet[OUTER + circle] = skill === null ? 0 : skill + 1;
+  }
   sheet[MATCH] = bitsOf(view.match);
   sheet[GRID] = bitsOf(view.grid);
   sheet[NET] = bitsOf(view.net);
@@ -95,8 +121,8 @@ export function sheetOf(view: SheetView): number[] {
     sheet[UNLOCKED + value] = view.unlocked[value];
     sheet[USED + value] = view.used[value];
   }
-  for (const [box, goal] of view.goals.entries()) sheet[GOALS + box] = goal + 1;
-  sheet[GOAL_COUNT] = view.goals.length;
+  for (let box = 0; box < goals.length; box++) sheet[GOALS + box] = goals[box] + 1;
+  sheet[GOAL_COUNT] = goals.length;
   return sheet;
 }
 
@@ -165,9 +191,7 @@ export function view(kit: Kit, state: State, viewer: Viewer): View {
     offer: owner === undefined ? [] : [...state.offers[owner]],
     personal: owner === undefined ? -1 : state.personal[owner],
     hasPersonal: seats.map((seat) => state.phase !== 'start' && state.phase !== 'keep' && hasPersonal(state, seat)),
-    sheets: seats.map((seat) =>
-      sheetView(kit, seat === viewer ? state.sheets[seat].slice(0, MARKS) : state.shown[seat]),
-    ),
+    sheets: seats.map((seat) => sheetView(kit, seat === viewer ? state.sheets[seat] : state.shown[seat])),
     desk: owner === undefined ? null : deskOf(kit, state, owner),
   };
 }

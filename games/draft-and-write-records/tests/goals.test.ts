@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { goalText, isImpossible, isSatisfied, newSheet, progress } from '@bandstand/kits/draft-and-write';
 import { game } from '../index.ts';
+import { randomMatch } from './randomMatches.ts';
 import { goalIndex, kit, write, type Marks } from './table.ts';
 
 const sheetWith = (marks: Marks): number[] => {
@@ -159,4 +160,16 @@ describe('goals out of reach', () => {
     expect(impossible('even-mix', { posts: FULL })).toBe(!meets('even-mix', { posts: FULL }));
     expect(impossible('even-mix', {})).toBe(false);
   });
+});
+
+test('the quick answer whether a goal is met is the same as reading all its needs', () => {
+  const sheets = Array.from({ length: 60 }, (_, index) => randomMatch(index, true).sheets).flat();
+  let met = 0;
+  for (const sheet of sheets)
+    for (const goal of kit.goals.keys()) {
+      const isMet = progress(kit, sheet, goal).every(({ have, need }) => have >= need);
+      expect(isSatisfied(kit, sheet, goal)).toBe(isMet);
+      if (isMet) met++;
+    }
+  expect(met).toBeGreaterThan(sheets.length);
 });

@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GRID, ITEM, MATCH, NET, TRACK_A } from '@bandstand/kits/draft-and-write';
 import { game } from '../index.ts';
-import {
-  cellIndex,
-  itemKind,
-  lockIndex,
-  nodeIndex,
-  postIndex,
-  recording,
-  type Table,
-  venueIndex,
-  type Marks,
-} from './table.ts';
+import { cellIndex, lockIndex, nodeIndex, postIndex, recording, type Table, venueIndex, type Marks } from './table.ts';
 
 const cross = (section: 'grid' | 'net', space: number) => ({ type: 'cross', section, space }) as const;
 
@@ -139,7 +129,7 @@ describe('the bonus queue', () => {
       )?.id ?? card;
     const table = assetAt(asset, node, marks);
     while (!table.isQuiet(0)) table.play(0, { type: 'drop' });
-    expect(table.events).toContainEqual({ type: 'lost', seat: 0, item: itemKind(bonus), late: false });
+    expect(table.events).toContainEqual({ type: 'lost', seat: 0, item: table.itemKind(bonus), late: false });
   });
 
   test('a second ×4 is lost', () => {

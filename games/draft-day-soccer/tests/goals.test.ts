@@ -1,6 +1,7 @@
-import { goalText, isSatisfied, newSheet } from '@bandstand/kits/draft-and-write';
+import { goalText, isSatisfied, newSheet, progress } from '@bandstand/kits/draft-and-write';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
+import { randomMatch } from './randomMatches.ts';
 import { goalIndex, kit, rosterWithout, write, type Marks } from './table.ts';
 
 const isMet = (goal: string, marks: Marks): boolean => {
@@ -114,4 +115,16 @@ describe('a goal', () => {
     expect(text('no-boos-tonight')).toBe('No Unhappy Fan, and 5 players');
     expect(text('deep-drills')).toBe('2 practice spaces in the bottom row of Practice');
   });
+});
+
+test('the quick answer whether a goal is met is the same as reading all its needs', () => {
+  const sheets = Array.from({ length: 60 }, (_, index) => randomMatch(index, true).sheets).flat();
+  let met = 0;
+  for (const sheet of sheets)
+    for (const goal of kit.goals.keys()) {
+      const isMet = progress(kit, sheet, goal).every(({ have, need }) => have >= need);
+      expect(isSatisfied(kit, sheet, goal)).toBe(isMet);
+      if (isMet) met++;
+    }
+  expect(met).toBeGreaterThan(sheets.length);
 });

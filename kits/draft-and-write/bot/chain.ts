@@ -1,6 +1,20 @@
 import type { Kit } from '../kit.ts';
-import { copySheet, ITEM, ITEM_KINDS, newSheet, PENDING, WAITING } from '../layout.ts';
+import {
+  copySheet,
+  GRID,
+  ITEM,
+  ITEM_KINDS,
+  MATCH,
+  NET,
+  newSheet,
+  OPENED,
+  OUTER,
+  PENDING,
+  TOUR,
+  WAITING,
+} from '../layout.ts';
 import { targets, useItem } from '../sheet.ts';
+import { newParts, TOUCHED_BY_ITEM, type Parts } from './parts.ts';
 import type { Outlook, SheetValue } from './value.ts';
 
 /** Items are used in this order: what opens targets first, what may need them last. */
@@ -34,7 +48,11 @@ export class Chains {
   private readonly widths: readonly number[];
   private readonly scratch: number[][] = Array.from({ length: MAX_DEPTH }, newSheet);
 
-  private readonly parts: number[][] = Array.from({ length: MAX_DEPTH }, () => []);
+  /** The parts of the sheet that each step of a chain starts from. */
+  private readonly parts: Parts[] = Array.from({ length: MAX_DEPTH }, newParts);
+
+  /** What still waits after an item that earns nothing. */
+  private plain = 0;
 
   constructor(kit: Kit, judge: SheetValue, widths: readonly number[]) {
     this.kit = kit;
@@ -60,10 +78,32 @@ export class Chains {
     return sum;
   }
 
+  private waitingWithout(sheet: number[], item: number): number {
+    sheet[PENDING + item]--;
+    sheet[WAITING]--;
+    const sum = this.waiting(sheet);
+    sheet[PENDING + item]++;
+    sheet[WAITING]++;
+    return sum;
+  }
+
   /** The worth of the sheet once its waiting items are used well. */
-  best(sheet: readonly number[], outlook: Outlook, depth = 0): number {
+  best(sheet: readonly number[], outlook: Outlook): number {
+    this.judge.split(sheet, outlook, this.parts[0]);
+    return this.follow(sheet, outlook, 0);
+  }
+
+  /** The same for a sheet on which only some sections were touched, given its parts from before. */
+  bestAfter(touched: number, sheet: readonly number[], outlook: Outlook, before: Parts): number {
+    this.judge.splitAfter(touched, sheet, outlook, before, this.parts[0]);
+    return this.follow(sheet, outlook, 0);
+  }
+
+  private follow(sheet: readonly number[], outlook: Outlook, depth: number): number {
     const item = sheet[WAITING] > 0 && depth < MAX_DEPTH - 1 ? this.nextItem(sheet) : -1;
-    if (item < 0) return this.judge.value(sheet, outlook);
+    if (item < 0) return this.judge.total(this.parts[depth], outlook);
+    if ((this.widths[depth] ?? 1) === 1)
+      return this.after(sheet, item, this.likeliest(sheet, item, outlook, depth), outlook, depth);
     const spaces = this.ranked(sheet, item, outlook, depth);
     let best = -Infinity;
     for (const space of spaces) best = Math.max(best, this.after(sheet, item, space, outlook, depth));
@@ -72,6 +112,8 @@ export class Chains {
 
   /** The best space for an item. */
   bestSpace(sheet: readonly number[], item: number, outlook: Outlook): number {
+    this.judge.split(sheet, outlook, this.parts[0]);
+    if (this.widths[0] === 1) return this.likeliest(sheet, item, outlook, 0);
     const spaces = this.ranked(sheet, item, outlook, 0);
     if (spaces.length === 1) return spaces[0];
     let best = -Infinity;
@@ -90,25 +132,45 @@ export class Chains {
     const next = this.scratch[depth];
     copySheet(sheet, next);
     useItem(this.kit, next, 0, item, space, undefined);
-    return this.best(next, outlook, depth + 1);
+    this.judge.splitAfter(TOUCHED_BY_ITEM[item], next, outlook, this.parts[depth], this.parts[depth + 1]);
+    return this.follow(next, outlook, depth + 1);
+  }
+
+  /** The most promising target of an item. */
+  private likeliest(sheet: readonly number[], item: number, outlook: Outlook, depth: number): number {
+    const open = targets(this.kit, sheet, item);
+    if ((open & (open - 1)) === 0) return 31 - Math.clz32(open);
+    const parts = this.parts[depth];
+    const next = this.scratch[depth];
+    copySheet(sheet, next);
+    this.plain = this.waitingWithout(next, item);
+    let best = -Infinity;
+    let chosen = -1;
+    for (let rest = open; rest !== 0; rest &= rest - 1) {
+      const space = 31 - Math.clz32(rest & -rest);
+      const value = this.promise(sheet, next, item, space, outlook, parts);
+      if (value > best) {
+        best = value;
+        chosen = space;
+      }
+    }
+    return chosen;
   }
 
   /** The most promising targets of an item, best first. */
   private ranked(sheet: readonly number[], item: number, outlook: Outlook, depth: number): number[] {
     const width = this.widths[depth] ?? 1;
     const open = targets(this.kit, sheet, item);
+    if ((open & (open - 1)) === 0) return [31 - Math.clz32(open)];
     const spaces: number[] = [];
     const values: number[] = [];
     const next = this.scratch[depth];
-    const isOnly = (open & (open - 1)) === 0;
     const parts = this.parts[depth];
-    if (!isOnly) this.judge.split(sheet, outlook, parts);
+    copySheet(sheet, next);
+    this.plain = this.waitingWithout(next, item);
     for (let rest = open; rest !== 0; rest &= rest - 1) {
       const space = 31 - Math.clz32(rest & -rest);
-      if (isOnly) return [space];
-      copySheet(sheet, next);
-      useItem(this.kit, next, 0, item, space, undefined);
-      const value = this.judge.valueAfter(item, next, outlook, parts) + this.waiting(next);
+      const value = this.promise(sheet, next, item, space, outlook, parts);
       let place = spaces.length < width ? spaces.length : width;
       while (place > 0 && values[place - 1] < value) place--;
       if (place >= width) continue;
@@ -120,5 +182,30 @@ export class Chains {
       }
     }
     return spaces;
+  }
+
+  /** What the sheet is worth once an item is used on a space. `next` is a copy of it before and afterwards. */
+  private promise(
+    sheet: readonly number[],
+    next: number[],
+    item: number,
+    space: number,
+    outlook: Outlook,
+    parts: Parts,
+  ): number {
+    useItem(this.kit, next, 0, item, space, undefined);
+    const isPlain = next[WAITING] === sheet[WAITING] - 1;
+    const value = this.judge.valueAfter(item, next, outlook, parts) + (isPlain ? this.plain : this.waiting(next));
+    next[MATCH] = sheet[MATCH];
+    next[GRID] = sheet[GRID];
+    next[NET] = sheet[NET];
+    next[TOUR] = sheet[TOUR];
+    next[OPENED] = sheet[OPENED];
+    if (item === ITEM.colour) next[OUTER + (space >> 2)] = sheet[OUTER + (space >> 2)];
+    if (isPlain) {
+      next[PENDING + item]++;
+      next[WAITING]++;
+    } else for (let i = PENDING; i <= WAITING; i++) next[i] = sheet[i];
+    return value;
   }
 }

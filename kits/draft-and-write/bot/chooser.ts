@@ -1,30 +1,17 @@
 import type { Policy, Random, Seat } from '@bandstand/engine';
 import { flowOf } from '../flow/flow.ts';
 import { PENALTY_CARD, type Kit } from '../kit.ts';
-import { isSatisfied, totalLevel } from '../goals/metrics.ts';
-import {
-  BOOSTED,
-  CLAIMED,
-  copySheet,
-  GOAL_BOXES,
-  GOAL_COUNT,
-  LEVELS,
-  newSheet,
-  PERSONAL,
-  SLOTS,
-  STAGE,
-  TO_RECORD,
-  UNLOCKED,
-  USED,
-  WAITING,
-} from '../layout.ts';
-import { addSheetMoves } from '../legal.ts';
+import { copySheet, GOAL_BOXES, GOAL_COUNT, newSheet, SLOTS, STAGE, TO_RECORD, WAITING } from '../layout.ts';
+import { sheetMoves } from '../legal.ts';
 import type { Move } from '../moves.ts';
-import { beginRecord, canBoost, canClaim, step } from '../seat.ts';
-import { boostMember, isUnlocked } from '../sheet.ts';
+import { beginRecord, canClaim, step } from '../seat.ts';
 import type { State } from '../state.ts';
 import type { DraftAndWrite } from '../types.ts';
+import { goalBoost, lastBoost } from './boosts.ts';
 import { Chains } from './chain.ts';
+import { Known } from './known.ts';
+import { newParts, touchedBy, TOUCHED_AT_ONCE } from './parts.ts';
+import { Plan } from './plan.ts';
 import { SheetValue, type Outlook } from './value.ts';
 import type { Weights } from './weights.ts';
 
@@ -34,16 +21,26 @@ const THIRD_TRIES = 5;
 /** Chooses by the worth of the sheet after the whole chain that a choice sets off. */
 export class Chooser {
   private readonly kit: Kit;
+  private readonly judge: SheetValue;
   private readonly chains: Chains;
   private readonly weights: Weights;
   private readonly recordSheet = newSheet();
   private readonly moveSheet = newSheet();
   private readonly outlook: Outlook = { turns: 0, goals: [], chances: [] };
+  /** The parts of the sheet that a choice starts from. */
+  private readonly parts = newParts();
+  private readonly known: Known;
+  /** By seat. */
+  private readonly plans: (Plan | undefined)[] = [];
+  /** The best recording of the card that was judged last. */
+  private recording: Move | undefined;
 
   constructor(kit: Kit, weights: Weights, widths: readonly number[]) {
     this.kit = kit;
-    this.chains = new Chains(kit, new SheetValue(kit, weights), widths);
+    this.judge = new SheetValue(kit, weights);
+    this.chains = new Chains(kit, this.judge, widths);
     this.weights = weights;
+    this.known = new Known((kit.cardKind.length + 1) * kit.moves.table.length);
   }
 
   readonly policy: Policy<DraftAndWrite> = (state, seat, moves, random) => {
@@ -67,10 +64,11 @@ export class Chooser {
   ranked(state: State, seat: Seat, moves: readonly Move[], limit: number, random: Random): Move[] {
     this.look(state, seat);
     if (state.phase === 'final') return [lastBoost(state.sheets[seat], moves)];
-    const boost = this.goalBoost(state, seat);
+    const boost = goalBoost(this.kit, state, seat);
     if (boost !== undefined) return [boost];
+    this.begin(state.sheets[seat]);
     const held = moves.filter((move) => move.type !== 'boost');
-    const judged = held.map((move) => ({ move, value: this.judge(state, seat, move, random) }));
+    const judged = held.map((move) => ({ move, value: this.promise(state, seat, move, random) }));
     return judged
       .toSorted((a, b) => b.value - a.value)
       .slice(0, limit)
@@ -78,7 +76,7 @@ export class Chooser {
   }
 
   /** What a move is worth when the rest is done well. */
-  private judge(state: State, seat: Seat, move: Move, random: Random): number {
+  private promise(state: State, seat: Seat, move: Move, random: Random): number {
     const sheet = state.sheets[seat];
     switch (move.type) {
       case 'pick':
@@ -97,7 +95,7 @@ export class Chooser {
       default:
         copySheet(sheet, this.moveSheet);
         step(this.kit, state, this.moveSheet, seat, move, undefined);
-        return this.chains.best(this.moveSheet, this.outlook);
+        return this.chains.bestAfter(touchedBy(move), this.moveSheet, this.outlook, this.parts);
     }
   }
 
@@ -125,8 +123,8 @@ export class Chooser {
   private look(state: State, seat: Seat): void {
     const { outlook } = this;
     outlook.turns = state.ending === '' ? flowOf(this.kit, state).turnsLeft(this.kit, state) : 0;
-    outlook.goals.length = 0;
-    outlook.chances.length = 0;
+    while (outlook.goals.length > 0) outlook.goals.pop();
+    while (outlook.chances.length > 0) outlook.chances.pop();
     const alone = state.seats === 1;
     for (let slot = 0; slot < SLOTS; slot++) {
       if (state.slots[slot] < 0) continue;
@@ -137,6 +135,12 @@ export class Chooser {
       outlook.goals.push(state.personal[seat]);
       outlook.chances.push(1);
     }
+  }
+
+  /** Takes the sheet that the recordings to be compared start from. */
+  private begin(sheet: readonly number[]): void {
+    this.judge.split(sheet, this.outlook, this.parts);
+    this.known.forget();
   }
 
   private keep(state: State, seat: Seat, moves: readonly Move[]): Move {
@@ -154,16 +158,24 @@ export class Chooser {
   private pick(state: State, seat: Seat, moves: readonly Move[], random: Random): Move {
     const hand = state.hands[seat];
     const sheet = state.sheets[seat];
+    const thenClaim = hand.length === 3 && state.seats === 1;
+    this.begin(sheet);
     let best = -Infinity;
     let chosen = moves[0];
+    let card = -1;
+    let recording: Move | undefined;
     for (const move of moves) {
       if (move.type !== 'pick') continue;
-      const value = this.cardWorth(state, sheet, seat, hand[move.slot], hand.length === 3 && state.seats === 1);
+      const value = this.cardWorth(state, sheet, seat, hand[move.slot], thenClaim);
       if (value > best) {
         best = value;
         chosen = move;
+        card = hand[move.slot];
+        recording = this.recording;
       }
     }
+    // With a claim right behind it, the card was judged by more than its recording.
+    (this.plans[seat] ??= new Plan()).make(sheet, card, this.outlook, thenClaim ? undefined : recording);
     const third = moves[moves.length - 1];
     return third.type === 'drawThird' && this.thirdWorth(state, seat, random) > best ? third : chosen;
   }
@@ -186,27 +198,43 @@ export class Chooser {
     return sum / THIRD_TRIES - this.weights.cardCost;
   }
 
-  /** The worth of the sheet after the best recording of a card, and of the best claim right after it if one follows. */
-  cardWorth(state: State, before: readonly number[], seat: Seat, card: number, thenClaim: boolean): number {
+  /**
+   * The worth of the sheet after the best recording of a card, and of the best claim right after it if one follows.
+   * It starts from the sheet that was begun with.
+   */
+  private cardWorth(state: State, before: readonly number[], seat: Seat, card: number, thenClaim: boolean): number {
     const sheet = this.recordSheet;
     copySheet(before, sheet);
+    this.recording = undefined;
+    const ofCard = (card + 1) * this.kit.moves.table.length;
     beginRecord(this.kit, sheet, seat, card, undefined);
     if (sheet[STAGE] !== TO_RECORD || this.kit.cardKind[card] === PENALTY_CARD)
-      return this.claimed(state, sheet, seat, thenClaim);
-    const moves: Move[] = [];
-    addSheetMoves(this.kit, state, sheet, seat, moves);
+      return this.claimed(state, sheet, seat, TOUCHED_AT_ONCE, ofCard, thenClaim);
+    const moves = sheetMoves(this.kit, state, sheet, seat);
     let best = -Infinity;
     for (const move of moves) {
       if (move.type === 'boost' || move.type === 'done') continue;
-      copySheet(sheet, this.moveSheet);
-      step(this.kit, state, this.moveSheet, seat, move, undefined);
-      best = Math.max(best, this.claimed(state, this.moveSheet, seat, thenClaim));
+      // Only members leave more than their mark: other recordings are the same with every card.
+      const key = move.type === 'place' ? ofCard + move.id : move.id;
+      let value = thenClaim ? NaN : this.known.recall(key);
+      if (Number.isNaN(value)) {
+        copySheet(sheet, this.moveSheet);
+        step(this.kit, state, this.moveSheet, seat, move, undefined);
+        value = this.claimed(state, this.moveSheet, seat, touchedBy(move), key, thenClaim);
+      }
+      if (value > best) {
+        best = value;
+        this.recording = move;
+      }
     }
     return best;
   }
 
-  private claimed(state: State, sheet: number[], seat: Seat, thenClaim: boolean): number {
-    const value = this.chains.best(sheet, this.outlook);
+  private claimed(state: State, sheet: number[], seat: Seat, touched: number, key: number, thenClaim: boolean): number {
+    const known = this.known.recall(key);
+    const value = Number.isNaN(known)
+      ? this.known.keep(key, this.chains.bestAfter(touched, sheet, this.outlook, this.parts))
+      : known;
     if (!thenClaim || sheet[GOAL_COUNT] >= GOAL_BOXES) return value;
     let best = 0;
     for (let slot = 0; slot < SLOTS; slot++) {
@@ -224,16 +252,19 @@ export class Chooser {
       const space = this.chains.bestSpace(sheet, item, this.outlook);
       return this.kit.moves.use[item][space];
     }
-    const boost = this.goalBoost(state, seat);
+    const boost = goalBoost(this.kit, state, seat);
     if (boost !== undefined) return boost;
+    const planned = sheet[STAGE] === TO_RECORD ? this.plans[seat]?.recall(sheet, this.outlook) : undefined;
+    if (planned !== undefined) return planned;
     let best = -Infinity;
     let chosen = moves[0];
     const next = this.moveSheet;
+    this.begin(sheet);
     for (const move of moves) {
       if (move.type === 'boost') continue;
       copySheet(sheet, next);
       step(this.kit, state, next, seat, move, undefined);
-      const value = this.chains.best(next, this.outlook);
+      const value = this.chains.bestAfter(touchedBy(move), next, this.outlook, this.parts);
       if (value > best) {
         best = value;
         chosen = move;
@@ -241,84 +272,4 @@ export class Chooser {
     }
     return chosen;
   }
-
-  /** Multipliers are best held until the end, unless they bring a goal into reach this weekend that is worth more. */
-  private goalBoost(state: State, seat: Seat): Move | undefined {
-    const { kit } = this;
-    const sheet = state.sheets[seat];
-    if (state.phase !== 'weekend' || sheet[WAITING] > 0 || !canBoost(kit, sheet)) return undefined;
-    if (sheet[GOAL_COUNT] >= GOAL_BOXES) return undefined;
-    const wanted: number[] = [];
-    for (let place = 0; place <= PERSONAL; place++) {
-      const goal = place === PERSONAL ? state.personal[seat] : state.slots[place];
-      if (goal < 0 || ((sheet[CLAIMED] >> place) & 1) === 1) continue;
-      if (isLevelGoal(kit, goal) && !isSatisfied(kit, sheet, goal)) wanted.push(goal);
-    }
-    if (wanted.length === 0) return undefined;
-    const first: Move[] = [];
-    addSheetMoves(kit, state, sheet, seat, first);
-    const held = boostedTotal(kit, sheet);
-    const [once, twice] = [this.recordSheet, this.moveSheet];
-    let best = 0;
-    let chosen: Move | undefined;
-    const consider = (after: readonly number[], move: Move): void => {
-      for (const goal of wanted) {
-        if (!isSatisfied(kit, after, goal)) continue;
-        const gain = kit.goals[goal].points - (held - boostedTotal(kit, after));
-        if (gain > best) {
-          best = gain;
-          chosen = move;
-        }
-      }
-    };
-    for (const move of first) {
-      if (move.type !== 'boost') continue;
-      copySheet(sheet, once);
-      boostMember(once, seat, move.post, move.multiplier, undefined);
-      consider(once, move);
-      for (const second of first) {
-        if (second.type !== 'boost' || second.post <= move.post || !isUnlocked(once, second.multiplier)) continue;
-        copySheet(once, twice);
-        boostMember(twice, seat, second.post, second.multiplier, undefined);
-        consider(twice, move);
-      }
-    }
-    return chosen;
-  }
-}
-
-/** Whether multipliers can help with the goal. */
-const isLevelGoal = (kit: Kit, goal: number): boolean =>
-  kit.goals[goal].needs.some((need) => need.metric === 'sp' || need.metric === 'spMin' || need.metric === 'spEq');
-
-/** All levels once the unlocked multipliers are used as well as they can be on the members there are. */
-function boostedTotal(kit: Kit, sheet: readonly number[]): number {
-  let total = totalLevel(kit, sheet);
-  let taken = sheet[BOOSTED];
-  for (let value = 4; value >= 2; value--) {
-    for (let left = sheet[UNLOCKED + value - 2] - sheet[USED + value - 2]; left > 0; left--) {
-      let top = -1;
-      for (let post = 0; post < kit.postCount; post++)
-        if (((taken >> post) & 1) === 0 && (top < 0 || sheet[LEVELS + post] > sheet[LEVELS + top])) top = post;
-      if (top < 0) return total;
-      taken |= 1 << top;
-      total += sheet[LEVELS + top] * (value - 1);
-    }
-  }
-  return total;
-}
-
-/** The multiplier that adds most, while there is one to use. */
-function lastBoost(sheet: readonly number[], moves: readonly Move[]): Move {
-  let best = moves[0];
-  let most = 0;
-  for (const move of moves) {
-    if (move.type !== 'boost') continue;
-    const gain = sheet[LEVELS + move.post] * (move.multiplier - 1);
-    if (gain > most) {
-      best = move;
-      most = gain;
-    }
-  }
-  return best;
 }

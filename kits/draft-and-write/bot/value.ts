@@ -1,5 +1,5 @@
 import { METRIC_NAMES, type Need } from '../goals/language.ts';
-import { readNeed } from '../goals/metrics.ts';
+import { filledPosts, readNeed } from '../goals/metrics.ts';
 import { COLUMN_MASK, NO_ITEM, ROW_MASK, type Kit } from '../kit.ts';
 import {
   bitCount,
@@ -8,8 +8,11 @@ import {
   GOAL_COUNT,
   GOALS,
   GRID,
+  ITEM,
+  ITEM_KINDS,
   LEVELS,
   MATCH,
+  MAX_POSTS,
   MEMBERS,
   NET,
   OPENED,
@@ -22,6 +25,8 @@ import {
   UNLOCKED,
   USED,
 } from '../layout.ts';
+import { lookedAt, OPEN_GOALS, SECTIONS, TOUCHED_BY_ITEM, TURNS, type Parts } from './parts.ts';
+import { TourMemory } from './tourMemory.ts';
 import type { Weights } from './weights.ts';
 
 /** What a sheet is judged against. */
@@ -45,47 +50,21 @@ const STEP: Partial<Record<Need['metric'], number>> = {
 
 const TOP_TURNS = 24;
 
-/** Grid, net, match, tracks, tour, band, cheer, goal boxes; open goals follow. */
-const PARTS = 8;
-const BAND_AND_TOUR = 0b0110000;
-/** The parts that an item of each kind can change. */
-const TOUCHED = [
-  0b100,
-  0b100,
-  0b100,
-  0b100,
-  0b100,
-  0b1,
-  0b10,
-  0b1000,
-  0b1000,
-  0b0100000,
-  0b0100000,
-  0b0100000,
-  0b0100000,
-  0b0010000,
-  BAND_AND_TOUR,
-  0b1000000,
-];
-
-/** The parts that a goal of each section looks at; other sections count as all of them. */
-const LOOKS_AT: Readonly<Record<string, number>> = {
-  grid: 0b1,
-  net: 0b10,
-  match: 0b100,
-  track: 0b1000,
-  venue: 0b10000,
-  tour: 0b10000,
-  cheer: 0b1000000,
-};
-const lookedAt = (metric: Need['metric']): number =>
-  Object.entries(LOOKS_AT).find(([start]) => metric.startsWith(start))?.[1] ?? BAND_AND_TOUR;
-
 /** Steps to a goal are counted in quarters. */
 const QUARTERS = 4;
 
 const powers = (base: number, length: number, root: number): Float64Array =>
   Float64Array.from({ length }, (_, step) => base ** (step / root));
+
+const TRACK_SPACES = 13;
+
+/** Posts, then outer circles, that show a skill. */
+function filledCircles(kit: Kit, sheet: readonly number[]): number {
+  let filled = filledPosts(kit, sheet);
+  for (let circle = 0; circle < kit.outerLinks.length; circle++)
+    if (sheet[OUTER + circle] !== 0) filled |= 1 << (MAX_POSTS + circle);
+  return filled;
+}
 
 /** Judges sheets of one game: points so far plus what is likely to come. Tables are filled as they are needed. */
 export class SheetValue {
@@ -95,6 +74,12 @@ export class SheetValue {
   private readonly nets: Float32Array[] = [];
   private readonly rows: Float32Array[] = [];
   private readonly columns: Float32Array[] = [];
+  private readonly tracks: Float64Array[] = [];
+  /** By item + 1. */
+  private readonly worths: Float64Array;
+  /** For each post, bits of the posts and then the outer circles that it faces. */
+  private readonly facings: readonly number[];
+  private readonly tours: TourMemory = new TourMemory();
   private readonly quarterSteps: readonly number[];
   private readonly goalParts: readonly number[];
   private readonly goalPrizes: readonly number[];
@@ -107,6 +92,15 @@ export class SheetValue {
   constructor(kit: Kit, weights: Weights) {
     this.kit = kit;
     this.weights = weights;
+    this.worths = Float64Array.from({ length: ITEM_KINDS + 1 }, (_, place) =>
+      place - 1 === NO_ITEM ? 0 : weights.items[Math.max(0, place - 1 - ITEM.match)],
+    );
+    this.facings = kit.postLinks.map((links) => {
+      let facing = 0;
+      for (let i = 0; i < links.length; i += 3)
+        facing |= 1 << (links[i + 1] < 0 ? MAX_POSTS + links[i + 2] : links[i + 1]);
+      return facing;
+    });
     this.goalParts = kit.goals.map((goal) => goal.needs.reduce((parts, need) => parts | lookedAt(need.metric), 0));
     this.goalPrizes = kit.goals.map((goal) => goal.points + this.worthOf(goal.items));
     this.quarterSteps = METRIC_NAMES.map((metric) => QUARTERS / (STEP[metric] ?? 1));
@@ -123,7 +117,7 @@ export class SheetValue {
   }
 
   worth(item: number): number {
-    return item === NO_ITEM ? 0 : item < 4 ? this.weights.items[0] : this.weights.items[item - 4];
+    return this.worths[item + 1];
   }
 
   private worthOf(items: readonly number[]): number {
@@ -146,34 +140,48 @@ export class SheetValue {
     return ended ? 0 : Math.min(outlook.turns, TOP_TURNS);
   }
 
-  value(sheet: readonly number[], outlook: Outlook): number {
+  /** The worth of each part of a sheet. */
+  split(sheet: readonly number[], outlook: Outlook, parts: Parts): void {
     const turns = this.turnsFor(sheet, outlook);
-    let sum = 0;
-    for (let part = 0; part < PARTS; part++) sum += this.part(part, sheet, turns);
+    parts[TURNS] = turns;
+    for (let part = 0; part < SECTIONS; part++) parts[part] = this.part(part, sheet, turns);
     for (let i = 0; i < outlook.goals.length; i++)
-      sum += this.goalWorth(sheet, turns, outlook.goals[i]) * outlook.chances[i];
+      parts[OPEN_GOALS + i] = this.goalWorth(sheet, turns, outlook.goals[i]) * outlook.chances[i];
+  }
+
+  /** The parts of a sheet on which only some sections were touched, given the parts from before. */
+  splitAfter(touched: number, sheet: readonly number[], outlook: Outlook, before: Parts, parts: Parts): void {
+    const turns = before[TURNS];
+    if (this.turnsFor(sheet, outlook) !== turns) return this.split(sheet, outlook, parts);
+    parts[TURNS] = turns;
+    for (let part = 0; part < SECTIONS; part++)
+      parts[part] = (touched >> part) & 1 ? this.part(part, sheet, turns) : before[part];
+    for (let i = 0; i < outlook.goals.length; i++)
+      parts[OPEN_GOALS + i] =
+        (touched & this.goalParts[outlook.goals[i]]) === 0
+          ? before[OPEN_GOALS + i]
+          : this.goalWorth(sheet, turns, outlook.goals[i]) * outlook.chances[i];
+  }
+
+  total(parts: Parts, outlook: Outlook): number {
+    let sum = 0;
+    for (let part = 0; part < SECTIONS; part++) sum += parts[part];
+    for (let i = 0; i < outlook.goals.length; i++) sum += parts[OPEN_GOALS + i];
     return sum;
   }
 
-  /** The worth of each part of a sheet, to be used again by `valueAfter`. */
-  split(sheet: readonly number[], outlook: Outlook, parts: number[]): void {
-    const turns = this.turnsFor(sheet, outlook);
-    for (let part = 0; part < PARTS; part++) parts[part] = this.part(part, sheet, turns);
-    for (let i = 0; i < outlook.goals.length; i++)
-      parts[PARTS + i] = this.goalWorth(sheet, turns, outlook.goals[i]) * outlook.chances[i];
-  }
-
   /** The worth of a sheet on which one item was used, given the parts from before. */
-  valueAfter(item: number, sheet: readonly number[], outlook: Outlook, parts: readonly number[]): number {
-    const turns = this.turnsFor(sheet, outlook);
-    const touched = TOUCHED[item];
+  valueAfter(item: number, sheet: readonly number[], outlook: Outlook, before: Parts): number {
+    const turns = before[TURNS];
+    const touched = TOUCHED_BY_ITEM[item];
     let sum = 0;
-    for (let part = 0; part < PARTS; part++) sum += (touched >> part) & 1 ? this.part(part, sheet, turns) : parts[part];
+    for (let part = 0; part < SECTIONS; part++)
+      sum += (touched >> part) & 1 ? this.part(part, sheet, turns) : before[part];
     for (let i = 0; i < outlook.goals.length; i++) {
       const goal = outlook.goals[i];
       sum +=
         (touched & this.goalParts[goal]) === 0
-          ? parts[PARTS + i]
+          ? before[OPEN_GOALS + i]
           : this.goalWorth(sheet, turns, goal) * outlook.chances[i];
     }
     return sum;
@@ -214,7 +222,9 @@ export class SheetValue {
           ? kit.linePoints[line]
           : (kit.linePoints[line] + this.worthOf(kit.lineItems[line])) * chance ** missing;
     }
-    return (table[mask] = sum);
+    // Read back, so that the answer is rounded the same the first time and later.
+    table[mask] = sum;
+    return table[mask];
   }
 
   private netValue(mask: number, turns: number): number {
@@ -228,7 +238,9 @@ export class SheetValue {
       const missing = bitCount(kit.netLinkMask[link] & ~mask);
       if (missing > 0) sum += this.worthOf(kit.netLinkItems[link]) * chance ** missing;
     }
-    return (table[mask] = sum);
+    // Read back, so that the answer is rounded the same the first time and later.
+    table[mask] = sum;
+    return table[mask];
   }
 
   private matchValue(mask: number, turns: number): number {
@@ -262,22 +274,35 @@ export class SheetValue {
   }
 
   private trackValue(sheet: readonly number[], turns: number): number {
+    const table = (this.tracks[turns] ??= this.trackTable(turns));
+    return table[TRACK_SPACES * sheet[TRACK_A] + sheet[TRACK_B]];
+  }
+
+  private trackTable(turns: number): Float64Array {
     const { kit, weights } = this;
     const gain = weights.trackRate * turns;
-    const a = sheet[TRACK_A];
-    const b = sheet[TRACK_B];
-    let sum = Math.min(kit.trackAItem.length, a + gain) * Math.min(kit.trackBItem.length, b + gain);
     const chance = SheetValue.chance(turns, weights.trackPace);
-    let likely = chance;
-    for (let space = a; space < kit.trackAItem.length; space++, likely *= chance)
-      sum += this.worth(kit.trackAItem[space]) * likely;
-    likely = chance;
-    for (let space = b; space < kit.trackBItem.length; space++, likely *= chance)
-      sum += this.worth(kit.trackBItem[space]) * likely;
-    return sum;
+    return Float64Array.from({ length: TRACK_SPACES * TRACK_SPACES }, (_, place) => {
+      const a = Math.floor(place / TRACK_SPACES);
+      const b = place % TRACK_SPACES;
+      let sum = Math.min(kit.trackAItem.length, a + gain) * Math.min(kit.trackBItem.length, b + gain);
+      let likely = chance;
+      for (let space = a; space < kit.trackAItem.length; space++, likely *= chance)
+        sum += this.worth(kit.trackAItem[space]) * likely;
+      likely = chance;
+      for (let space = b; space < kit.trackBItem.length; space++, likely *= chance)
+        sum += this.worth(kit.trackBItem[space]) * likely;
+      return sum;
+    });
   }
 
   private tourValue(sheet: readonly number[], turns: number): number {
+    if (this.kit.venueCount === 0) return 0;
+    const known = this.tours.recall(turns, sheet[TOUR], sheet[OPENED]);
+    return Number.isNaN(known) ? this.tours.keep(this.tourSum(sheet, turns)) : known;
+  }
+
+  private tourSum(sheet: readonly number[], turns: number): number {
     const { kit } = this;
     const chances = (this.tourChances[turns] ??= powers(SheetValue.chance(turns, this.weights.tourPace), 32, 1));
     let sum = 0;
@@ -302,6 +327,7 @@ export class SheetValue {
       posts === 0 ? 0 : 1 - Math.exp((-weights.fillRate * turns) / posts),
     ));
     const fill = fills[empty];
+    const filled = empty === 0 ? 0 : filledCircles(kit, sheet);
     let sum = 0;
     let vacant = 0;
     for (let post = 0; post < kit.postCount; post++) {
@@ -311,23 +337,13 @@ export class SheetValue {
       }
       const chance = (kit.postLock[post] & ~sheet[OPENED]) === 0 ? fill : fill * weights.lockedShare;
       vacant += 1 - chance;
-      sum += chance * (weights.level + this.facingValue(sheet, post));
+      sum += chance * (weights.level + bitCount(filled & this.facings[post]) * weights.facing);
     }
     const isUsed = kit.rules.multipliers === 'anytime' ? 1 : Math.min(1, (fill * empty) / weights.boostPosts);
     const unused = isUsed * weights.boostLevel;
     for (let value = 0; value < 3; value++)
       sum += (sheet[UNLOCKED + value] - sheet[USED + value]) * (value + 1) * unused;
     return sum + this.penaltyValue(sheet[PENALTY] + vacant);
-  }
-
-  private facingValue(sheet: readonly number[], post: number): number {
-    const links = this.kit.postLinks[post];
-    let facing = 0;
-    for (let i = 0; i < links.length; i += 3) {
-      const other = links[i + 1];
-      if (other < 0 ? sheet[OUTER + links[i + 2]] !== 0 : sheet[MEMBERS + other] !== 0) facing++;
-    }
-    return facing * this.weights.facing;
   }
 
   private penaltyValue(spaces: number): number {

@@ -7,7 +7,7 @@ import {
   askForPicks,
   claimedSlots,
   dealTo,
-  discard,
+  discardHand,
   emptySlot,
   fillSlot,
   finish,
@@ -63,8 +63,7 @@ export const pairs: Flow = {
   turnsLeft: (_kit, state) => DAYS * (LAST_WEEK - state.week) + DAYS - state.day,
   recorded(kit, state, _random, emit) {
     triggerEnd(state, recordEnding(kit, state), emit);
-    discard(state, state.hands[0]);
-    state.hands[0].length = 0;
+    discardHand(state, 0);
     if (state.ending === '' && state.day < DAYS) turnUpPair(state, emit);
     else startWeekend(kit, state, emit);
   },

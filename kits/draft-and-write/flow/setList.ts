@@ -7,7 +7,7 @@ import {
   askForPicks,
   claimedSlots,
   dealTo,
-  discard,
+  discardHand,
   emptySlot,
   fillSlot,
   finish,
@@ -74,8 +74,7 @@ export const setList: Flow = {
   recorded(kit, state, random, emit) {
     triggerEnd(state, recordEnding(kit, state), emit);
     const large = state.hands[0].length === LARGE_HAND - 1;
-    discard(state, state.hands[0]);
-    state.hands[0].length = 0;
+    discardHand(state, 0);
     if (large) startWeekend(kit, state, emit);
     else nextHand(kit, state, random, emit);
   },

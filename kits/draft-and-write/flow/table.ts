@@ -2,10 +2,10 @@ import { everybody, shuffle, withoutSeat, type Emit, type Random, type Seat } fr
 import type { Kit } from '../kit.ts';
 import {
   CARD,
+  copyMarks,
   DONE,
   GOAL_BOXES,
   GOAL_COUNT,
-  MARKS,
   PENALTY,
   PERSONAL,
   POST_COUNT,
@@ -39,8 +39,16 @@ export function dealTo(state: State, seat: Seat, count: number, emit: Say): void
   emit?.({ type: 'dealt', seat, cards: [...hand], count });
 }
 
-export function discard(state: State, cards: readonly number[]): void {
-  for (let i = 0; i < cards.length; i++) state.discard.push(cards[i]);
+/** Setting a length to 0 would throw away the room that the list has, and is a slow call. */
+function clear(list: number[]): void {
+  while (list.length > 0) list.pop();
+}
+
+/** Puts what is left of a hand away. */
+export function discardHand(state: State, seat: Seat): void {
+  const hand = state.hands[seat];
+  for (let i = 0; i < hand.length; i++) state.discard.push(hand[i]);
+  clear(hand);
 }
 
 export function askForPicks(state: State): void {
@@ -54,15 +62,14 @@ export function playablePicks(kit: Kit, state: State, seat: Seat): number {
   const hand = state.hands[seat];
   const all = (1 << hand.length) - 1;
   if (kit.rules.refusing === 'always') return all;
+  const sheet = state.sheets[seat];
   let playable = 0;
-  for (let slot = 0; slot < hand.length; slot++)
-    if (cardTargets(kit, state.sheets[seat], hand[slot]) !== 0) playable |= 1 << slot;
+  for (let slot = 0; slot < hand.length; slot++) if (cardTargets(kit, sheet, hand[slot]) !== 0) playable |= 1 << slot;
   return playable === 0 ? all : playable;
 }
 
 /** Turns up the picked cards and lets everybody record; seats without a choice are done at once. */
 export function turnUp(kit: Kit, state: State, emit: Say): void {
-  const cards: number[] = [];
   for (let seat = 0; seat < state.seats; seat++) {
     const hand = state.hands[seat];
     const slot = state.picks[seat];
@@ -70,9 +77,8 @@ export function turnUp(kit: Kit, state: State, emit: Say): void {
     for (let i = slot + 1; i < hand.length; i++) hand[i - 1] = hand[i];
     hand.pop();
     state.piles[seat].push(card);
-    cards.push(card);
   }
-  emit?.({ type: 'cardsTurnedUp', cards });
+  emit?.({ type: 'cardsTurnedUp', cards: state.piles.map((pile) => pile[pile.length - 1]) });
   state.phase = 'record';
   startSeats(kit, state, emit);
 }
@@ -108,7 +114,7 @@ export const teller =
 /** What a seat of this phase looks like before it has done anything, from what everybody saw at the last barrier. */
 export function freshSheet(kit: Kit, state: State, seat: Seat, tell?: Tell): number[] {
   const sheet = newSheet();
-  for (let i = 0; i < MARKS; i++) sheet[i] = state.shown[seat][i];
+  copyMarks(state.shown[seat], sheet);
   startSeat(kit, state, sheet, seat, tell);
   return sheet;
 }
@@ -119,10 +125,9 @@ export function showSheets(kit: Kit, state: State, emit: Say): void {
   for (let seat = 0; seat < state.seats; seat++) {
     if (emit !== undefined) tellNews(kit, state, seat, teller(emit, true));
     const sheet = state.sheets[seat];
-    const shown = state.shown[seat];
-    for (let i = 0; i < MARKS; i++) shown[i] = sheet[i];
+    copyMarks(sheet, state.shown[seat]);
     sheet[CARD] = 0;
-    state.news[seat].length = 0;
+    clear(state.news[seat]);
   }
 }
 
@@ -189,8 +194,8 @@ export function refill(kit: Kit, state: State, needed: number, random: Random, e
 
 function refillFrom(state: State, sources: number[][], random: Random, emit: Say): void {
   for (const source of sources) {
-    for (const card of source) state.stack.push(card);
-    source.length = 0;
+    for (let i = 0; i < source.length; i++) state.stack.push(source[i]);
+    clear(source);
   }
   shuffle(state.stack, random);
   emit?.({ type: 'stackRefilled', cards: state.stack.length });
@@ -203,7 +208,7 @@ export function finish(kit: Kit, state: State, emit: Say): void {
     const posts = kit.postCount - sheet[POST_COUNT];
     sheet[PENALTY] = Math.min(kit.penaltyItem.length, sheet[PENALTY] + posts);
     emit?.({ type: 'vacanciesCounted', seat, posts, number: sheet[PENALTY] });
-    for (let i = 0; i < MARKS; i++) state.shown[seat][i] = sheet[i];
+    copyMarks(sheet, state.shown[seat]);
   }
   state.phase = 'final';
   startSeats(kit, state, emit);

@@ -1,14 +1,14 @@
-import type { Random } from '@bandstand/engine';
+import type { Emit, Random } from '@bandstand/engine';
 import { isImpossible } from '../goals/reach.ts';
 import type { Kit } from '../kit.ts';
 import { CLAIMED, GOAL_BOXES, GOAL_COUNT, PENALTY, POST_COUNT, SLOTS } from '../layout.ts';
-import type { State } from '../state.ts';
+import type { Event, State } from '../state.ts';
 import type { Flow } from './flow.ts';
 import {
   askForPicks,
   claimedSlots,
   dealTo,
-  discard,
+  discardHand,
   emptySlot,
   fillSlot,
   finish,
@@ -42,21 +42,24 @@ function startWeek(kit: Kit, state: State, random: Random, emit: Say): void {
   askForPicks(state);
 }
 
+function tellPassed({ seats, hands }: State, direction: number, emit: Emit<Event>): void {
+  for (let to = 0; to < seats; to++) {
+    const seat = (to - direction + seats) % seats;
+    emit({ type: 'handPassed', seat, to, cards: [...hands[to]], count: hands[to].length });
+  }
+}
+
 function passHands(kit: Kit, state: State, emit: Say): void {
   const direction = passDirection(kit, state.week);
   const { seats, hands } = state;
-  const passed: number[][] = [];
-  for (let seat = 0; seat < seats; seat++) passed[(seat + direction + seats) % seats] = hands[seat];
-  for (let seat = 0; seat < seats; seat++) {
-    hands[seat] = passed[seat];
-    emit?.({
-      type: 'handPassed',
-      seat: (seat - direction + seats) % seats,
-      to: seat,
-      cards: [...passed[seat]],
-      count: passed[seat].length,
-    });
+  const last = direction > 0 ? 0 : seats - 1;
+  let passed = hands[(last - direction + seats) % seats];
+  for (let step = 0, to = last; step < seats; step++, to = (to + direction + seats) % seats) {
+    const held = hands[to];
+    hands[to] = passed;
+    passed = held;
   }
+  if (emit !== undefined) tellPassed(state, direction, emit);
   state.day++;
   askForPicks(state);
 }
@@ -117,10 +120,7 @@ export const weeks: Flow = {
   recorded(kit, state, _random, emit) {
     triggerEnd(state, recordEnding(kit, state), emit);
     if (state.ending === '' && state.hands[0].length > 1) return passHands(kit, state, emit);
-    for (let seat = 0; seat < state.seats; seat++) {
-      discard(state, state.hands[seat]);
-      state.hands[seat].length = 0;
-    }
+    for (let seat = 0; seat < state.seats; seat++) discardHand(state, seat);
     startWeekend(kit, state, emit);
   },
   weekendOver(kit, state, random, emit) {

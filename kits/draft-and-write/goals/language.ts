@@ -53,6 +53,23 @@ export interface Need {
   readonly atLeast: number;
 }
 
+/** How much one filled post can add to the metrics that read nothing but posts. */
+const PER_POST: Partial<Record<Metric, number>> = {
+  posts: 1,
+  postTypes: 1,
+  lockedPosts: 1,
+  spEq: 1,
+  spMin: 1,
+  skill: 4,
+  skillEach: 1,
+  origin: 1,
+  origins: 1,
+};
+
+/** No sheet with fewer posts filled meets these needs: quicker to ask than to read the sheet. */
+export const fewestPosts = (needs: readonly Need[]): number =>
+  Math.max(0, ...needs.map(({ metric, atLeast }) => Math.ceil(atLeast / (PER_POST[metric] ?? Infinity))));
+
 const isMetric = (word: string): word is Metric => Object.hasOwn(METRICS, word);
 
 const indexOf = (list: readonly { readonly id: string }[] | undefined, id: string): number =>

@@ -163,7 +163,8 @@ export const readNeed = (kit: Kit, sheet: readonly number[], need: Need): number
   BY_NUMBER[need.number](kit, sheet, need.value, need.of);
 
 export function isSatisfied(kit: Kit, sheet: readonly number[], goal: number): boolean {
-  const { needs } = kit.goals[goal];
+  const { needs, fewestPosts } = kit.goals[goal];
+  if (sheet[POST_COUNT] < fewestPosts) return false;
   for (let i = 0; i < needs.length; i++) {
     const need = needs[i];
     if (readNeed(kit, sheet, need) < need.atLeast) return false;
