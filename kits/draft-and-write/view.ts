@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '@bandstand/engine';
 import { passDirection } from './flow/weeks.ts';
 import type { Kit } from './kit.ts';
 import {
+  bitCount,
   BOOSTED,
   CARD,
   CHEER,
@@ -36,8 +37,8 @@ import {
 import type { Desk, SheetView, State, View } from './state.ts';
 
 function placesIn(bits: number): number[] {
-  const places: number[] = [];
-  for (let rest = bits; rest !== 0; rest &= rest - 1) places.push(31 - Math.clz32(rest & -rest));
+  const places = new Array<number>(bitCount(bits));
+  for (let rest = bits, i = 0; rest !== 0; rest &= rest - 1) places[i++] = 31 - Math.clz32(rest & -rest);
   return places;
 }
 
@@ -48,30 +49,29 @@ function bitsOf(places: readonly number[]): number {
 }
 
 function membersOf(kit: Kit, marks: readonly number[]): SheetView['posts'] {
-  const posts: SheetView['posts'][number][] = [];
+  const posts = new Array<SheetView['posts'][number]>(kit.postCount);
   for (let post = 0; post < kit.postCount; post++) {
     const member = marks[MEMBERS + post];
-    posts.push(
+    posts[post] =
       member === 0
         ? null
-        : { card: member - 1, level: marks[LEVELS + post], boosted: ((marks[BOOSTED] >> post) & 1) === 1 },
-    );
+        : { card: member - 1, level: marks[LEVELS + post], boosted: ((marks[BOOSTED] >> post) & 1) === 1 };
   }
   return posts;
 }
 
 function outerOf(kit: Kit, marks: readonly number[]): SheetView['outer'] {
-  const outer: (number | null)[] = [];
+  const outer = new Array<number | null>(kit.outerLinks.length);
   for (let circle = 0; circle < kit.outerLinks.length; circle++) {
     const skill = marks[OUTER + circle];
-    outer.push(skill === 0 ? null : skill - 1);
+    outer[circle] = skill === 0 ? null : skill - 1;
   }
   return outer;
 }
 
 function goalsOf(marks: readonly number[]): number[] {
-  const goals: number[] = [];
-  for (let box = 0; box < marks[GOAL_COUNT]; box++) goals.push(marks[GOALS + box] - 1);
+  const goals = new Array<number>(marks[GOAL_COUNT]);
+  for (let box = 0; box < goals.length; box++) goals[box] = marks[GOALS + box] - 1;
   return goals;
 }
 
