@@ -94,3 +94,33 @@ export const handOf = (...cards: number[]): number[] =>
   Array.from({ length: 20 }, (_, card) => cards.filter((other) => other === card).length);
 export const gigNumber = (id: string): number => standard.pack.gigs.findIndex((gig) => gig.id === id);
 export { BOOK, standard, game };
+
+/** A gig that ends with this score: its last song is a record worth just that. */
+export function playedGig(
+  id: string,
+  score: number,
+  change: Partial<State> = {},
+  options: Partial<Options> = {},
+): Stage {
+  const chosen = gigNumber(id);
+  const stage = new Stage(
+    {
+      phase: 'callSong',
+      chosen,
+      order: [0],
+      actor: 0,
+      setSongs: standard.pack.gigs[chosen].songs - 1,
+      songs: [{ columns: standard.firstSong, recorded: score }],
+      ...change,
+    },
+    options,
+  );
+  return stage.play({ type: 'playRecorded', song: 0 });
+}
+
+/** The studio is over and the next round begins. */
+export function nextRound(change: Partial<State> = {}, options: Partial<Options> = {}): Stage {
+  return new Stage({ phase: 'propose', order: [0, 1, 2], step: 2, actor: 2, ...change }, options).play({
+    type: 'pass',
+  });
+}
