@@ -1,40 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { countSong } from '../rules/circles.ts';
-import { circleOf, dieOf, slotOf, type CircleName, type Column, type SlotName } from '../vocabulary.ts';
+import { dieOf } from '../vocabulary.ts';
+import { pair, score } from './sheet.ts';
 import { standard } from './stage.ts';
-
-type Dice = Partial<Record<'B' | 'M' | 'F', number | readonly number[]>>;
-
-const column = (dice: Dice, circles: Partial<Record<SlotName, CircleName>>): Column => ({
-  rows: [...'BMF'].reduce((mask, row, at) => mask | (row in dice ? 1 << at : 0), 0),
-  circles: Array.from({ length: 9 }, (_, slot) => {
-    const found = Object.entries(circles).find(([name]) => slotOf(name as SlotName) === slot);
-    return found === undefined ? -1 : circleOf(found[1]);
-  }),
-});
-
-const score = (parts: readonly (readonly [Dice, Partial<Record<SlotName, CircleName>>])[]) => {
-  const placed: number[] = Array.from({ length: 30 }, () => -1);
-  for (const [index, [dice]] of parts.entries())
-    for (const [row, name] of (['B', 'M', 'F'] as const).entries())
-      for (const [at, value] of [dice[name] ?? []].flat().entries())
-        placed[index * 6 + row * 2 + at] = dieOf(value > 6 ? 3 : 0, value);
-  return countSong(
-    parts.map(([dice, circles]) => column(dice, circles)),
-    placed,
-  );
-};
-const pair = (
-  row: 'B' | 'M' | 'F',
-  left: number | number[],
-  right: number | number[],
-  slot: SlotName,
-  circle: CircleName,
-) =>
-  score([
-    [{ [row]: left }, { [slot]: circle }],
-    [{ [row]: right }, {}],
-  ]);
 
 describe('circles', () => {
   test.each([
