@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../state.ts';
-import { game, gigNumber, nextRound, playedGig, Stage } from './stage.ts';
+import { game, gigNumber, nextRound, playedGig, type Stage } from './stage.ts';
 
 const role = { rolePlaying: true };
 const amount = (value: number) => ({ type: 'amount', amount: value });

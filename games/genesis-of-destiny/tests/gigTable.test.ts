@@ -131,14 +131,10 @@ describe('the set of a gig', () => {
   test.each(SETS)('%s: %i songs, %s, covers at %s', (id, songs, count, cover) => {
     const last = at(id, songs - 1);
     expect(last.can({ type: 'endSet' })).toBe(count === 'up to');
-    if (cover === undefined) expect(last.can({ type: 'playCover' })).toBe(false);
-    else {
-      const first = at(id, 0);
-      first.random = loaded(5);
-      first.play({ type: 'playCover' });
-      expect(first.last('coverPlayed')).toMatchObject({ roll: 5, points: 5 + cover });
-      expect(first.state.phase).toBe('callSong');
-    }
+    const first = at(id, 0);
+    first.random = loaded(5);
+    if (first.can({ type: 'playCover' })) first.play({ type: 'playCover' });
+    expect(first.last('coverPlayed')?.points).toBe(cover === undefined ? undefined : 5 + cover);
     last.play({ type: 'playRecorded', song: 0 });
     expect(last.last(id === 'ferry-tour' ? 'tourGoesOn' : 'gigEnded')).toBeDefined();
   });

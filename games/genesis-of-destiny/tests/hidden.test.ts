@@ -143,7 +143,7 @@ describe('dice at a party', () => {
       .play({ type: 'nudge', die: dieOf(0, 3), by: 1 });
     stage.play({ type: 'pocket', value: 3 });
     const shown = (viewer: Viewer) =>
-      stage.events.flatMap((event) => {
+      stage.events.flatMap((event): readonly unknown[] => {
         const seen = game.viewEvent(event, viewer);
         if (seen?.type === 'rerolled' || seen?.type === 'rolled') return [seen.dice];
         if (seen?.type === 'specialRolled') return [seen.die];

@@ -1,5 +1,6 @@
 import { defaultOptions, fastRandom } from '@bandstand/engine';
 import { describe, expect, test } from 'vitest';
+import { sumOf } from '../rules/course.ts';
 import type { Options, State } from '../state.ts';
 import { FIRST_DICE_CARD, SLOTS, circleOf, slotOf, type Column } from '../vocabulary.ts';
 import { game, nextRound, Stage, standard } from './stage.ts';
@@ -61,7 +62,7 @@ describe('options', () => {
     ['expert', [0, 5, 10, 15, 25, 50, 100, 120]],
   ] as const)('the %s track costs %j COMMITMENT', (lifeTrack, costs) => {
     const stage = new Stage(
-      { phase: 'living', order: [0, 1, 2], actor: 0, commitment: [costs.reduce((sum, cost) => sum + cost, 0), 0, 0] },
+      { phase: 'living', order: [0, 1, 2], actor: 0, commitment: [sumOf(costs), 0, 0] },
       { lifeTrack },
     );
     const paid = costs.map((_, level) => {
