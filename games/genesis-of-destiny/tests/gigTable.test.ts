@@ -88,7 +88,9 @@ describe('what a gig asks for', () => {
     ['copper-kettle', 1, 30],
     ['lantern-bill', 1, 30],
     ['ferry-tour', 2, 55],
+    ['casino-weekend', 2, 60],
     ['label-showcase', 10, 70],
+    ['northern-festival', 5, 100],
     ['globe-tour', 5, 90],
   ])('%s: a van costs %i COIN and brings CLOUT friends towards %i CROWD', (id, van, need) => {
     const stage = nextRound({
@@ -97,6 +99,8 @@ describe('what a gig asks for', () => {
       clout: 3,
       crowd: [9, 0, 0],
       coin: [van, 0, 0],
+      commitment: [2, 2, 2],
+      songs: Array.from({ length: 5 }, () => ({ columns: standard.firstSong, recorded: -1 })),
     });
     stage.all({ type: 'approve', mask: 1 }).play({ type: 'amount', amount: 1 }, 0);
     expect(stage.last('friendsBrought')).toMatchObject({ seat: 0, friends: 3, coin: van });

@@ -57,6 +57,11 @@ describe('the market', () => {
     expect(stage.moves().map((move) => move.type)).toEqual(['done', 'walkOut']);
   });
 
+  test('what comes to the market is announced', () => {
+    const stage = riff({ coin: [5, 0, 0], market: [0, 1, 2, 3], deck: [4, 5] }).play(buy(0));
+    expect(stage.last('marketFilled')?.cards).toEqual([5]);
+  });
+
   test('a hand has no limit', () => {
     const stage = riff({
       coin: [5, 0, 0],

@@ -118,6 +118,13 @@ describe('powers and special dice from song to song', () => {
     expect(stage.play({ type: 'playLive', song: 1 }).pool()).toEqual([1, 1, 1, 1]);
   });
 
+  test('unison does not copy a die of the song before', () => {
+    const stage = playFirst(atGig('support-slot', { songs: [song, song], craft: [2, 2, 2] }));
+    stage.play({ type: 'playLive', song: 1 });
+    expect(types(stage)).toContain('nudge');
+    expect(types(stage)).not.toContain('unison');
+  });
+
   test('every power is fresh at the next gig', () => {
     const stage = atGig('support-slot', { ...two, used: [255, 255, 255] }).play(LIVE);
     expect(stage.can({ type: 'shake' })).toBe(true);
