@@ -251,7 +251,7 @@ test('the end shows the charts, and their picture names everybody', () => {
   expect(document.querySelector('.dwr-charts h2')?.textContent).toBe('Chart Toppers');
   expect(document.querySelectorAll('.dwr-charts li')).toHaveLength(2);
   const picture = chartPicture([
-    { name: 'Ada & Co', player: 'Ada', points: 154, parts: [{ name: 'Band', points: 49 }] },
+    { place: 1, name: 'Ada & Co', player: 'Ada', points: 154, parts: [{ name: 'Band', points: 49 }] },
   ]);
   expect(new DOMParser().parseFromString(picture, 'image/svg+xml').querySelector('parsererror')).toBeNull();
   expect(picture).toContain('154');

@@ -1,49 +1,8 @@
-import type { Captions, Game } from '@bandstand/engine';
-import {
-  compareSheets,
-  kitOf,
-  rankTitle,
-  sheetOf,
-  sheetTitle,
-  wordsOf,
-  type DraftAndWrite,
-  type View,
-} from '@bandstand/kits/draft-and-write';
+import { rankTitle, wordsOf } from '@bandstand/kits/draft-and-write';
 import { For, Show } from 'solid-js';
+import { chartOf, type ChartsProps } from './ranking.ts';
 import { shareCharts } from './share.ts';
 import './records.css';
-
-export interface ChartsProps {
-  readonly game: Game<DraftAndWrite>;
-  readonly view: View;
-  readonly names: readonly string[];
-  readonly captions: Captions;
-}
-
-export interface ChartEntry {
-  /** The name on the sheet's head. */
-  readonly name: string;
-  readonly player: string;
-  readonly points: number;
-  readonly parts: readonly { readonly name: string; readonly points: number }[];
-}
-
-/** All bands in the order of the charts, ties broken, with what each section gave. */
-export function chartOf(props: ChartsProps): ChartEntry[] {
-  const { parts } = props.game.texts.en;
-  const sheets = props.view.sheets.map(sheetOf);
-  const seats = sheets.map((_, seat) => seat);
-  seats.sort((a, b) => compareSheets(kitOf(props.game), sheets[a], sheets[b]));
-  return seats.map((seat) => {
-    const lines = props.game.score(props.view, seat);
-    return {
-      name: sheetTitle(props.captions, props.names, seat),
-      player: props.names[seat] ?? '',
-      points: lines.reduce((sum, line) => sum + line.points, 0),
-      parts: lines.map((line) => ({ name: parts[line.part] ?? line.part, points: line.points })),
-    };
-  });
-}
 
 /** Chart Toppers: sleeves that overlap in the order of the charts, and a picture to share. */
 export function Charts(props: ChartsProps) {
@@ -56,9 +15,9 @@ export function Charts(props: ChartsProps) {
       </Show>
       <ol>
         <For each={entries()}>
-          {(entry, place) => (
-            <li style={{ 'z-index': 10 - place() }}>
-              <span class="dwr-place">{place() + 1}</span>
+          {(entry, row) => (
+            <li classList={{ 'dwr-top': entry.place === 1 }} style={{ 'z-index': 10 - row() }}>
+              <span class="dwr-place">{entry.place}</span>
               <span>
                 <b>{entry.name}</b>
                 <Show when={entry.name !== entry.player}>

@@ -1,4 +1,4 @@
-import type { ChartEntry } from './Charts.tsx';
+import type { ChartEntry } from './ranking.ts';
 
 const WIDTH = 1080;
 const ROW = 96;
@@ -11,8 +11,8 @@ export function chartPicture(entries: readonly ChartEntry[]): string {
   const height = TOP + ROW * entries.length + 330;
   const best = entries[0];
   const rows = entries.map(
-    (entry, place) =>
-      `<g transform="translate(70 ${TOP + ROW * place})"><rect width="940" height="80" rx="8" fill="${place === 0 ? '#f0b400' : '#ffffff'}" opacity="${place === 0 ? 1 : 0.9}"/><text x="36" y="55" font-size="44" font-weight="800">${place + 1}</text><text x="110" y="54" font-size="40">${escaped(entry.name)}</text><text x="904" y="56" font-size="46" font-weight="800" text-anchor="end">${entry.points}</text></g>`,
+    (entry, row) =>
+      `<g transform="translate(70 ${TOP + ROW * row})"><rect width="940" height="80" rx="8" fill="${entry.place === 1 ? '#f0b400' : '#ffffff'}" opacity="${entry.place === 1 ? 1 : 0.9}"/><text x="36" y="55" font-size="44" font-weight="800">${entry.place}</text><text x="110" y="54" font-size="40">${escaped(entry.name)}</text><text x="904" y="56" font-size="46" font-weight="800" text-anchor="end">${entry.points}</text></g>`,
   );
   const parts = best.parts.map(
     (part, index) =>
