@@ -39,7 +39,7 @@ describe('a tie', () => {
 
   test('then to fewer boosts used, of any value, whatever Unhappy Fans say', () => {
     expect(
-      ranks({ ...striker, unhappy: 1, stars: 2, balls: 1, used: [0, 0, 1] }, { ...striker, used: [1, 1, 0] }),
+      ranks({ ...striker, unhappy: 1, stars: 2, balls: 1, used: [1, 0, 0] }, { ...striker, used: [0, 1, 1] }),
     ).toEqual([1, 2]);
   });
 
