@@ -1,8 +1,9 @@
 import { canonical, checkMove, Match, must, secretFor } from '@bandstand/engine';
 import type { Pack } from '@bandstand/kits/draft-and-write';
+import type { Wanted } from '@bandstand/kits/draft-and-write-tests';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
-import { cardIndex, nodeIndex, postIndex, recording, Table, venueIndex, weekend, type Wanted } from './table.ts';
+import { cardIndex, nodeIndex, postIndex, recording, Table, venueIndex, weekend } from './table.ts';
 
 const moveId = (wanted: Wanted): number => {
   const move = game.moves.find((each) =>

@@ -1,8 +1,9 @@
 import { canonical, checkMove, Match, must, secretFor } from '@bandstand/engine';
 import type { Pack } from '@bandstand/kits/draft-and-write';
+import type { Wanted } from '@bandstand/kits/draft-and-write-tests';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
-import { nodeIndex, recording, Table, weekend, type Wanted } from './table.ts';
+import { nodeIndex, recording, Table, weekend } from './table.ts';
 
 /** The reason for which seat 0 may not make a move; the state must not change. */
 function refusal(table: Table, wanted: Wanted): string {
