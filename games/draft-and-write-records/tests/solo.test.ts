@@ -153,7 +153,7 @@ describe('playing alone', () => {
     expect(table.state.ending).toBe('goals');
   });
 
-  test('vacant posts cost Fails as usual, and goals out of reach stay', () => {
+  test('goals out of reach stay in the row', () => {
     const table = afterThree(['spotless-reputation', 'four-corners', 'all-hands', 'pure-tone'], { fails: 1 }).use(
       0,
       'cash',
