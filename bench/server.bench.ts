@@ -1,16 +1,17 @@
+import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { gameIds } from '@bandstand/games';
 import type { BenchLine } from '../cli/commands/bench.ts';
-import { echoTable, latency, ourTable, peerTable, relayTable, startTarget, throughput } from './load.ts';
+import { startTarget } from './load.ts';
 import { interleaved, line } from './measure.ts';
 import { installPeers } from './peers.ts';
 
-const TABLES = 50;
-const MATCHES = 3;
 const ROUNDS = 3;
+const run = promisify(execFile);
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -33,23 +34,19 @@ export async function measure(say: (note: string) => void): Promise<readonly Ben
     startTarget(here('./peers/relayServer.ts'), ['20874'], {}, 'http://127.0.0.1:20874'),
   ]);
   try {
-    const { peerGame } = (await import(`${folder}bench/boardgameio.ts`)) as { peerGame: (pack: unknown) => object };
-    const { game } = (await import(`${folder}index.ts`)) as { game: { pack: { content: unknown } } };
-    const theirs = peerGame(game.pack.content);
-    say(`${TABLES} tables of two, ${ROUNDS} rounds …`);
-    const rates = await interleaved(
-      {
-        ours: () => throughput(() => ourTable(ours.url, id), TABLES, MATCHES),
-        peer: () => throughput(() => peerTable(peer.url, theirs), TABLES, MATCHES),
-        echo: () => throughput(() => echoTable(echo.url), TABLES, MATCHES, 200),
-        relay: () => throughput(() => relayTable(relay.url), TABLES, MATCHES),
-      },
+    const drive = async (what: 'throughput' | 'latency', side: string, url: string): Promise<number> =>
+      Number((await run(process.execPath, [here('./driver.ts'), what, side, url, id])).stdout);
+    say(`50 tables of two, ${ROUNDS} rounds …`);
+    const p99 = await interleaved(
+      { ours: () => drive('latency', 'ours', ours.url), peer: () => drive('latency', 'peer', peer.url) },
       ROUNDS,
     );
-    const p99 = await interleaved(
+    const rates = await interleaved(
       {
-        ours: () => latency(() => ourTable(ours.url, id), TABLES, 200, 4_000),
-        peer: () => latency(() => peerTable(peer.url, theirs), TABLES, 200, 4_000),
+        ours: () => drive('throughput', 'ours', ours.url),
+        peer: () => drive('throughput', 'peer', peer.url),
+        echo: () => drive('throughput', 'echo', echo.url),
+        relay: () => drive('throughput', 'relay', relay.url),
       },
       ROUNDS,
     );

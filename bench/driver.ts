@@ -1,0 +1,47 @@
+// One side of the load test, driven from a fresh process: node bench/driver.ts <what> <side> <url> <game>
+import { fileURLToPath } from 'node:url';
+import { echoTable, latency, ourTable, peerTable, relayTable, throughput, type DrivenTable } from './load.ts';
+
+const TABLES = 50;
+/** Played before the clock starts, so that every side is warm. */
+const WARM_MATCHES = 5;
+const MATCHES = 6;
+const MOVES_A_SECOND = 200;
+const WARM_MS = 8_000;
+const LATENCY_MS = 6_000;
+const ECHOES = 200;
+const MOVES = 32;
+
+const [what = '', side = '', url = '', id = ''] = process.argv.slice(2);
+
+async function opener(): Promise<() => Promise<DrivenTable>> {
+  switch (side) {
+    case 'ours':
+      return () => ourTable(url, id);
+    case 'echo':
+      return () => echoTable(url);
+    case 'relay':
+      return () => relayTable(url);
+    default: {
+      const folder = fileURLToPath(new URL(`../games/${id}/`, import.meta.url));
+      const { peerGame } = (await import(`${folder}bench/boardgameio.ts`)) as { peerGame: (pack: unknown) => object };
+      const { game } = (await import(`${folder}index.ts`)) as { game: { pack: { content: unknown } } };
+      const theirs = peerGame(game.pack.content);
+      return () => peerTable(url, theirs);
+    }
+  }
+}
+
+const open = await opener();
+const most = side === 'echo' ? ECHOES : MOVES;
+
+async function measured(): Promise<number> {
+  if (what === 'latency') {
+    await latency(open, TABLES, MOVES_A_SECOND, WARM_MS);
+    return latency(open, TABLES, MOVES_A_SECOND, LATENCY_MS);
+  }
+  await throughput(open, TABLES, WARM_MATCHES, most);
+  return throughput(open, TABLES, MATCHES, most);
+}
+
+process.stdout.write(`${await measured()}\n`, () => process.exit(0));
