@@ -265,14 +265,16 @@ export async function throughput(
   return (1000 * moves) / ms;
 }
 
-/** Plays at a fixed pace and returns the latency that 99 of 100 moves stay under, in milliseconds. */
+/** Plays at a fixed pace and returns the latency that 99 of 100 moves stay under, in milliseconds; opening is not counted. */
 export async function latency(
   open: () => Promise<DrivenTable>,
   tables: number,
   perSecond: number,
   ms: number,
+  onOpened?: () => Promise<unknown>,
 ): Promise<number> {
   const driven = await Promise.all(Array.from({ length: tables }, open));
+  await onOpened?.();
   const times: number[] = [];
   const gap = (1000 * tables) / perSecond;
   const end = performance.now() + ms;
