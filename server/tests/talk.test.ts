@@ -1,6 +1,6 @@
 import { good, must, parseRecord, verifyRecord, type Game } from '@bandstand/engine';
 import { gameIds, loadGame, type GameFolder } from '@bandstand/games';
-import type { ServerMessage } from '@bandstand/protocol';
+import { LIMITS, type ServerMessage } from '@bandstand/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { get, post, seatedTable, TestClient } from './client.ts';
 import { testServer } from './setup.ts';
@@ -87,7 +87,7 @@ describe('captions', () => {
     ['with a key from the prototype', { key: '__proto__', text: 'x' }, 'caption-not-offered'],
     ['that is too long', { key: 'band-0', text: 'x'.repeat(25) }, 'caption-too-long'],
     ['that is empty though it needs a letter', { key: 'band-0', text: ' \u200b ' }, 'caption-too-short'],
-    ['longer than any', { key: 'band-0', text: 'x'.repeat(401) }, 'bad-message'],
+    ['longer than any', { key: 'band-0', text: 'x'.repeat(LIMITS.captionLength + 1) }, 'bad-message'],
     ['without text', { key: 'band-0' }, 'bad-message'],
   ])('one %s is refused and nothing changes', async (_what, caption, code) => {
     const { clients, match, tokens, close } = await twoAtTable();
