@@ -4,53 +4,59 @@
  */
 export type Patch = readonly [unknown] | { readonly [key: string]: Patch | null };
 
-/** The patch from `before` to `after`; undefined when they are equal. */
-export function diff(before: unknown, after: unknown): Patch | undefined {
-  if (before === after) return undefined;
-  if (typeof after !== 'object' || after === null || typeof before !== 'object' || before === null)
-    return [after ?? null];
-  if (Array.isArray(after)) {
-    return Array.isArray(before) && before.length === after.length ? smaller(diffItems(before, after), after) : [after];
-  }
-  if (Array.isArray(before)) return [after];
-  return smaller(diffFields(before as Fields, after as Fields), after);
+/** The patch from `before` to `after` as it goes on the wire; empty when they are equal. */
+export function patchText(before: unknown, after: unknown): string {
+  if (before === after) return '';
+  if (typeof after !== 'object' || after === null || typeof before !== 'object' || before === null) return whole(after);
+  if (Array.isArray(after))
+    return Array.isArray(before) && before.length === after.length ? itemsText(before, after) : whole(after);
+  return Array.isArray(before) ? whole(after) : fieldsText(before as Fields, after as Fields);
 }
 
 type Fields = Record<string, unknown>;
-type Parts = Record<string, Patch | null>;
 
-function diffItems(before: readonly unknown[], after: readonly unknown[]): Parts | undefined {
-  let parts: Parts | undefined;
+const whole = (value: unknown): string =>
+  Number.isInteger(value) ? `[${value as number}]` : `[${JSON.stringify(value ?? null)}]`;
+
+function itemsText(before: readonly unknown[], after: readonly unknown[]): string {
+  let text = '';
+  let changed = 0;
   for (let i = 0; i < after.length; i++) {
-    if (before[i] === after[i]) continue;
-    const part = diff(before[i], after[i]);
-    if (part !== undefined) (parts ??= {})[i] = part;
+    const old = before[i];
+    const now = after[i];
+    // Most of what lies in views are numbers, and these compare fastest.
+    if (typeof old === 'number' && typeof now === 'number' && old === now) continue;
+    const part = patchText(old, now);
+    if (part === '') continue;
+    text += changed++ === 0 ? `"${i}":${part}` : `,"${i}":${part}`;
   }
-  return parts;
+  return shorter(text, changed, after.length, after);
 }
 
-function diffFields(before: Fields, after: Fields): Parts | undefined {
-  let parts: Parts | undefined;
+function fieldsText(before: Fields, after: Fields): string {
+  let text = '';
+  let changed = 0;
+  let size = 0;
   for (const key in after) {
+    size++;
     const now = after[key];
     const old = before[key];
     if (old === now) continue;
-    const part = now === undefined ? null : diff(old, now);
-    if (part !== undefined) (parts ??= {})[key] = part;
+    const part = now === undefined ? 'null' : patchText(old, now);
+    if (part === '') continue;
+    text += `${changed++ === 0 ? '' : ','}${JSON.stringify(key)}:${part}`;
   }
   for (const key in before) {
-    if (before[key] !== undefined && !(key in after)) (parts ??= {})[key] = null;
+    if (before[key] !== undefined && !(key in after))
+      text += `${changed++ === 0 ? '' : ','}${JSON.stringify(key)}:null`;
   }
-  return parts;
+  return shorter(text, changed, size, after);
 }
 
 /** When most of it has changed, replacing everything is shorter than telling the differences. */
-function smaller(parts: Parts | undefined, after: object): Patch | undefined {
-  if (parts === undefined) return undefined;
-  const changed = Object.keys(parts).length;
-  if (changed < 6) return parts;
-  const size = Array.isArray(after) ? after.length : Object.keys(after).length;
-  return 2 * changed < size ? parts : [after];
+function shorter(text: string, changed: number, size: number, after: object): string {
+  if (changed === 0) return '';
+  return changed < 6 || 2 * changed < size ? `{${text}}` : whole(after);
 }
 
 /** A new value with the patch applied; `before` and what did not change are left as they are. */

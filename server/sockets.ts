@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { bad, good, type Problem, type Result, type Seat, type Talk, type Viewer } from '@bandstand/engine';
 import { ClientMessage, cleanText, LIMITS, PROTOCOL, REACTIONS, type ServerMessage } from '@bandstand/protocol';
 import { Compile } from 'typebox/compile';
@@ -6,9 +7,11 @@ import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { act } from './actions.ts';
 import type { Context } from './context.ts';
 import { mayWatch, privateTable, seatOf } from './lobby.ts';
+import { writeText } from './frame.ts';
 import { Bucket } from './rate.ts';
 import type { ChatRow } from './storage/store.ts';
 import type { Channel, LiveTable } from './table/live.ts';
+import { wired } from './table/track.ts';
 
 const clientMessage = Compile(ClientMessage);
 
@@ -18,6 +21,7 @@ type Hello = Extract<ClientMessage, { type: 'hello' }>;
 class SocketSession implements Channel {
   viewer: Viewer = 'spectator';
   private readonly socket: WebSocket;
+  private readonly line: Duplex;
   private readonly context: Context;
   private readonly messages: Bucket;
   private readonly chats: Bucket;
@@ -32,9 +36,10 @@ class SocketSession implements Channel {
   /** The last move that an update has already called accepted. */
   private accepted: string | undefined;
 
-  constructor(socket: WebSocket, context: Context) {
+  constructor(socket: WebSocket, line: Duplex, context: Context) {
     const now = context.now();
     this.socket = socket;
+    this.line = line;
     this.context = context;
     this.messages = new Bucket(LIMITS.messagesPerSecond, LIMITS.messageBurst, now);
     this.chats = new Bucket(LIMITS.chatPerSecond, LIMITS.chatBurst, now);
@@ -42,19 +47,23 @@ class SocketSession implements Channel {
     this.signs = new Bucket(LIMITS.signsPerSecond, LIMITS.signBurst, now);
   }
 
-  send(message: ServerMessage): void {
-    if ('nonce' in message && message.type !== 'refused') this.accepted = message.nonce;
+  send(text: string, nonce?: string): void {
+    if (nonce !== undefined) this.accepted = nonce;
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > 4_000_000) {
+    if (this.line.writableLength > 4_000_000) {
       this.socket.terminate();
       return;
     }
-    this.socket.send(JSON.stringify(message));
+    writeText(this.line, text);
   }
 
-  private refuse(problem: Problem, extra: { nonce?: string; retryAfterMs?: number } = {}): void {
+  private say(message: ServerMessage): void {
+    this.send(wired(message));
+  }
+
+  refuse(problem: Problem, extra: { nonce?: string; retryAfterMs?: number } = {}): void {
     this.context.metrics.refusals.add(problem.code);
-    this.send({ type: 'refused', ...problem, ...extra });
+    this.say({ type: 'refused', ...problem, ...extra });
   }
 
   async receive(data: RawData): Promise<void> {
@@ -68,7 +77,7 @@ class SocketSession implements Channel {
       this.refuse(message.problem);
       return;
     }
-    if (message.value.type === 'ping') this.send({ type: 'pong' });
+    if (message.value.type === 'ping') this.say({ type: 'pong' });
     else if (message.value.type === 'hello') await this.greet(message.value);
     else if (this.table === undefined)
       this.refuse({ code: 'no-hello', message: 'Say hello first: {"type":"hello","protocol":1,"match":"…"}.' });
@@ -80,7 +89,7 @@ class SocketSession implements Channel {
     this.tooMany++;
     const message = `At most ${LIMITS.messagesPerSecond} messages a second; try again a little later.`;
     if (this.tooMany > LIMITS.floodMessages) {
-      this.send({ type: 'bye', code: 'flood', message });
+      this.say({ type: 'bye', code: 'flood', message });
       this.socket.close(1008, 'flood');
     } else if (this.tooMany % 20 === 1) this.refuse({ code: 'too-fast', message }, { retryAfterMs: wait });
   }
@@ -109,7 +118,7 @@ class SocketSession implements Channel {
     this.viewer = seat?.seat ?? 'spectator';
     this.table = table.value;
     this.token = hello.token;
-    this.send({ type: 'welcome', protocol: PROTOCOL, viewer: this.viewer, table: table.value.info() });
+    this.say({ type: 'welcome', protocol: PROTOCOL, viewer: this.viewer, table: table.value.info() });
     await table.value.join(this, hello.version);
     if (this.isClosed) table.value.leave(this);
     this.context.driver.drive(table.value, false);
@@ -128,7 +137,7 @@ class SocketSession implements Channel {
       return false;
     }
     this.viewer = seat;
-    this.send({ type: 'welcome', protocol: PROTOCOL, viewer: seat, table: this.table.info() });
+    this.say({ type: 'welcome', protocol: PROTOCOL, viewer: seat, table: this.table.info() });
     return true;
   }
 
@@ -150,7 +159,7 @@ class SocketSession implements Channel {
     const result = await act(table, this.viewer, message);
     if (!result.ok) this.refuse(result.problem, nonce);
     else if (message.type === 'move' && this.accepted !== message.nonce)
-      this.send({ type: 'accepted', nonce: message.nonce });
+      this.say({ type: 'accepted', nonce: message.nonce });
   }
 
   private isTooFast(bucket: Bucket): boolean {
@@ -255,7 +264,7 @@ export function acceptSockets(server: Server, context: Context): WebSocketServer
     }
     sockets.handleUpgrade(request, socket, head, (ready) => {
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
-      welcome(ready, context, () => perAddress.set(address, Math.max(0, (perAddress.get(address) ?? 1) - 1)));
+      welcome(ready, socket, context, () => perAddress.set(address, Math.max(0, (perAddress.get(address) ?? 1) - 1)));
     });
   });
   const beat = setInterval(() => {
@@ -273,8 +282,8 @@ export function acceptSockets(server: Server, context: Context): WebSocketServer
 /** Sockets that have not answered the last ping yet. */
 const isSilent = new WeakSet<WebSocket>();
 
-function welcome(socket: WebSocket, context: Context, onClose: () => void): void {
-  const session = new SocketSession(socket, context);
+function welcome(socket: WebSocket, line: Duplex, context: Context, onClose: () => void): void {
+  const session = new SocketSession(socket, line, context);
   context.metrics.sockets.up();
   socket.on('pong', () => isSilent.delete(socket));
   socket.on('error', () => socket.terminate());
@@ -283,8 +292,7 @@ function welcome(socket: WebSocket, context: Context, onClose: () => void): void
     context.metrics.messages.up();
     session.receive(data).catch((error: unknown) => {
       context.report('message', error);
-      session.send({
-        type: 'refused',
+      session.refuse({
         code: 'server-error',
         message: 'Something went wrong here; your last message may not have counted. Try again.',
       });

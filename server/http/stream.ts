@@ -1,9 +1,10 @@
 import type { Viewer } from '@bandstand/engine';
-import { PROTOCOL, type ServerMessage } from '@bandstand/protocol';
+import { PROTOCOL } from '@bandstand/protocol';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../context.ts';
 import { seatOf } from '../lobby.ts';
 import type { Channel, LiveTable } from '../table/live.ts';
+import { wired } from '../table/track.ts';
 
 const KEEP_ALIVE_MS = 15_000;
 
@@ -24,7 +25,7 @@ export async function streamTable(
   const where = (): Viewer => seatOf(table, token)?.seat ?? 'spectator';
   const channel = {
     viewer: where(),
-    send: (message: ServerMessage) => void raw.write(`${JSON.stringify(message)}\n`),
+    send: (text: string) => void raw.write(`${text}\n`),
     reseat(): boolean {
       const viewer = where();
       if (viewer === channel.viewer) return true;
@@ -35,7 +36,7 @@ export async function streamTable(
     },
   } satisfies Channel;
   const welcome = (): void =>
-    channel.send({ type: 'welcome', protocol: PROTOCOL, viewer: channel.viewer, table: table.info() });
+    channel.send(wired({ type: 'welcome', protocol: PROTOCOL, viewer: channel.viewer, table: table.info() }));
   welcome();
   const beat = setInterval(() => raw.write('\n'), KEEP_ALIVE_MS);
   raw.on('close', () => {

@@ -18,12 +18,13 @@ import type { ChatRow, EntryRow, MatchRow, MatchTouch, SeatRow, Store } from '..
 import type { Entry } from './entry.ts';
 import { TableLog } from './log.ts';
 import type { TableSettings } from './settings.ts';
-import { ViewerTrack } from './track.ts';
+import { Moment, ViewerTrack, wired, withNonce } from './track.ts';
 
 /** Somebody who wants to be told: a socket, a stream, a bot. */
 export interface Channel {
   readonly viewer: Viewer;
-  send(message: ServerMessage): void;
+  /** Takes a message as it goes over the wire; `nonce` names the own move that it calls accepted. */
+  send(text: string, nonce?: string): void;
   /** Keys may have changed hands or seats: looks again where the own key belongs; false when nowhere any more. */
   reseat?(): boolean;
 }
@@ -60,6 +61,7 @@ export class LiveTable {
   private entries: EntryRow[];
   private currentLog: TableLog;
   private currentSeats: readonly SeatRow[];
+  private currentPeople: SeatSet;
   private readonly tracks = new Map<Viewer, ViewerTrack>();
   private readonly channels = new Set<Channel>();
   private turn: Promise<unknown> = Promise.resolve();
@@ -80,6 +82,7 @@ export class LiveTable {
     this.settings = JSON.parse(parts.row.settings) as TableSettings;
     this.commitment = commitmentTo(parts.row.seed);
     this.currentSeats = parts.seats;
+    this.currentPeople = peopleIn(parts.seats);
     this.entries = [...parts.entries];
     this.currentLog = this.build();
     this.usedAt = parts.now();
@@ -103,10 +106,7 @@ export class LiveTable {
 
   /** Seats held by people and programs. */
   get people(): SeatSet {
-    return this.currentSeats.reduce(
-      (set, { kind, seat }) => (kind === 'person' || kind === 'program' ? set | (1 << seat) : set),
-      0,
-    );
+    return this.currentPeople;
   }
 
   private emptyLog(): TableLog {
@@ -207,41 +207,46 @@ export class LiveTable {
   private async readSeats(): Promise<void> {
     const before = this.currentSeats;
     this.currentSeats = await this.parts.store.seats(this.id);
+    this.currentPeople = peopleIn(this.currentSeats);
     if (this.currentSeats.every(({ tokenHash }, seat) => tokenHash === before[seat]?.tokenHash)) return;
     for (const channel of [...this.channels]) channel.reseat?.();
   }
 
   /** Shows a change to everybody who can notice it. */
   private tell(played: Played<GameTypes> | undefined, entry: Entry): void {
-    const now = this.parts.now();
+    const moment = new Moment(this.currentLog, this.parts.now(), played);
     if (this.currentLog.seq === 1) {
-      for (const channel of this.channels) channel.send(this.trackOf(channel.viewer).snapshot(this.currentLog, now));
+      for (const channel of this.channels) channel.send(wired(this.trackOf(channel.viewer).snapshot(moment)));
       this.tellTable();
       return;
     }
     for (const track of this.tracks.values()) {
-      const news = played === undefined ? track.change(this.currentLog, now) : track.step(this.currentLog, played, now);
+      const news = played === undefined ? track.change(moment) : track.step(moment);
       if (news === undefined) continue;
-      const isMover = entry.type === 'move' && entry.seat === track.viewer && entry.nonce !== undefined;
-      const message = isMover ? { ...news, nonce: entry.nonce } : news;
-      for (const channel of this.channels) if (channel.viewer === track.viewer) channel.send(message);
+      const nonce = entry.type === 'move' && entry.seat === track.viewer ? entry.nonce : undefined;
+      const text = nonce === undefined ? news : withNonce(news, nonce);
+      for (const channel of this.channels) if (channel.viewer === track.viewer) channel.send(text, nonce);
     }
-    if (played === undefined || this.currentLog.isOver) this.tellTable();
+    if (played === undefined || moment.toAct === 0) this.tellTable();
+  }
+
+  private tellAll(message: ServerMessage): void {
+    const text = wired(message);
+    for (const channel of this.channels) channel.send(text);
   }
 
   private tellTable(): void {
-    const table = this.info();
-    const text = JSON.stringify(table);
+    const text = wired({ type: 'table', table: this.info() });
     if (text === this.lastInfo) return;
     this.lastInfo = text;
-    for (const channel of this.channels) channel.send({ type: 'table', table });
+    for (const channel of this.channels) channel.send(text);
   }
 
   private async tellChat(): Promise<void> {
     if (this.channels.size === 0) return;
     for (const chat of await this.parts.store.chat(this.id, this.lastChat)) {
       this.lastChat = chat.n;
-      for (const channel of this.channels) channel.send({ type: 'chat', ...chat });
+      this.tellAll({ type: 'chat', ...chat });
     }
   }
 
@@ -260,7 +265,7 @@ export class LiveTable {
     this.captions = captions;
     const keys = Object.keys(captions);
     if (keys.length === Object.keys(before).length && keys.every((key) => captions[key] === before[key])) return;
-    for (const channel of this.channels) channel.send({ type: 'captions', captions });
+    this.tellAll({ type: 'captions', captions });
   }
 
   /** Writes a caption that the game offers the seat now; everybody is told once it is stored. */
@@ -286,8 +291,9 @@ export class LiveTable {
     const track = new ViewerTrack(viewer, log);
     for (const { entry, at } of this.entries) {
       const played = log.add(entry, at);
-      if (played === undefined) track.change(log, at);
-      else track.step(log, played, at);
+      const moment = new Moment(log, at, played);
+      if (played === undefined) track.change(moment);
+      else track.step(moment);
     }
     this.tracks.set(viewer, track);
     return track;
@@ -303,14 +309,14 @@ export class LiveTable {
       const track = this.trackOf(channel.viewer);
       const now = this.parts.now();
       this.usedAt = now;
-      const news =
-        version === undefined ? [track.snapshot(this.currentLog, now)] : track.since(version, this.currentLog, now);
-      if (this.currentLog.isStarted) for (const message of news) channel.send(message);
+      const moment = new Moment(this.currentLog, now);
+      const news = version === undefined ? [wired(track.snapshot(moment))] : track.since(version, moment);
+      if (this.currentLog.isStarted) for (const text of news) channel.send(text);
       const said: readonly ChatRow[] = await this.parts.store.chat(this.id, 0);
       this.lastChat = Math.max(this.lastChat, said.at(-1)?.n ?? 0);
-      for (const chat of said) channel.send({ type: 'chat', ...chat });
+      for (const chat of said) channel.send(wired({ type: 'chat', ...chat }));
       this.captions ??= await this.readCaptions();
-      if (Object.keys(this.captions).length > 0) channel.send({ type: 'captions', captions: this.captions });
+      if (Object.keys(this.captions).length > 0) channel.send(wired({ type: 'captions', captions: this.captions }));
       this.channels.add(channel);
       this.noteSeen(channel.viewer, now);
       this.tellTable();
@@ -373,3 +379,6 @@ export class LiveTable {
     return this.currentLog.match.steps.findLastIndex(([mover]) => mover === seat);
   }
 }
+
+const peopleIn = (seats: readonly SeatRow[]): SeatSet =>
+  seats.reduce((set, { kind, seat }) => (kind === 'person' || kind === 'program' ? set | (1 << seat) : set), 0);

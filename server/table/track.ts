@@ -9,13 +9,50 @@ import {
   type SeatSet,
   type Viewer,
 } from '@bandstand/engine';
-import { diff, type Proposal, type Snapshot, type Update } from '@bandstand/protocol';
+import {
+  patchText,
+  type Ending,
+  type Proposal,
+  type ServerMessage,
+  type Snapshot,
+  type Update,
+} from '@bandstand/protocol';
 import type { TableLog } from './log.ts';
 
 type Standing = Omit<Update, 'type' | 'patch' | 'events'>;
 
+/** A message as it goes over the wire: made once, whoever gets it. */
+export const wired = (message: ServerMessage): string => JSON.stringify(message);
+
+/** Adds to an update that the viewer's own move, known by its nonce, has caused it. */
+export const withNonce = (text: string, nonce: string): string =>
+  `${text.slice(0, -1)},"nonce":${JSON.stringify(nonce)}}`;
+
 /** How many updates a viewer who was away for a moment can catch up on without a snapshot. */
 const KEPT_UPDATES = 64;
+
+/** What is the same for all viewers after a step, so that it is looked up and written once. */
+export class Moment {
+  readonly log: TableLog;
+  readonly toAct: SeatSet;
+  readonly ending: Ending | undefined;
+  readonly now: number;
+  readonly events: readonly EventShape[];
+  private readonly texts: (string | undefined)[] = [];
+
+  constructor(log: TableLog, now: number, played?: Played<GameTypes>) {
+    this.log = log;
+    this.toAct = log.toAct;
+    this.ending = log.ending;
+    this.now = now;
+    this.events = played?.events ?? [];
+  }
+
+  /** An event as it happened, which most viewers see just so. */
+  eventText(index: number): string {
+    return (this.texts[index] ??= JSON.stringify(this.events[index]));
+  }
+}
 
 /**
  * What one kind of viewer has been shown so far. Its version counts what that viewer could notice:
@@ -29,87 +66,84 @@ export class ViewerTrack {
   private toAct: SeatSet = 0;
   private around = '';
   private events: EventShape[] = [];
-  private recent: Update[] = [];
+  private recent: string[] = [];
 
   constructor(viewer: Viewer, log: TableLog) {
     this.viewer = viewer;
     this.view = log.match.view(viewer);
-    this.look(log);
+    this.look(new Moment(log, 0));
   }
 
-  private look(log: TableLog): void {
-    this.view = log.match.view(this.viewer);
-    this.moves = movesOf(log, this.viewer);
-    this.toAct = log.toAct;
-    this.around = aroundOf(log, this.viewer);
+  private look(moment: Moment): void {
+    this.view = moment.log.match.view(this.viewer);
+    this.moves = movesOf(moment, this.viewer);
+    this.toAct = moment.toAct;
+    this.around = aroundOf(moment, this.viewer);
   }
 
-  /** Takes note of a move; the update if this viewer noticed anything. */
-  step(log: TableLog, played: Played<GameTypes>, now: number): Update | undefined {
-    const { game } = log.match;
-    const events: EventShape[] = [];
-    for (const event of played.events) {
+  /** Takes note of a step; the update if this viewer noticed anything. */
+  step(moment: Moment): string | undefined {
+    const { game } = moment.log.match;
+    let told = '';
+    for (const [index, event] of moment.events.entries()) {
       const seen = game.viewEvent(event, this.viewer);
-      if (seen !== undefined) events.push(seen);
+      if (seen === undefined) continue;
+      this.events.push(seen);
+      const text = seen === event ? moment.eventText(index) : JSON.stringify(seen);
+      told += told === '' ? text : `,${text}`;
     }
-    return this.note(log, events, now);
-  }
-
-  private note(log: TableLog, events: readonly EventShape[], now: number): Update | undefined {
     const before = this.view;
     const oldMoves = this.moves;
-    const [oldToAct, oldAround] = [this.toAct, this.around];
-    this.look(log);
-    const patch = diff(before, this.view);
-    const nothingNew =
-      patch === undefined &&
-      events.length === 0 &&
-      this.toAct === oldToAct &&
-      this.around === oldAround &&
-      areEqual(oldMoves, this.moves);
-    if (nothingNew) return undefined;
+    const { toAct, around } = this;
+    this.look(moment);
+    const patch = patchText(before, this.view);
+    const isNews =
+      patch !== '' || told !== '' || this.toAct !== toAct || this.around !== around || !areEqual(oldMoves, this.moves);
+    if (!isNews) return undefined;
     this.version++;
-    for (const event of events) this.events.push(event);
-    const update: Update = { type: 'update', ...this.standing(log, now), events: [...events] };
-    if (patch !== undefined) update.patch = patch;
+    const update = this.updateText(moment, told, patch);
     this.recent.push(update);
     if (this.recent.length > KEPT_UPDATES) this.recent.shift();
     return update;
   }
 
-  /** Takes note of something other than a move; after an undo the story is told anew from the remaining steps. */
-  change(log: TableLog, now: number): Update | Snapshot | undefined {
-    const retold = eventsFor(log, this.viewer);
-    if (canonical(retold) === canonical(this.events)) return this.note(log, [], now);
-    this.events = retold;
-    this.look(log);
-    this.version++;
-    this.recent = [];
-    return this.snapshot(log, now);
+  private updateText(moment: Moment, events: string, patch: string): string {
+    const standing = JSON.stringify(this.standing(moment)).slice(1, -1);
+    return `{"type":"update",${standing},"events":[${events}]${patch === '' ? '' : `,"patch":${patch}`}}`;
   }
 
-  snapshot(log: TableLog, now: number): Snapshot {
-    return { type: 'snapshot', ...this.standing(log, now), view: this.view, events: this.events };
+  /** Takes note of something other than a move; after an undo the story is told anew from the remaining steps. */
+  change(moment: Moment): string | undefined {
+    const retold = eventsFor(moment.log, this.viewer);
+    if (canonical(retold) === canonical(this.events)) return this.step(moment);
+    this.events = retold;
+    this.look(moment);
+    this.version++;
+    this.recent = [];
+    return wired(this.snapshot(moment));
+  }
+
+  snapshot(moment: Moment): Snapshot {
+    return { type: 'snapshot', ...this.standing(moment), view: this.view, events: this.events };
   }
 
   /** What a viewer who has seen `version` has missed; a snapshot when it is too much or makes no sense. */
-  since(version: number, log: TableLog, now: number): readonly (Update | Snapshot)[] {
+  since(version: number, moment: Moment): readonly string[] {
     const missed = this.version - version;
-    if (missed === 0) return [{ type: 'update', ...this.standing(log, now), events: [] }];
-    if (missed < 0 || missed > this.recent.length) return [this.snapshot(log, now)];
+    if (missed === 0) return [this.updateText(moment, '', '')];
+    if (missed < 0 || missed > this.recent.length) return [wired(this.snapshot(moment))];
     return this.recent.slice(-missed);
   }
 
-  private standing(log: TableLog, now: number): Standing {
+  private standing({ log, ending, now, toAct }: Moment): Standing {
     const standing: Standing = {
       version: this.version,
       moves: [...this.moves],
-      toAct: seatsIn(this.toAct),
-      canUndo: canUndo(log, this.viewer),
+      toAct: seatsIn(toAct),
+      canUndo: canUndo(log, toAct, this.viewer),
     };
     const clock = log.clock.info(now);
     const proposal = proposalOf(log);
-    const { ending } = log;
     if (clock !== undefined) standing.clock = clock;
     if (proposal !== undefined) standing.proposal = proposal;
     if (ending !== undefined) standing.ending = ending;
@@ -117,17 +151,17 @@ export class ViewerTrack {
   }
 }
 
-const movesOf = (log: TableLog, viewer: Viewer): number[] =>
-  log.isOver ? [] : log.match.legalMoves(viewer).map((move) => move.id);
+const movesOf = ({ log, toAct }: Moment, viewer: Viewer): number[] =>
+  toAct === 0 ? [] : log.match.legalMoves(viewer).map((move) => move.id);
 
-const canUndo = (log: TableLog, viewer: Viewer): boolean =>
-  viewer !== 'spectator' && !log.isOver && log.match.mayUndo(viewer);
+const canUndo = (log: TableLog, toAct: SeatSet, viewer: Viewer): boolean =>
+  viewer !== 'spectator' && toAct !== 0 && log.match.mayUndo(viewer);
 
 /** Agreements, absences and the end: what a viewer notices beside the game itself. */
-function aroundOf(log: TableLog, viewer: Viewer): string {
+function aroundOf({ log, toAct, ending }: Moment, viewer: Viewer): string {
   const { pending, absent } = log;
   const wish = pending === undefined ? '' : `${pending.by} ${pending.wish.type} ${pending.waitingFor}`;
-  return `${wish}|${absent}|${log.ending?.how ?? ''}|${canUndo(log, viewer)}`;
+  return `${wish}|${absent}|${ending?.how ?? ''}|${canUndo(log, toAct, viewer)}`;
 }
 
 const areEqual = (a: readonly number[], b: readonly number[]): boolean =>

@@ -1,12 +1,15 @@
 import {
   applyPatch,
   PROTOCOL,
+  ServerMessage,
   type ClientMessage,
   type NewTable,
   type Seated,
-  type ServerMessage,
 } from '@bandstand/protocol';
+import { Compile } from 'typebox/compile';
 import { WebSocket } from 'ws';
+
+const serverMessage = Compile(ServerMessage);
 
 type MessageOf<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
 
@@ -47,7 +50,8 @@ export class TestClient {
   }
 
   private take(text: string): void {
-    const message = JSON.parse(text) as ServerMessage;
+    const message: unknown = JSON.parse(text);
+    if (!serverMessage.Check(message)) throw new Error(`not a message of the protocol: ${text}`);
     this.raw.push(text);
     this.received.push(message);
     if ((message.type === 'update' || message.type === 'snapshot') && message.nonce !== undefined)

@@ -12,7 +12,6 @@ import {
   type Viewer,
 } from '@bandstand/engine';
 import { gameIds, loadGame, type GameFolder } from '@bandstand/games';
-import type { ServerMessage } from '@bandstand/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { act } from '../actions.ts';
 import { openSqlite } from '../storage/sqlite.ts';
@@ -86,7 +85,7 @@ async function eavesdrop(table: LiveTable, viewer: Viewer): Promise<string[]> {
   const bytes: string[] = [];
   const channel: Channel = {
     viewer,
-    send: (message: ServerMessage) => void bytes.push(JSON.stringify(message).replaceAll(table.id, 'ID')),
+    send: (text) => void bytes.push(text.replaceAll(table.id, 'ID')),
   };
   await table.join(channel);
   return bytes;
