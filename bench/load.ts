@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { WebSocket } from 'ws';
+import { PlainClient } from './client.ts';
 import { requirePeer } from './peers.ts';
 
 /** A server under test in a process of its own. */
@@ -78,38 +78,33 @@ interface Player {
   onUpdate: () => void;
   /** When the first message is in. */
   readonly ready: Promise<void>;
-  readonly opened: Promise<unknown>;
   send(text: string): void;
   close(): void;
 }
 
-/** A client that looks at nothing but the moves it may make. It costs as little as it can: it runs on the server's cores. */
-function connect(address: string): Player {
-  const socket = new WebSocket(address.replace('http', 'ws'), PLAIN);
+/** A client that looks at nothing but the moves it may make. */
+async function connect(address: string): Promise<Player> {
+  const client = await PlainClient.open(address);
   let wake: (() => void) | undefined;
   const player: Player = {
     move: undefined,
     ready: new Promise((resolve) => (wake = resolve)),
     onUpdate: () => wake?.(),
-    opened: new Promise((resolve) => socket.once('open', resolve)),
-    send: (text) => socket.send(text),
-    close: () => socket.terminate(),
+    send: (text) => client.send(text),
+    close: () => client.close(),
   };
-  socket.on('message', (data: Buffer) => {
-    const text = data.toString('latin1');
-    if (!UPDATES.test(text)) return;
-    const moves = text.indexOf(MOVES) + MOVES.length;
-    const first = moves < MOVES.length ? Number.NaN : Number.parseInt(text.slice(moves, moves + 6), 10);
+  client.onText = (text) => {
+    if (!UPDATES.some((start) => text.startsWith(start))) return;
+    const at = text.indexOf(MOVES);
+    const first = at < 0 ? Number.NaN : Number.parseInt(text.slice(at + MOVES.length, at + MOVES.length + 6), 10);
     player.move = Number.isNaN(first) ? undefined : first;
     player.onUpdate();
-  });
+  };
   return player;
 }
 
-const UPDATES = /^\{"type":"(?:snapshot|update|ready)"/;
+const UPDATES = ['{"type":"update"', '{"type":"snapshot"', '{"type":"ready"'];
 const MOVES = '"moves":[';
-/** A mask of zeros, which is as good on one's own machine as any other. */
-const PLAIN = { perMessageDeflate: false, skipUTF8Validation: true, generateMask: (mask: Buffer) => void mask.fill(0) };
 
 /** When every player has got the next update. */
 function heardByAll(players: readonly Player[]): Promise<true> {
@@ -123,8 +118,7 @@ function heardByAll(players: readonly Player[]): Promise<true> {
 }
 
 async function ourPlayer(url: string, match: string, token: string): Promise<Player> {
-  const player = connect(`${url}/ws`);
-  await player.opened;
+  const player = await connect(`${url}/ws`);
   player.send(JSON.stringify({ type: 'hello', protocol: 1, match, token }));
   await player.ready;
   return player;
@@ -213,18 +207,17 @@ export async function peerTable(url: string, game: object): Promise<DrivenTable>
 
 /** A socket to the echo server; a "move" is one message there and back. */
 export async function echoTable(url: string): Promise<DrivenTable> {
-  const socket = new WebSocket(url.replace('http', 'ws'), PLAIN);
-  await new Promise((resolve) => socket.once('open', resolve));
+  const client = await PlainClient.open(url);
   let wake: (() => void) | undefined;
-  socket.on('message', () => wake?.());
+  client.onText = () => wake?.();
   const message = JSON.stringify({ type: 'move', move: 3, nonce: 'b12' });
   return {
     move() {
       const back = new Promise<true>((resolve) => (wake = () => resolve(true)));
-      socket.send(message);
+      client.send(message);
       return back;
     },
-    close: () => socket.terminate(),
+    close: () => client.close(),
   };
 }
 
@@ -248,7 +241,7 @@ let pairing: Promise<unknown> = Promise.resolve();
 /** One pair after the other, so that the relay knows who sits at whose table. */
 function relayPair(url: string): Promise<readonly Player[]> {
   const pair = pairing.then(async () => {
-    const players = [connect(url), connect(url)];
+    const players = await Promise.all([connect(url), connect(url)]);
     await Promise.all(players.map((player) => player.ready));
     return players;
   });

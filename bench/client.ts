@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+
+const TEXT = 0x81;
+/** Pings and the like. */
+const CONTROL = 0x08;
+const EMPTY: Buffer = Buffer.alloc(0);
+
+/**
+ * A WebSocket client for short plain texts that costs as little as one can: the drivers share their cores with the server
+ * under test, and what they spend is missing there.
+ */
+export class PlainClient {
+  private readonly socket: Socket;
+  private rest = EMPTY;
+  private isOpen = false;
+  onText: (text: string) => void = () => undefined;
+
+  private constructor(url: URL, onOpen: () => void) {
+    this.socket = connect(Number(url.port), url.hostname);
+    this.socket.setNoDelay(true);
+    this.socket.write(
+      `GET ${url.pathname} HTTP/1.1\r\nHost: ${url.host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+        `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`,
+    );
+    this.socket.on('data', (chunk: Buffer) => {
+      const bytes = this.rest.length === 0 ? chunk : Buffer.concat([this.rest, chunk]);
+      const head = this.isOpen ? 0 : bytes.indexOf('\r\n\r\n') + 4;
+      if (!this.isOpen && head < 4) {
+        this.rest = bytes;
+        return;
+      }
+      if (!this.isOpen) {
+        this.isOpen = true;
+        onOpen();
+      }
+      this.rest = this.read(bytes, head);
+    });
+  }
+
+  static open(address: string): Promise<PlainClient> {
+    return new Promise((resolve) => {
+      const client: PlainClient = new PlainClient(new URL(address), () => resolve(client));
+    });
+  }
+
+  /** Hands on every whole message and gives back what is left. */
+  private read(bytes: Buffer, from: number): Buffer {
+    let at = from;
+    while (at + 2 <= bytes.length) {
+      const short = bytes[at + 1];
+      const start = at + (short < 126 ? 2 : short === 126 ? 4 : 10);
+      if (start > bytes.length) break;
+      const length = short < 126 ? short : short === 126 ? bytes.readUInt16BE(at + 2) : bytes.readUInt32BE(at + 6);
+      if (start + length > bytes.length) break;
+      if ((bytes[at] & CONTROL) === 0) this.onText(bytes.toString('latin1', start, start + length));
+      at = start + length;
+    }
+    return at === bytes.length ? EMPTY : bytes.subarray(at);
+  }
+
+  /** With a mask of zeros, which is as good on one's own machine as any other. */
+  send(text: string): void {
+    const { length } = text;
+    const head =
+      length < 126
+        ? String.fromCharCode(TEXT, 0x80 | length, 0, 0, 0, 0)
+        : String.fromCharCode(TEXT, 0x80 | 126, length >> 8, length & 0xff, 0, 0, 0, 0);
+    this.socket.write(head + text, 'latin1');
+  }
+
+  close(): void {
+    this.socket.destroy();
+  }
+}
