@@ -14,9 +14,10 @@ export class PlainClient {
   private readonly socket: Socket;
   private rest = EMPTY;
   private isOpen = false;
-  onText: (text: string) => void = () => undefined;
+  private readonly onText: (text: string) => void;
 
-  private constructor(url: URL, onOpen: () => void) {
+  private constructor(url: URL, onText: (text: string) => void, onOpen: () => void) {
+    this.onText = onText;
     this.socket = connect(Number(url.port), url.hostname);
     this.socket.setNoDelay(true);
     this.socket.write(
@@ -38,9 +39,9 @@ export class PlainClient {
     });
   }
 
-  static open(address: string): Promise<PlainClient> {
+  static open(address: string, onText: (text: string) => void): Promise<PlainClient> {
     return new Promise((resolve) => {
-      const client: PlainClient = new PlainClient(new URL(address), () => resolve(client));
+      const client: PlainClient = new PlainClient(new URL(address), onText, () => resolve(client));
     });
   }
 

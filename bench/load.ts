@@ -84,22 +84,22 @@ interface Player {
 
 /** A client that looks at nothing but the moves it may make. */
 async function connect(address: string): Promise<Player> {
-  const client = await PlainClient.open(address);
   let wake: (() => void) | undefined;
+  let client: PlainClient | undefined;
   const player: Player = {
     move: undefined,
     ready: new Promise((resolve) => (wake = resolve)),
     onUpdate: () => wake?.(),
-    send: (text) => client.send(text),
-    close: () => client.close(),
+    send: (text) => client?.send(text),
+    close: () => client?.close(),
   };
-  client.onText = (text) => {
+  client = await PlainClient.open(address, (text) => {
     if (!UPDATES.some((start) => text.startsWith(start))) return;
     const at = text.indexOf(MOVES);
     const first = at < 0 ? Number.NaN : Number.parseInt(text.slice(at + MOVES.length, at + MOVES.length + 6), 10);
     player.move = Number.isNaN(first) ? undefined : first;
     player.onUpdate();
-  };
+  });
   return player;
 }
 
@@ -207,9 +207,8 @@ export async function peerTable(url: string, game: object): Promise<DrivenTable>
 
 /** A socket to the echo server; a "move" is one message there and back. */
 export async function echoTable(url: string): Promise<DrivenTable> {
-  const client = await PlainClient.open(url);
   let wake: (() => void) | undefined;
-  client.onText = () => wake?.();
+  const client = await PlainClient.open(url, () => wake?.());
   const message = JSON.stringify({ type: 'move', move: 3, nonce: 'b12' });
   return {
     move() {

@@ -33,6 +33,9 @@ function itemsText(before: readonly unknown[], after: readonly unknown[]): strin
   return shorter(text, changed, after.length, after);
 }
 
+const PLAIN = /^\w+$/;
+const quoted = (key: string): string => (PLAIN.test(key) ? `"${key}"` : JSON.stringify(key));
+
 function fieldsText(before: Fields, after: Fields): string {
   let text = '';
   let changed = 0;
@@ -44,11 +47,10 @@ function fieldsText(before: Fields, after: Fields): string {
     if (old === now) continue;
     const part = now === undefined ? 'null' : patchText(old, now);
     if (part === '') continue;
-    text += `${changed++ === 0 ? '' : ','}${JSON.stringify(key)}:${part}`;
+    text += `${changed++ === 0 ? '' : ','}${quoted(key)}:${part}`;
   }
   for (const key in before) {
-    if (before[key] !== undefined && !(key in after))
-      text += `${changed++ === 0 ? '' : ','}${JSON.stringify(key)}:null`;
+    if (before[key] !== undefined && !(key in after)) text += `${changed++ === 0 ? '' : ','}${quoted(key)}:null`;
   }
   return shorter(text, changed, size, after);
 }

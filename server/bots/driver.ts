@@ -1,4 +1,4 @@
-import { bad, good, hasSeat, seatsIn, type Seat } from '@bandstand/engine';
+import { bad, good, seatsIn, type Seat } from '@bandstand/engine';
 import type { LiveTable } from '../table/live.ts';
 import type { BotPool } from './pool.ts';
 
@@ -33,8 +33,7 @@ export class BotDriver {
 
   private seatsOf(table: LiveTable): Seat[] {
     const { log, people } = table;
-    if (!log.isStarted) return [];
-    return seatsIn(log.toAct).filter((seat) => !hasSeat(people, seat) || hasSeat(log.absent, seat));
+    return log.isStarted ? seatsIn(log.toAct & (~people | log.absent)) : [];
   }
 
   /** People who are asked only so that nobody can tell that they have no choice. */
