@@ -72,39 +72,44 @@ export async function ourTable(url: string, game: string): Promise<DrivenTable> 
   };
 }
 
-interface Player {
-  /** The first move that it may make. */
-  move: number | undefined;
-  onUpdate: () => void;
-  /** When the first message is in. */
-  readonly ready: Promise<void>;
-  send(text: string): void;
-  close(): void;
-}
+const UPDATES = ['{"type":"update"', '{"type":"snapshot"', '{"type":"ready"'];
+const MOVES = '"moves":[';
 
 /** A client that looks at nothing but the moves it may make. */
-async function connect(address: string): Promise<Player> {
-  let wake: (() => void) | undefined;
-  let client: PlainClient | undefined;
-  const player: Player = {
-    move: undefined,
-    ready: new Promise((resolve) => (wake = resolve)),
-    onUpdate: () => wake?.(),
-    send: (text) => client?.send(text),
-    close: () => client?.close(),
-  };
-  client = await PlainClient.open(address, (text) => {
+class Player {
+  /** The first move that it may make. */
+  move: number | undefined;
+  onUpdate: () => void = () => undefined;
+  /** When the first update is in. */
+  readonly ready: Promise<void>;
+  private client: PlainClient | undefined;
+
+  private constructor() {
+    this.ready = new Promise((resolve) => (this.onUpdate = resolve));
+  }
+
+  static async connect(address: string): Promise<Player> {
+    const player = new Player();
+    player.client = await PlainClient.open(address, (text) => player.read(text));
+    return player;
+  }
+
+  private read(text: string): void {
     if (!UPDATES.some((start) => text.startsWith(start))) return;
     const at = text.indexOf(MOVES);
     const first = at < 0 ? Number.NaN : Number.parseInt(text.slice(at + MOVES.length, at + MOVES.length + 6), 10);
-    player.move = Number.isNaN(first) ? undefined : first;
-    player.onUpdate();
-  });
-  return player;
-}
+    this.move = Number.isNaN(first) ? undefined : first;
+    this.onUpdate();
+  }
 
-const UPDATES = ['{"type":"update"', '{"type":"snapshot"', '{"type":"ready"'];
-const MOVES = '"moves":[';
+  send(text: string): void {
+    this.client?.send(text);
+  }
+
+  close(): void {
+    this.client?.close();
+  }
+}
 
 /** When every player has got the next update. */
 function heardByAll(players: readonly Player[]): Promise<true> {
@@ -118,7 +123,7 @@ function heardByAll(players: readonly Player[]): Promise<true> {
 }
 
 async function ourPlayer(url: string, match: string, token: string): Promise<Player> {
-  const player = await connect(`${url}/ws`);
+  const player = await Player.connect(`${url}/ws`);
   player.send(JSON.stringify({ type: 'hello', protocol: 1, match, token }));
   await player.ready;
   return player;
@@ -240,7 +245,7 @@ let pairing: Promise<unknown> = Promise.resolve();
 /** One pair after the other, so that the relay knows who sits at whose table. */
 function relayPair(url: string): Promise<readonly Player[]> {
   const pair = pairing.then(async () => {
-    const players = await Promise.all([connect(url), connect(url)]);
+    const players = await Promise.all([Player.connect(url), Player.connect(url)]);
     await Promise.all(players.map((player) => player.ready));
     return players;
   });
