@@ -12,5 +12,6 @@ export * from './problem.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './seats.ts';
+export * from './signed.ts';
 export * from './talk.ts';
 export * from './text.ts';

@@ -2,7 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { createBot, type Bot } from '@bandstand/bots';
-import { fastRandom, firstSeat, hasSeat, Match, recordOf, secretFor, secretFrom, type Seat } from '@bandstand/engine';
+import {
+  fastRandom,
+  firstSeat,
+  hasSeat,
+  Match,
+  recordOf,
+  secretFor,
+  secretFrom,
+  signed,
+  type Seat,
+} from '@bandstand/engine';
 import { orUsage, readArgs, UsageError, wholeNumber, type Command } from '../command.ts';
 import { gameWithPack, parseJson } from '../files.ts';
 
@@ -86,7 +96,7 @@ At the prompt: ${KEYS}`,
     const outcome = game.outcome(match.state);
     if (outcome !== undefined) {
       console.log(`\n${draw(match.view(me), me, game)}\n\n${text.outcome(outcome, nameOf)}`);
-      console.log(outcome.scores.map((score, seat) => `${nameOf(seat)}: ${score}`).join(', '));
+      console.log(outcome.scores.map((score, seat) => `${nameOf(seat)}: ${signed(score)}`).join(', '));
     }
     if (values['save'] !== undefined) {
       await save(values['save'], JSON.stringify(recordOf(match)));

@@ -1,4 +1,4 @@
-import type { ScoreLine } from '@bandstand/engine';
+import { signed, type ScoreLine } from '@bandstand/engine';
 import { For } from 'solid-js';
 
 export interface ScorePadProps {
@@ -14,9 +14,9 @@ export interface ScorePadProps {
 /** The pad on which a table adds up: a column per player, a line per part. */
 export function ScorePad(props: ScorePadProps) {
   const parts = () => [...new Set(props.lines.flatMap((lines) => lines.map((line) => line.part)))];
-  const points = (seat: number, part: string): number | undefined => {
+  const points = (seat: number, part: string): string => {
     const found = props.lines[seat].filter((line) => line.part === part);
-    return found.length === 0 ? undefined : found.reduce((sum, line) => sum + line.points, 0);
+    return found.length === 0 ? '–' : signed(found.reduce((sum, line) => sum + line.points, 0));
   };
   return (
     <div class="score-pad-frame">
@@ -34,7 +34,7 @@ export function ScorePad(props: ScorePadProps) {
             {(part) => (
               <tr>
                 <th scope="row">{props.parts[part] ?? part}</th>
-                <For each={props.names}>{(_, seat) => <td>{points(seat(), part) ?? '–'}</td>}</For>
+                <For each={props.names}>{(_, seat) => <td>{points(seat(), part)}</td>}</For>
               </tr>
             )}
           </For>
@@ -45,7 +45,7 @@ export function ScorePad(props: ScorePadProps) {
             <For each={props.totals}>
               {(total, seat) => (
                 <td classList={{ winner: props.ranks[seat()] === 1 }}>
-                  {total}
+                  {signed(total)}
                   <span class="visually-hidden">, rank {props.ranks[seat()]}</span>
                 </td>
               )}

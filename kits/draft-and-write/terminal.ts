@@ -1,4 +1,4 @@
-import type { Game, Viewer } from '@bandstand/engine';
+import { signed, type Game, type Viewer } from '@bandstand/engine';
 import { kitOf, wordsOf } from './game.ts';
 import { goalText } from './goals/goalText.ts';
 import { originBoxes, progress } from './goals/metrics.ts';
@@ -98,7 +98,7 @@ export function drawTable(view: View, viewer: Viewer, game: Game<DraftAndWrite>)
     view.seats === 1 && view.week === 0
       ? `Turn ${view.day}, ${view.stackSize} cards left`
       : `Week ${view.week}, day ${view.day}`,
-    `Points: ${view.sheets.map((_, seat) => `seat ${seat + 1}: ${total(seat)}`).join('  ')}`,
+    `Points: ${view.sheets.map((_, seat) => `seat ${seat + 1}: ${signed(total(seat))}`).join('  ')}`,
     'Goals',
     ...view.slots.flatMap((goal, slot) => goalLine(goal, `${slot + 1}.`)),
     ...goalLine(view.personal, 'own'),

@@ -1,4 +1,4 @@
-import { seatsIn, type GameText, type NameOf } from '@bandstand/engine';
+import { seatsIn, signed, type GameText, type NameOf } from '@bandstand/engine';
 import { goalText } from './goals/goalText.ts';
 import { ITEM } from './layout.ts';
 import type { Move } from './moves.ts';
@@ -257,9 +257,9 @@ export function textsFor(pack: Pack, words: Words, rules: Rules): GameText<Draft
     event: (event, nameOf) => eventText(event, nameOf, pack, words),
     outcome(outcome, nameOf) {
       if (outcome.scores.length === 1)
-        return `${nameOf(0)} finished with ${outcome.scores[0]} points. ${sentence(rankTitle(outcome.scores[0], words))}.`;
+        return `${nameOf(0)} finished with ${signed(outcome.scores[0])} points. ${sentence(rankTitle(outcome.scores[0], words))}.`;
       const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-      const points = outcome.scores[winners[0]];
+      const points = signed(outcome.scores[winners[0]]);
       return `${listed(winners.map(nameOf))} ${winners.length === 1 ? 'won' : 'share the win'} with ${points} points.`;
     },
   };

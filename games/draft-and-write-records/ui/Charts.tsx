@@ -1,3 +1,4 @@
+import { signed } from '@bandstand/engine';
 import { rankTitle, wordsOf } from '@bandstand/kits/draft-and-write';
 import { For, Show } from 'solid-js';
 import { chartOf, type ChartsProps } from './ranking.ts';
@@ -24,7 +25,7 @@ export function Charts(props: ChartsProps) {
                   <small>{entry.player}</small>
                 </Show>
               </span>
-              <span class="dwr-chart-points">{String(entry.points).replace('-', '−')}</span>
+              <span class="dwr-chart-points">{signed(entry.points)}</span>
             </li>
           )}
         </For>

@@ -1,3 +1,4 @@
+import { signed } from '@bandstand/engine';
 import type { ChartEntry } from './ranking.ts';
 
 const WIDTH = 1080;
@@ -12,11 +13,11 @@ export function chartPicture(entries: readonly ChartEntry[]): string {
   const best = entries[0];
   const rows = entries.map(
     (entry, row) =>
-      `<g transform="translate(70 ${TOP + ROW * row})"><rect width="940" height="80" rx="8" fill="${entry.place === 1 ? '#f0b400' : '#ffffff'}" opacity="${entry.place === 1 ? 1 : 0.9}"/><text x="36" y="55" font-size="44" font-weight="800">${entry.place}</text><text x="110" y="54" font-size="40">${escaped(entry.name)}</text><text x="904" y="56" font-size="46" font-weight="800" text-anchor="end">${entry.points}</text></g>`,
+      `<g transform="translate(70 ${TOP + ROW * row})"><rect width="940" height="80" rx="8" fill="${entry.place === 1 ? '#f0b400' : '#ffffff'}" opacity="${entry.place === 1 ? 1 : 0.9}"/><text x="36" y="55" font-size="44" font-weight="800">${entry.place}</text><text x="110" y="54" font-size="40">${escaped(entry.name)}</text><text x="904" y="56" font-size="46" font-weight="800" text-anchor="end">${signed(entry.points)}</text></g>`,
   );
   const parts = best.parts.map(
     (part, index) =>
-      `<text x="${90 + 300 * (index % 3)}" y="${TOP + ROW * entries.length + 80 + 62 * Math.floor(index / 3)}" font-size="30" fill="#ffffff">${escaped(part.name)} <tspan font-weight="800">${part.points}</tspan></text>`,
+      `<text x="${90 + 300 * (index % 3)}" y="${TOP + ROW * entries.length + 80 + 62 * Math.floor(index / 3)}" font-size="30" fill="#ffffff">${escaped(part.name)} <tspan font-weight="800">${signed(part.points)}</tspan></text>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="Bricolage Grotesque, Arial Narrow, sans-serif" fill="#211c17"><rect width="100%" height="100%" fill="#2446a8"/><circle cx="900" cy="110" r="190" fill="#211c17"/><circle cx="900" cy="110" r="62" fill="#f0b400"/><circle cx="900" cy="110" r="9" fill="#2446a8"/><text x="70" y="120" font-size="84" font-weight="800" fill="#ffffff">Chart Toppers</text><text x="72" y="178" font-size="34" fill="#ffffff">Draft &amp; Write Records</text>${rows.join('')}${parts.join('')}<text x="72" y="${height - 40}" font-size="26" fill="#ffffff">played on Bandstand</text></svg>`;
 }

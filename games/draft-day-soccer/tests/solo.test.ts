@@ -1,3 +1,4 @@
+import { signed } from '@bandstand/engine';
 import { GOAL_COUNT, PENALTY } from '@bandstand/kits/draft-and-write';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
@@ -140,6 +141,6 @@ describe('alone', () => {
     [-20, 'Terrible'],
   ])('%i points make the manager %s', (score, title) => {
     const text = game.texts.en.outcome({ scores: [score], ranks: [1], shares: [1], how: 'weeks' }, () => 'Ada');
-    expect(text).toBe(`Ada finished with ${score} points. ${title}.`);
+    expect(text).toBe(`Ada finished with ${signed(score)} points. ${title}.`);
   });
 });

@@ -1,4 +1,4 @@
-import type { Captions, Game } from '@bandstand/engine';
+import { signed, type Captions, type Game } from '@bandstand/engine';
 import {
   compareSheets,
   kitOf,
@@ -48,7 +48,7 @@ export function FullTime(props: FullTimeProps) {
                   <small>{club.player}</small>
                 </Show>
               </span>
-              <b>{String(club.points).replace('-', '−')}</b>
+              <b>{signed(club.points)}</b>
             </li>
           )}
         </For>

@@ -1,4 +1,4 @@
-import { fastRandom } from '@bandstand/engine';
+import { fastRandom, signed, withSign } from '@bandstand/engine';
 import { createEffect, createMemo, createSignal, For, Show, type Component, type JSX } from 'solid-js';
 import { slideCards, type BoardProps } from '../../board/index.tsx';
 import {
@@ -18,7 +18,6 @@ import { CardFace } from './CardFace.tsx';
 import { IconsContext, SheetContext, type GroundProps, type IconPaths, type SheetScene } from './context.ts';
 import { GoalCard } from './Goals.tsx';
 import { Sheet } from './Sheet.tsx';
-import { signed, withSign } from './signed.ts';
 import { movesBySpot, spotOf, spotOfEvent, spotsForCard, type SpotKey } from './spots.ts';
 import type { ThreadLine } from './Thread.tsx';
 import { createWalk } from './walk.ts';

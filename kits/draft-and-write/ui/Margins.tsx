@@ -1,6 +1,6 @@
+import { signed } from '@bandstand/engine';
 import { For, Show } from 'solid-js';
 import { useSheet } from './context.ts';
-import { signed } from './signed.ts';
 import { Mark, Spot } from './Spot.tsx';
 
 const STEP = 44;

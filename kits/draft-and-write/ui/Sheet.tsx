@@ -1,4 +1,4 @@
-import type { CaptionSlot, ScoreLine } from '@bandstand/engine';
+import { signed, withSign, type CaptionSlot, type ScoreLine } from '@bandstand/engine';
 import { createEffect, createMemo, createSignal, For, Show, type Component } from 'solid-js';
 import { Band } from './Band.tsx';
 import { useSheet } from './context.ts';
@@ -8,7 +8,6 @@ import { MatchGrid } from './MatchGrid.tsx';
 import { Net } from './Net.tsx';
 import { Origins } from './Origins.tsx';
 import { SheetTitle } from './SheetTitle.tsx';
-import { signed, withSign } from './signed.ts';
 import { Thread, type ThreadLine } from './Thread.tsx';
 import { Tour } from './Tour.tsx';
 import { Tracks } from './Tracks.tsx';

@@ -1,4 +1,4 @@
-/** A number with a true minus sign. */
+/** A number as people read it: with a true minus sign. */
 export const signed = (points: number): string => String(points).replace('-', '−');
 
 /** A change: "+4", "−2". */
