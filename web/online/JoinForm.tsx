@@ -1,5 +1,6 @@
 import { LIMITS } from '@bandstand/protocol/limits';
 import { createSignal, For, Show } from 'solid-js';
+import { ProblemLine } from '../ProblemLine.tsx';
 import { changeSettings, settings } from '../settings.ts';
 import { api, type Keys } from './api.ts';
 import { holdSeat } from './seats.ts';
@@ -53,13 +54,7 @@ export function JoinForm(props: {
           </select>
         </label>
       </Show>
-      <Show when={problem()}>
-        {(message) => (
-          <p class="problem" role="alert">
-            {message()}
-          </p>
-        )}
-      </Show>
+      <ProblemLine problem={problem()} />
       <button type="submit" class="button primary">
         Sit down
       </button>

@@ -1,4 +1,5 @@
 import { createSignal, For, Show } from 'solid-js';
+import { ProblemLine } from '../ProblemLine.tsx';
 import { api, type Keys } from './api.ts';
 import type { OnlineSession } from './onlineSession.ts';
 
@@ -40,13 +41,7 @@ export function WaitingRoom(props: { session: OnlineSession; match: string; keys
           )}
         </For>
       </ol>
-      <Show when={problem()}>
-        {(message) => (
-          <p class="problem" role="alert">
-            {message()}
-          </p>
-        )}
-      </Show>
+      <ProblemLine problem={problem()} />
     </section>
   );
 }

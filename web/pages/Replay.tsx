@@ -3,6 +3,7 @@ import type { BoardProps } from '@bandstand/kits/board';
 import { createResource, createSignal, For, onCleanup, onMount, Show, type Component } from 'solid-js';
 import { api } from '../online/api.ts';
 import { heldSeat } from '../online/seats.ts';
+import { ProblemLine } from '../ProblemLine.tsx';
 import { go } from '../router.tsx';
 import { levelsOf } from '../session/bots.ts';
 import { startLocal } from '../session/open.ts';
@@ -100,13 +101,7 @@ export function Replay(props: { id: string | undefined }) {
               onChange={(event) => void take(event.currentTarget.files?.[0])}
             />
           </label>
-          <Show when={problem()}>
-            {(message) => (
-              <p class="problem" role="alert">
-                {message()}
-              </p>
-            )}
-          </Show>
+          <ProblemLine problem={problem()} />
         </section>
       </Show>
     </>

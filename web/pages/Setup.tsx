@@ -1,20 +1,13 @@
 import { defaultOptions, type Game } from '@bandstand/engine';
 import { createSignal, Index, Show } from 'solid-js';
+import { ProblemLine } from '../ProblemLine.tsx';
 import { go, Link } from '../router.tsx';
 import { levelsOf } from '../session/bots.ts';
 import { startLocal } from '../session/open.ts';
 import type { LocalPlayer } from '../session/saved.ts';
 import { changeSettings, settings } from '../settings.ts';
 import type { ShelfEntry } from '../shelf.ts';
-import {
-  OptionFields,
-  ProblemLine,
-  SeatChoice,
-  SeatCount,
-  SetupForm,
-  usualSeats,
-  type Options,
-} from './SetupParts.tsx';
+import { OptionFields, SeatChoice, SeatCount, SetupForm, usualSeats, type Options } from './SetupParts.tsx';
 
 const PERSON = 'person';
 

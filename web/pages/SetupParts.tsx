@@ -88,16 +88,3 @@ export function OptionFields(props: { game: Game; options: Options; onChange: (o
     </Show>
   );
 }
-
-/** What is wrong, if anything. */
-export function ProblemLine(props: { problem: string | undefined }) {
-  return (
-    <Show when={props.problem}>
-      {(message) => (
-        <p class="problem" role="alert">
-          {message()}
-        </p>
-      )}
-    </Show>
-  );
-}

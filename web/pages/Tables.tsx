@@ -2,6 +2,7 @@ import { createResource, createSignal, For, Show } from 'solid-js';
 import { api } from '../online/api.ts';
 import { holdSeat } from '../online/seats.ts';
 import { MyTables } from '../online/MyTables.tsx';
+import { ProblemLine } from '../ProblemLine.tsx';
 import { go, Link } from '../router.tsx';
 import { cardOf, shelf } from '../shelf.ts';
 
@@ -37,13 +38,7 @@ export function Tables() {
         <Show when={lobby.loading}>
           <p class="quiet">Looking around.</p>
         </Show>
-        <Show when={offline()}>
-          {(message) => (
-            <p class="problem" role="alert">
-              {message()}
-            </p>
-          )}
-        </Show>
+        <ProblemLine problem={offline()} />
         <Show when={!lobby.loading && offline() === undefined && found().length === 0}>
           <p class="quiet">No open table right now. Make one and send the link, or make it public and wait here.</p>
         </Show>
@@ -102,13 +97,7 @@ export function Tables() {
             Open my seat
           </button>
         </form>
-        <Show when={problem()}>
-          {(message) => (
-            <p class="problem" role="alert">
-              {message()}
-            </p>
-          )}
-        </Show>
+        <ProblemLine problem={problem()} />
       </section>
     </>
   );

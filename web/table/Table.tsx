@@ -12,6 +12,7 @@ import {
   type JSX,
 } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { ProblemLine } from '../ProblemLine.tsx';
 import { settings } from '../settings.ts';
 import { nameIn, type Offer, type Session } from '../session/session.ts';
 import { EndPanel } from './EndPanel.tsx';
@@ -142,13 +143,7 @@ export function Table(props: TableProps) {
           <p class="prompt" role="status">
             {prompt()}
           </p>
-          <Show when={props.session.problem}>
-            {(problem) => (
-              <p class="problem" role="alert">
-                {problem().message}
-              </p>
-            )}
-          </Show>
+          <ProblemLine problem={props.session.problem?.message} />
           <div class="row">
             {props.controls ?? (
               <>
