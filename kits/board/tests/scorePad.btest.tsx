@@ -5,7 +5,7 @@ import { ScorePad } from '../index.tsx';
 afterEach(cleanup);
 
 test('points below zero stand with a true minus, in the parts as in the result', () => {
-  const { getAllByRole } = render(() => (
+  const pad = render(() => (
     <ScorePad
       names={['Ada', 'Bert']}
       parts={{ posts: 'Empty posts', goals: 'Goals' }}
@@ -14,7 +14,7 @@ test('points below zero stand with a true minus, in the parts as in the result',
       ranks={[2, 1]}
     />
   ));
-  expect(getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+  expect(pad.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
     '−20',
     '–',
     '–',

@@ -1,4 +1,5 @@
 export { Badge, InlineBadge } from './Badge.tsx';
 export { CardFace } from './CardFace.tsx';
 export type { GroundProps, IconPaths } from './context.ts';
-export { DraftBoard, type DraftBoardProps } from './DraftBoard.tsx';
+export type { DraftBoardProps } from './desk.ts';
+export { DraftBoard } from './DraftBoard.tsx';

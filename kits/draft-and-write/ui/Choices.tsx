@@ -1,0 +1,82 @@
+import { withSign } from '@bandstand/engine';
+import { For, Show } from 'solid-js';
+import type { Move } from '../index.ts';
+import type { Desk, DeskProps, DraftBoardProps } from './desk.ts';
+
+function idleText(board: DraftBoardProps, desk: Desk): string {
+  if (board.view.phase === 'over') return '';
+  if (!desk.isOwn() && desk.own() !== undefined)
+    return 'You are looking at another sheet, as it was when all were last shown.';
+  if (desk.armed() !== undefined) return `Choose who takes ×${desk.armed()}.`;
+  if (desk.legalSpots().has('boost')) return `Take up one of your ${desk.words().nouns.multiplier[1]}, or go on.`;
+  return desk.legalSpots().size > 0 ? 'Point at a lit place to see what it sets off.' : '';
+}
+
+/** What the looked-at choice would do. */
+export function Outlook(props: DeskProps) {
+  return (
+    <p class="dw-outlook" aria-live="polite">
+      <Show when={props.desk.followed()} fallback={props.desk.hint() ?? idleText(props.board, props.desk)}>
+        {(chain) => (
+          <>
+            <b>{withSign(chain().points)}</b> {chain().told.join(' ')}
+          </>
+        )}
+      </Show>
+    </p>
+  );
+}
+
+/** Choices that need a button: several at one place, or none of their own place. */
+export function Choices(props: DeskProps) {
+  const { desk } = props;
+  const here = () => {
+    const key = desk.spot();
+    return key === undefined ? [] : desk.movesAt(key);
+  };
+  const drops = () => desk.actions().filter((move) => move.type === 'drop');
+  const others = () => desk.actions().filter((move) => move.type !== 'drop');
+  return (
+    <div class="dw-choices">
+      <For each={[...here(), ...others()]}>
+        {(move) => (
+          <ChoiceButton
+            {...props}
+            move={move}
+            isMain={move.type !== 'refuse' && move.type !== 'skip' && move.type !== 'enough'}
+          />
+        )}
+      </For>
+      <Show when={desk.armed() !== undefined}>
+        <button type="button" class="button small" onClick={() => desk.setArmed(undefined)}>
+          Put ×{desk.armed()} back
+        </button>
+      </Show>
+      <Show when={drops().length > 0}>
+        <details>
+          <summary>Let a bonus go</summary>
+          <For each={drops()}>{(move) => <ChoiceButton {...props} move={move} isMain={false} />}</For>
+        </details>
+      </Show>
+    </div>
+  );
+}
+
+function ChoiceButton(props: DeskProps & { move: Move; isMain: boolean }) {
+  const { desk } = props;
+  return (
+    <button
+      type="button"
+      class="button small"
+      classList={{ primary: props.isMain }}
+      data-move={props.move.id}
+      onClick={() => props.board.onMove(props.move)}
+      onMouseEnter={() => desk.look(props.move)}
+      onMouseLeave={() => desk.look(undefined)}
+      onFocus={() => desk.look(props.move)}
+      onBlur={() => desk.look(undefined)}
+    >
+      {desk.textOf(props.move)}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { signed, type Seat } from '@bandstand/engine';
+import { For, Show } from 'solid-js';
+import type { DeskProps } from './desk.ts';
+
+/** Other sheets are one tap away. */
+export function SeatTabs(props: DeskProps) {
+  const { board, desk } = props;
+  const total = (seat: Seat) => board.game.score(board.view, seat).reduce((sum, line) => sum + line.points, 0);
+  return (
+    <Show when={board.view.seats > 1}>
+      <div class="dw-seats" role="tablist" aria-label="Sheets">
+        <For each={board.names}>
+          {(name, seat) => (
+            <button
+              type="button"
+              role="tab"
+              aria-selected={desk.seat() === seat()}
+              classList={{ busy: (board.view.toAct & (1 << seat())) !== 0 }}
+              onClick={() => desk.setSeat(seat())}
+            >
+              <b>{seat() === desk.own() ? `${name} (you)` : name}</b>
+              <span>{signed(total(seat()))}</span>
+            </button>
+          )}
+        </For>
+      </div>
+    </Show>
+  );
+}

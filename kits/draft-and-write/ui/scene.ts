@@ -1,0 +1,45 @@
+import type { SheetScene } from './context.ts';
+import type { DeskProps } from './desk.ts';
+import type { Walk } from './walk.ts';
+
+/** The sheet that is shown, with what the viewer looks at; a rival's sheet is only looked at. */
+export function sceneOf({ board, desk }: DeskProps, walk: Walk): SheetScene {
+  const ahead = () => (desk.isOwn() ? desk.followed() : undefined);
+  return {
+    get pack() {
+      return desk.kit().pack;
+    },
+    get words() {
+      return desk.words();
+    },
+    get icons() {
+      return board.icons;
+    },
+    get ground() {
+      return board.ground;
+    },
+    get sheet() {
+      return desk.sheet();
+    },
+    get ghost() {
+      return ahead()?.ghost;
+    },
+    ghostStep: (key) => ahead()?.steps.get(key),
+    freshStep: (key) => desk.fresh().get(key),
+    get walked() {
+      return walk.shown();
+    },
+    ghostPoints: (part) => (part === undefined ? 0 : (ahead()?.gains.get(part) ?? 0)),
+    isPossible: (key) => desk.isOwn() && desk.possible().has(key),
+    movesAt: (key) => (desk.isOwn() ? desk.movesAt(key) : []),
+    look: (key) => desk.look(key === undefined ? undefined : desk.movesAt(key)[0]),
+    choose: desk.choose,
+    explain: desk.explain,
+    labelOf: (key) => desk.movesAt(key).map(desk.textOf).join(', or '),
+    canArm: desk.canArm,
+    get armed() {
+      return desk.armed();
+    },
+    arm: (value) => desk.setArmed(desk.armed() === value ? undefined : value),
+  };
+}
