@@ -1,0 +1,58 @@
+import type { Seated } from '@bandstand/protocol';
+import { describe, expect, test } from 'vitest';
+import { post, TestClient } from './client.ts';
+import { duelServer, hasEnded, playOn } from './duels.ts';
+
+const place = duelServer();
+
+describe('a table', () => {
+  test('a rematch seats the same people with the same keys, seats swapped if wanted', async () => {
+    const { clients, match, tokens, close } = await place.twoAtTable();
+    clients[0].send({ type: 'resign' });
+    await clients[1].until(() => hasEnded(clients[1]), 'the end');
+    const again = await post<{ match: string }>(
+      place.url,
+      `/api/matches/${match}/rematch`,
+      { swap: true, sameDeal: true },
+      tokens[1],
+    );
+    expect(again.status).toBe(201);
+    expect(await clients[0].next('chat')).toMatchObject({ kind: 'rematch', text: again.body.match });
+    const next = await TestClient.open(place.url, { match: again.body.match, token: tokens[0] });
+    expect(await next.next('welcome')).toMatchObject({ viewer: 1 });
+    await next.close();
+    await close();
+  });
+
+  test('a finished match can be forked from any step against bots', async () => {
+    const { clients, match, tokens, close } = await place.twoAtTable();
+    await playOn(clients, 40);
+    const fork = await post<Seated>(place.url, '/api/matches', {
+      game: place.game,
+      name: 'Ada',
+      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
+      from: { match, token: tokens[0], step: 5 },
+    });
+    expect(fork.status).toBe(201);
+    const client = await TestClient.open(place.url, { match: fork.body.match, token: fork.body.token ?? '' });
+    await client.next('snapshot');
+    await client.until(() => client.moves.length > 0, 'my turn');
+    await client.close();
+    await close();
+  });
+});
+
+describe('seats and links', () => {
+  test('a rematch seats people in the order they ask for', async () => {
+    const { clients, match, tokens, close } = await place.twoAtTable();
+    clients[0].send({ type: 'resign' });
+    await clients[1].until(() => hasEnded(clients[1]), 'the end');
+    const again = (order: readonly number[]) =>
+      post<{ match: string; code?: string }>(place.url, `/api/matches/${match}/rematch`, { order }, tokens[0]);
+    for (const wrong of [[0, 0], [0], [0, 2]]) expect((await again(wrong)).body.code).toBe('bad-seats');
+    const next = await TestClient.open(place.url, { match: (await again([1, 0])).body.match, token: tokens[0] });
+    expect(await next.next('welcome')).toMatchObject({ viewer: 1 });
+    await next.close();
+    await close();
+  });
+});

@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { post, seatedTable, TestClient } from './client.ts';
+import { duelServer, playOn } from './duels.ts';
+
+const place = duelServer();
+
+describe('a table', () => {
+  test('chat reaches everybody with its name, and is kept', async () => {
+    const { clients, match, tokens, close } = await place.twoAtTable();
+    clients[0].send({ type: 'chat', text: '  hello \u0000 <b>there</b>  ' });
+    expect(await clients[1].next('chat')).toMatchObject({ seat: 0, name: 'Ada', text: 'hello <b>there</b>' });
+    const later = await TestClient.open(place.url, { match, token: tokens[1] });
+    expect(await later.next('chat')).toMatchObject({ n: 1 });
+    await later.close();
+    await close();
+  });
+});
+
+describe('seats and links', () => {
+  test('my tables tell where it is my turn', async () => {
+    const { match, tokens } = await seatedTable(place.url, { game: place.game, seats: 2 });
+    const mine = await post<{ isMyTurn: boolean }[]>(place.url, '/api/mine', {
+      seats: tokens.map((token) => ({ match, token })),
+    });
+    expect(mine.body.map(({ isMyTurn }) => isMyTurn)).toEqual([true, false]);
+  });
+
+  test('a webhook is called when it becomes the turn of its seat, without any key in it', async () => {
+    const calls: string[] = [];
+    const hook = createServer((request, response) => {
+      request.on('data', (chunk: Buffer) => calls.push(chunk.toString()));
+      request.on('end', () => response.end());
+    });
+    await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
+    const { clients, match, tokens, close } = await place.twoAtTable();
+    const address = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`;
+    const saved = await fetch(`${place.url}/api/matches/${match}/reach`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens[1]}` },
+      body: JSON.stringify({ webhook: address }),
+    });
+    expect(saved.status).toBe(200);
+    await playOn(clients, 1);
+    for (let i = 0; i < 200 && calls.length === 0; i++) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(JSON.parse(calls[0])).toMatchObject({
+      match,
+      seat: 1,
+      text: expect.stringContaining('your turn') as string,
+    });
+    expect(calls[0]).not.toContain(tokens[1]);
+    hook.close();
+    await close();
+  });
+});
