@@ -1,4 +1,6 @@
-import { canonical, fastRandom, Match, must, secretFor, seatsIn } from '@bandstand/engine';
+import { Match, must, secretFor, seatsIn } from '@bandstand/engine';
+import type { Move } from '@bandstand/kits/draft-and-write';
+import { hashInOrder, reasonFor, swapUnseen, viewsOf } from '@bandstand/kits/draft-and-write-tests';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
 import { Table } from './table.ts';
@@ -7,26 +9,12 @@ describe('what is hidden', () => {
   test('views carry neither stack nor goal order, nor a stranger hand', () => {
     const table = new Table(4).begin();
     const other = new Table(4).begin();
-    other.state.stack.reverse();
-    other.state.goalStack.reverse();
-    [other.state.hands[2], other.state.hands[3]] = [other.state.hands[3], other.state.hands[2]];
-    for (const viewer of [0, 1, 'spectator'] as const)
-      expect(canonical(game.view(other.state, viewer))).toBe(canonical(game.view(table.state, viewer)));
+    swapUnseen(other.state);
+    expect(viewsOf(game, other.state)).toEqual(viewsOf(game, table.state));
   });
 
   test('in any order of arrival a day ends in the same state', () => {
-    const play = (order: readonly number[]): string => {
-      const match = must(Match.start(game, { seats: 4, secret: secretFor('order') }));
-      while (!match.isOver) {
-        const acting = seatsIn(game.toAct(match.state));
-        const seat = order.find((each) => acting.includes(each)) ?? acting[0];
-        const own = match.steps.filter((made) => made[0] === seat).length;
-        const moves = match.legalMoves(seat);
-        must(match.play(seat, moves[fastRandom(1000 * seat + own).below(moves.length)].id));
-      }
-      return match.hash();
-    };
-    expect(play([3, 1, 0, 2])).toBe(play([0, 1, 2, 3]));
+    expect(hashInOrder(game, [3, 1, 0, 2])).toBe(hashInOrder(game, [0, 1, 2, 3]));
   });
 
   test('a pick can be changed until the last one is in', () => {
@@ -59,14 +47,7 @@ describe('what is hidden', () => {
 
   test('a refusal tells the reason in words', () => {
     const table = new Table(2).begin();
-    const view = game.view(table.state, 0);
-    const code = (type: string, fields: object = {}): string => {
-      const move = game.moves.find(
-        (each) =>
-          each.type === type && Object.entries(fields).every(([key, value]) => Reflect.get(each, key) === value),
-      );
-      return move === undefined ? '' : game.whyNot(view, move).code;
-    };
+    const code = (type: Move['type']): string => reasonFor(game, table.state, { type });
     expect(code('refuse')).toBe('not-now');
     expect(code('drawThird')).toBe('no-third-card');
     expect(code('claim')).toBe('not-now');

@@ -1,36 +1,22 @@
-import { fastRandom, seatsIn, seedFor } from '@bandstand/engine';
 import type { State } from '@bandstand/kits/draft-and-write';
+import { disagreementOn, playAtRandom } from '@bandstand/kits/draft-and-write-tests';
 import { game } from '../index.ts';
 import { rankSlowly, scoreSlowly } from './secondScorer.ts';
 
 /** Plays one match at random; a careful player seldom refuses or drops, so that sheets fill up. */
 export function randomMatch(index: number, careful: boolean): State {
-  const random = fastRandom(seedFor(17, index));
   const seats = 1 + (index % 6);
-  const state = game.setup({ harder: seats === 1 && index % 4 === 0 }, seats, random);
-  for (let moves = 0; state.toAct !== 0; moves++) {
-    if (moves > game.maxMoves) throw new Error('the match does not end');
-    const acting = seatsIn(state.toAct);
-    const seat = acting[random.below(acting.length)];
-    const all = game.legalMoves(state, seat);
+  const options = { harder: seats === 1 && index % 4 === 0 };
+  return playAtRandom(game, { seed: 17, index, seats, options }, (_state, _seat, all, random) => {
     const useful =
       careful && random.below(20) > 0
         ? all.filter((move) => !['refuse', 'drop', 'skip', 'enough'].includes(move.type))
         : all;
     const choice = useful.length > 0 ? useful : all;
-    game.play(state, seat, choice[random.below(choice.length)], random);
-  }
-  return state;
+    return choice[random.below(choice.length)];
+  });
 }
 
 /** What the two scorers say about a finished match, if they disagree. */
-export function disagreement(state: State): string | undefined {
-  const view = game.view(state, 'spectator');
-  const slow = view.sheets.map(scoreSlowly);
-  const outcome = game.outcome(state);
-  const totals = slow.map((score) => score.total);
-  const lines = view.sheets.map((_, seat) => game.score(view, seat).reduce((sum, line) => sum + line.points, 0));
-  const agree =
-    JSON.stringify([outcome?.scores, outcome?.ranks, lines]) === JSON.stringify([totals, rankSlowly(slow), totals]);
-  return agree ? undefined : JSON.stringify({ outcome, slow, lines });
-}
+export const disagreement = (state: State): string | undefined =>
+  disagreementOn(game, state, { score: scoreSlowly, rank: rankSlowly });

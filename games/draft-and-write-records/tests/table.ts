@@ -1,26 +1,22 @@
 import { GRID, OPENED, OUTER, PENALTY, TOUR, TRACK_A, TRACK_B, WAITING } from '@bandstand/kits/draft-and-write';
 import {
   bits,
-  cellIndex as cellIn,
   DrivenTable,
+  indexesOf,
   indexIn,
-  nodeIndex,
   writeMember,
   writeShared,
   type SharedMarks,
 } from '@bandstand/kits/draft-and-write-tests';
 import { game } from '../index.ts';
 
-export { nodeIndex };
 export const { kit } = game;
 const { pack } = kit;
 
-export const cardIndex = (id: string): number => indexIn(pack.cards, id);
-export const goalIndex = (id: string): number => indexIn(pack.goals, id);
+export const { cardIndex, goalIndex, cellIndex, nodeIndex } = indexesOf(kit);
 export const postIndex = (id: string): number => indexIn(pack.sheet.posts, id);
 export const venueIndex = (id: string): number => indexIn(pack.sheet.tour ?? [], id);
 export const lockIndex = (id: string): number => pack.sheet.locks.indexOf(id);
-export const cellIndex = (cell: string): number => cellIn(kit, cell);
 
 /** What is written on a sheet before a test begins. */
 export interface Marks extends SharedMarks {

@@ -1,4 +1,6 @@
-import { canonical, fastRandom, Match, must, secretFor, seatsIn } from '@bandstand/engine';
+import { canonical } from '@bandstand/engine';
+import type { Move } from '@bandstand/kits/draft-and-write';
+import { hashInOrder, reasonFor, swapUnseen, viewsOf } from '@bandstand/kits/draft-and-write-tests';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
 import { recording, Table } from './table.ts';
@@ -7,12 +9,9 @@ describe('what is hidden', () => {
   test('views carry neither stack nor goal order, nor a stranger hand, nor others personal goals', () => {
     const table = new Table(4).begin();
     const other = new Table(4).begin();
-    other.state.stack.reverse();
-    other.state.goalStack.reverse();
-    [other.state.hands[2], other.state.hands[3]] = [other.state.hands[3], other.state.hands[2]];
+    swapUnseen(other.state);
     [other.state.personal[2], other.state.personal[3]] = [other.state.personal[3], other.state.personal[2]];
-    for (const viewer of [0, 1, 'spectator'] as const)
-      expect(canonical(game.view(other.state, viewer))).toBe(canonical(game.view(table.state, viewer)));
+    expect(viewsOf(game, other.state)).toEqual(viewsOf(game, table.state));
   });
 
   test('picks are hidden until everybody has picked', () => {
@@ -31,28 +30,13 @@ describe('what is hidden', () => {
   });
 
   test('in any order of arrival a match ends in the same state', () => {
-    const play = (order: readonly number[]): string => {
-      const match = must(Match.start(game, { seats: 4, secret: secretFor('order') }));
-      while (!match.isOver) {
-        const acting = seatsIn(game.toAct(match.state));
-        const seat = order.find((each) => acting.includes(each)) ?? acting[0];
-        const own = match.steps.filter((made) => made[0] === seat).length;
-        const moves = match.legalMoves(seat);
-        must(match.play(seat, moves[fastRandom(1000 * seat + own).below(moves.length)].id));
-      }
-      return match.hash();
-    };
-    expect(play([3, 1, 0, 2])).toBe(play([0, 1, 2, 3]));
+    expect(hashInOrder(game, [3, 1, 0, 2])).toBe(hashInOrder(game, [0, 1, 2, 3]));
   });
 });
 
 describe('a reason', () => {
-  const why = (table: Table, type: string, fields: object = {}): string => {
-    const move = game.moves.find(
-      (each) => each.type === type && Object.entries(fields).every(([key, value]) => Reflect.get(each, key) === value),
-    );
-    return move === undefined ? 'no such move' : game.whyNot(game.view(table.state, 0), move).code;
-  };
+  const why = (table: Table, type: Move['type'], fields: object = {}): string =>
+    reasonFor(game, table.state, { type, ...fields });
 
   test('is given for every kind of move that this game has', () => {
     const picking = new Table(2)

@@ -1,23 +1,17 @@
 import { BOOSTED, CHEER, GRID, LEVELS, PENALTY, TRACK_A, TRACK_B } from '@bandstand/kits/draft-and-write';
 import {
   bits,
-  cellIndex as cellIn,
   DrivenTable,
-  indexIn,
-  nodeIndex,
+  indexesOf,
   writeMember,
   writeShared,
   type SharedMarks,
 } from '@bandstand/kits/draft-and-write-tests';
 import { game } from '../index.ts';
 
-export { nodeIndex };
 export const { kit } = game;
-const { pack } = kit;
 
-export const cardIndex = (id: string): number => indexIn(pack.cards, id);
-export const goalIndex = (id: string): number => indexIn(pack.goals, id);
-export const cellIndex = (cell: string): number => cellIn(kit, cell);
+export const { cardIndex, goalIndex, cellIndex, nodeIndex } = indexesOf(kit);
 /** `2.3` is row two, column three. */
 export const squareIndex = (square: string): number => 4 * (Number(square[0]) - 1) + Number(square[2]) - 1;
 

@@ -27,11 +27,18 @@ export function indexIn(list: readonly { readonly id: string }[], id: string): n
 }
 
 /** Net nodes by their printed numbers: `A12` is the twelfth. */
-export const nodeIndex = (node: string): number => Number(node.slice(1)) - 1;
+const nodeIndex = (node: string): number => Number(node.slice(1)) - 1;
 
 /** A cell of the match section by skill and column: `b1` is the first of skill b. */
-export const cellIndex = (kit: Kit, cell: string): number =>
-  5 * indexIn(kit.pack.skills, cell[0]) + Number(cell[1]) - 1;
+const cellIndex = (kit: Kit, cell: string): number => 5 * indexIn(kit.pack.skills, cell[0]) + Number(cell[1]) - 1;
+
+/** Where the cards, goals, cells and nodes of a game are in its pack, by their printed ids. */
+export const indexesOf = (kit: Kit) => ({
+  cardIndex: (id: string): number => indexIn(kit.pack.cards, id),
+  goalIndex: (id: string): number => indexIn(kit.pack.goals, id),
+  cellIndex: (cell: string): number => cellIndex(kit, cell),
+  nodeIndex,
+});
 
 export const bits = (places: readonly number[]): number => places.reduce((mask, place) => mask | (1 << place), 0);
 
