@@ -49,13 +49,21 @@ export interface Words {
       readonly [string, string]
     >
   >;
-  /** The match of a skill: "a {skill} harmony". */
+  /** Why the match is over: "a band is complete". */
   readonly endings: Readonly<Record<Exclude<Ending, ''>, string>>;
   /** By the lowest score that earns it, highest first; for one player. */
   readonly ranks: readonly { readonly from: number; readonly title: string }[];
   readonly harder: { readonly label: string; readonly help: string };
   readonly bots: Readonly<Record<string, string>>;
 }
+
+/** What every game of the kit calls the same, in English. */
+export const sharedEn = {
+  bonus: { x2: '×2', x3: '×3', x4: '×4', cash: 'Cash' },
+  sections: { goals: 'Goals' },
+  nouns: { line: ['line', 'lines'] },
+  endings: { goals: 'a sixth goal was recorded', cards: 'the cards are used up' },
+} as const;
 
 /** "3 harmonies", "1 harmony". */
 export const counted = (count: number, [one, many]: readonly [string, string]): string =>

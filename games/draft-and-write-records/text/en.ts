@@ -1,4 +1,4 @@
-import type { Words } from '@bandstand/kits/draft-and-write';
+import { sharedEn, type Words } from '@bandstand/kits/draft-and-write';
 
 export const en: Words = {
   name: 'Draft & Write Records',
@@ -14,20 +14,18 @@ export const en: Words = {
     penalty: 'Fails',
   },
   bonus: {
+    ...sharedEn.bonus,
     match: 'Harmony',
     grid: 'Agenda',
     net: 'Asset',
     trackA: 'Album',
     trackB: 'Single',
-    x2: '×2',
-    x3: '×3',
-    x4: '×4',
     colour: 'Colour',
     tour: 'Tour',
-    cash: 'Cash',
     cheer: 'Cheer',
   },
   sections: {
+    ...sharedEn.sections,
     posts: 'Band',
     match: 'Harmonies',
     grid: 'Agenda',
@@ -38,10 +36,10 @@ export const en: Words = {
     multipliers: 'Multipliers',
     penalty: 'Fails',
     cheer: 'Cheers',
-    goals: 'Goals',
     origins: 'places',
   },
   nouns: {
+    ...sharedEn.nouns,
     member: ['band member', 'band members'],
     post: ['post', 'posts'],
     level: ['star point', 'star points'],
@@ -55,13 +53,11 @@ export const en: Words = {
     multiplier: ['multiplier', 'multipliers'],
     penalty: ['Fail', 'Fails'],
     cheer: ['cheer', 'cheers'],
-    line: ['line', 'lines'],
   },
   endings: {
+    ...sharedEn.endings,
     posts: 'a band is complete',
     penalty: 'a fifth Fail was checked',
-    goals: 'a sixth goal was recorded',
-    cards: 'the cards are used up',
     weeks: 'the last week is over',
   },
   ranks: [

@@ -1,4 +1,4 @@
-import type { Words } from '@bandstand/kits/draft-and-write';
+import { sharedEn, type Words } from '@bandstand/kits/draft-and-write';
 
 export const en: Words = {
   name: 'Draft Day: Soccer Edition',
@@ -13,20 +13,18 @@ export const en: Words = {
     penalty: 'Unhappy Fans',
   },
   bonus: {
+    ...sharedEn.bonus,
     match: 'Synergy',
     grid: 'Improvement',
     net: 'Practice',
     trackA: 'Star',
     trackB: 'Ball',
-    x2: '×2',
-    x3: '×3',
-    x4: '×4',
     colour: 'Shape',
     tour: 'Trip',
-    cash: 'Cash',
     cheer: 'Happy Fan',
   },
   sections: {
+    ...sharedEn.sections,
     posts: 'Roster',
     match: 'Synergy Box',
     grid: 'Improvement',
@@ -37,10 +35,10 @@ export const en: Words = {
     multipliers: 'Boosts',
     penalty: 'Unhappy Fans',
     cheer: 'Happy Fans',
-    goals: 'Goals',
     origins: 'continents',
   },
   nouns: {
+    ...sharedEn.nouns,
     member: ['player', 'players'],
     post: ['position', 'positions'],
     level: ['level point', 'level points'],
@@ -54,13 +52,11 @@ export const en: Words = {
     multiplier: ['boost', 'boosts'],
     penalty: ['Unhappy Fan', 'Unhappy Fans'],
     cheer: ['Happy Fan', 'Happy Fans'],
-    line: ['line', 'lines'],
   },
   endings: {
+    ...sharedEn.endings,
     posts: 'a roster is complete',
     penalty: 'somebody met the Red Fan',
-    goals: 'a sixth goal was recorded',
-    cards: 'the cards are used up',
     weeks: 'the sixth week is over',
   },
   ranks: [
