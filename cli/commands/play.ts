@@ -11,12 +11,15 @@ import {
   secretFor,
   secretFrom,
   signed,
+  withCaptions,
+  type Captions,
   type Seat,
 } from '@bandstand/engine';
+import { answerWriting, captionLines, titleOf } from '../captions.ts';
 import { orUsage, readArgs, UsageError, wholeNumber, type Command } from '../command.ts';
 import { gameWithPack, parseJson } from '../files.ts';
 
-const KEYS = 'number = play that move · u = undo · r = redo · ? = all moves · q = quit';
+const KEYS = 'number = play that move · u = undo · r = redo · w = write names · ? = all moves · q = quit';
 
 export const play: Command = {
   name: 'play',
@@ -70,6 +73,10 @@ At the prompt: ${KEYS}`,
       return back.ok ? 'Taken back.' : back.problem.message;
     };
 
+    let captions: Captions = {};
+    const picture = (): string =>
+      ['', ...captionLines(match, captions, nameOf), draw(match.view(me), me, game), ''].join('\n');
+
     const terminal = createInterface({ input: process.stdin, output: process.stdout });
     const lines = terminal[Symbol.asyncIterator]();
     console.log(`${text.name}: ${text.tagline}`);
@@ -79,7 +86,7 @@ At the prompt: ${KEYS}`,
       if (match.isOver) break;
       const view = match.view(me);
       const moves = match.legalMoves(me);
-      console.log(`\n${draw(view, me, game)}\n\n${text.prompt(view, nameOf)}`);
+      console.log(`${picture()}\n${text.prompt(view, nameOf)}`);
       for (const [i, move] of moves.entries()) console.log(`  ${i + 1}. ${text.move(move, view)}`);
       terminal.setPrompt('> ');
       terminal.prompt();
@@ -89,17 +96,22 @@ At the prompt: ${KEYS}`,
       if (word === 'q') hasQuit = true;
       else if (word === 'u') console.log(takeBack());
       else if (word === 'r') console.log(match.canRedo ? redoMine(match, me) : 'Nothing was taken back.');
-      else if (/^\d+$/.test(word) && chosen !== undefined) step(me, chosen.id);
+      else if (/^w( |$)/.test(word)) {
+        const answered = answerWriting(match, me, captions, word);
+        captions = answered.captions;
+        console.log(answered.said);
+      } else if (/^\d+$/.test(word) && chosen !== undefined) step(me, chosen.id);
       else console.log(`Please type a number from 1 to ${moves.length}. ${KEYS}`);
     }
     terminal.close();
     const outcome = game.outcome(match.state);
     if (outcome !== undefined) {
-      console.log(`\n${draw(match.view(me), me, game)}\n\n${text.outcome(outcome, nameOf)}`);
-      console.log(outcome.scores.map((score, seat) => `${nameOf(seat)}: ${signed(score)}`).join(', '));
+      console.log(`${picture()}\n${text.outcome(outcome, nameOf)}`);
+      const titleFor = titleOf(match, captions, nameOf);
+      console.log(outcome.scores.map((score, seat) => `${titleFor(seat)}: ${signed(score)}`).join(', '));
     }
     if (values['save'] !== undefined) {
-      await save(values['save'], JSON.stringify(recordOf(match)));
+      await save(values['save'], JSON.stringify(withCaptions(recordOf(match), captions)));
       console.log(`Record written to ${values['save']}.`);
     }
     return 0;

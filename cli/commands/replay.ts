@@ -1,4 +1,5 @@
 import { replayRecord } from '@bandstand/engine';
+import { captionLines, titleOf } from '../captions.ts';
 import { orUsage, readArgs, type Command } from '../command.ts';
 import { gameWithPack, recordFrom } from '../files.ts';
 
@@ -28,7 +29,11 @@ Plays a record again and tells every step in words. --board also draws the board
       }),
     );
     const outcome = game.outcome(match.state);
-    lines.push(outcome === undefined ? 'The match was not finished.' : text.outcome(outcome, nameOf));
+    const captions = record.captions ?? {};
+    lines.splice(1, 0, ...captionLines(match, captions, nameOf));
+    lines.push(
+      outcome === undefined ? 'The match was not finished.' : text.outcome(outcome, titleOf(match, captions, nameOf)),
+    );
     console.log(lines.join('\n'));
     return 0;
   },
