@@ -2,7 +2,7 @@ import { gameIds, loadGame } from '@bandstand/games';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer } from '../server/tests/setup.ts';
-import { axeViolations, openBrowser, stepOf, visit, type Visit } from './browser.ts';
+import { axeViolations, makeAMove, openBrowser, stepOf, visit, type Visit } from './browser.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let browser: Browser;
@@ -143,13 +143,32 @@ test('a lost line comes back by itself and a move made meanwhile counts once', a
   await close(host, guest);
 }, 60_000);
 
+/** A game in which seats go by names of their own; its board thinks ahead at the pointer. */
+async function gameWithNames(): Promise<string> {
+  for (const id of await gameIds()) {
+    const folder = await loadGame(id);
+    if (folder.ok && folder.value.game.seatCaption !== undefined) return id;
+  }
+  throw new Error('no game with names for its seats');
+}
+
+test('a pointer that rests where it clicked does not break the board when the answer comes', async () => {
+  const host = await visit(browser);
+  const guest = await visit(browser);
+  await sitDown(guest.page, await makeTable(host.page, undefined, await gameWithNames()), 'Grace');
+  const pages = [host.page, guest.page];
+  while ((await stepOf(guest.page)) < 16) {
+    await Promise.race(pages.map((page) => page.waitForSelector('[data-move]').catch(() => undefined)));
+    for (const page of pages) if ((await page.locator('[data-move]:visible').count()) > 0) await makeAMove(page);
+  }
+  expect([...host.complaints, ...guest.complaints]).toEqual([]);
+  await close(host, guest);
+}, 60_000);
+
 test('seats are swapped while waiting, and a name written at one screen stands at the other', async () => {
-  const folders = await Promise.all((await gameIds()).map(loadGame));
-  const named = folders.find((folder) => folder.ok && folder.value.game.seatCaption !== undefined);
-  if (named?.ok !== true) throw new Error('no game with names for its seats');
   const host = await visit(browser);
   const guest = await visit(browser, { width: 360 });
-  const link = await makeTable(host.page, undefined, named.value.game.id);
+  const link = await makeTable(host.page, undefined, await gameWithNames());
   await host.page.getByRole('button', { name: 'Sit here, on seat 2' }).click();
   await host.page.locator('.waiting-room li:nth-child(2)').getByText('Ada (you)').waitFor();
   expect(await axeViolations(host.page)).toEqual([]);

@@ -13,6 +13,7 @@ export function Guard(props: { children: JSX.Element }) {
 
 function Broken(props: { reason: unknown; reset: () => void }) {
   createEffect(on(route, () => props.reset(), { defer: true }));
+  console.error(props.reason);
   const why = () => (props.reason instanceof Error ? props.reason.message : String(props.reason));
   return (
     <Trouble

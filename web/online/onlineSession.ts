@@ -10,7 +10,7 @@ import type {
   Update,
 } from '@bandstand/protocol';
 import { applyPatch } from '@bandstand/protocol/patch';
-import { createSignal } from 'solid-js';
+import { batch, createSignal } from 'solid-js';
 import { nameIn, refused, type LogLine, type Offer, type Session } from '../session/session.ts';
 import { thinkThrough } from '../session/thinkThrough.ts';
 import { Connection, type LineState } from './connection.ts';
@@ -79,7 +79,7 @@ export class OnlineSession implements Session {
         ...(start.invite === undefined ? {} : { invite: start.invite }),
         ...(this.version === undefined ? {} : { version: this.version }),
       }),
-      receive: (message) => this.receive(message),
+      receive: (message) => batch(() => this.receive(message)),
       onState: (state) => this.line[1](state),
     });
   }
