@@ -61,7 +61,9 @@ export function OnlineTable(props: { id: string }) {
       <Show when={opened.loading}>
         <p class="quiet">Going to the table.</p>
       </Show>
-      <Show when={trouble()}>{(message) => <Trouble title="No table here" message={message()} />}</Show>
+      <Show when={trouble()}>
+        {(message) => <Trouble title="The table does not open" message={message()} onRetry={() => void refetch()} />}
+      </Show>
       <Show when={ready()} keyed>
         {(parts) => <AtTable {...parts} onSeated={() => void refetch()} />}
       </Show>
@@ -92,6 +94,9 @@ function AtTable(props: Opened & { onSeated: () => void }) {
       <Show when={session.table.status === 'open'}>
         <BeforeStart />
       </Show>
+      <Show when={session.ending !== undefined && session.outcome === undefined}>
+        <EndedEarly />
+      </Show>
       <Show
         when={session.isReady}
         fallback={
@@ -115,21 +120,25 @@ function AtTable(props: Opened & { onSeated: () => void }) {
           afterEnd={<AfterEnd session={session} match={props.match} keys={props.keys} />}
         />
       </Show>
-      <Show when={session.ending !== undefined && session.outcome === undefined}>
-        <section class="end panel">
-          <h2>
-            {session.ending?.how === 'agreed'
-              ? 'The match was ended by agreement.'
-              : `${session.names[session.ending?.by ?? 0]} resigned; ${session.names.filter((_, seat) => seat !== session.ending?.by).join(', ')} wins.`}
-          </h2>
-          <div class="row">
-            <AfterEnd session={session} match={props.match} keys={props.keys} />
-          </div>
-        </section>
-      </Show>
       <TableTools session={session} match={props.match} keys={props.keys} />
     </>
   );
+
+  /** Somebody resigned, or all agreed. */
+  function EndedEarly() {
+    return (
+      <section class="end panel">
+        <h2>
+          {session.ending?.how === 'agreed'
+            ? 'The match was ended by agreement.'
+            : `${session.names[session.ending?.by ?? 0]} resigned; ${session.names.filter((_, seat) => seat !== session.ending?.by).join(', ')} wins.`}
+        </h2>
+        <div class="row">
+          <AfterEnd session={session} match={props.match} keys={props.keys} />
+        </div>
+      </section>
+    );
+  }
 
   /** Nobody has seen a card yet: who comes, who sits where. */
   function BeforeStart() {

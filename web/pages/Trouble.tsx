@@ -1,14 +1,24 @@
+import { Show } from 'solid-js';
 import { Link } from '../router.tsx';
 
-/** What happened, what it means, where to go. */
-export function Trouble(props: { message: string; title?: string }) {
+/** What happened, what it means, where to go; and a second try, where one may help. */
+export function Trouble(props: { message: string; title?: string; onRetry?: () => void }) {
   return (
     <section class="trouble panel" role="alert">
       <h1>{props.title ?? 'This cannot be shown'}</h1>
       <p>{props.message}</p>
-      <Link class="button primary" href="/">
-        To the games
-      </Link>
+      <div class="row">
+        <Show when={props.onRetry}>
+          {(retry) => (
+            <button type="button" class="button primary" onClick={() => retry()()}>
+              Try again
+            </button>
+          )}
+        </Show>
+        <Link class={props.onRetry === undefined ? 'button primary' : 'button'} href="/">
+          To the games
+        </Link>
+      </div>
     </section>
   );
 }
