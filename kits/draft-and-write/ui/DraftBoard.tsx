@@ -68,13 +68,15 @@ export function DraftBoard(props: DraftBoardProps) {
             />
           </SheetContext.Provider>
         </div>
-        <div class="dw-drawer">
-          <div class="dw-say">
-            <Outlook board={props} desk={desk} />
-            <Choices board={props} desk={desk} />
+        <Show when={desk.own() !== undefined}>
+          <div class="dw-drawer">
+            <div class="dw-say">
+              <Outlook board={props} desk={desk} />
+              <Choices board={props} desk={desk} />
+            </div>
+            <Hand board={props} desk={desk} />
           </div>
-          <Hand board={props} desk={desk} />
-        </div>
+        </Show>
       </div>
     </IconsContext.Provider>
   );
