@@ -58,7 +58,13 @@ export function Grid(props: GridProps) {
   };
 
   return (
-    <svg class="grid" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={spoken()}>
+    <svg
+      class="grid"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMinYMin"
+      role="img"
+      aria-label={spoken()}
+    >
       <For each={INDEXES}>
         {(column) => (
           <For each={INDEXES}>

@@ -17,7 +17,13 @@ export function Lanes(props: { owner: string; scores: readonly number[] }) {
   const worst = () => Math.max(...props.scores);
   const spoken = () => `Penalties of ${props.owner}: ${spokenCounts(props.scores, VOICE_NAMES)}. Worst ${worst()}.`;
   return (
-    <svg class="lanes" viewBox={`0 0 334 ${4 * LANE_HEIGHT + 4}`} role="img" aria-label={spoken()}>
+    <svg
+      class="lanes"
+      viewBox={`0 0 334 ${4 * LANE_HEIGHT + 4}`}
+      preserveAspectRatio="xMinYMin"
+      role="img"
+      aria-label={spoken()}
+    >
       <For each={VOICES}>
         {(voice, i) => {
           const y = i() * LANE_HEIGHT + LANE_HEIGHT / 2 + 2;
