@@ -35,7 +35,7 @@ export function Neck() {
   );
 
   function Upright() {
-    const row = 54;
+    const row = 42;
     const height = () => 46 + frets().length * row + 8;
     const top = (fret: number) => 46 + (view().frets - fret) * row;
     return (
@@ -69,10 +69,10 @@ export function Neck() {
               <Show when={climbed().includes(fret)}>
                 <rect class="flash" x="14" y={top(fret)} width="74" height={row} />
               </Show>
-              <text class="number" x="98" y={top(fret) + 24}>
+              <text class="number" x="98" y={top(fret) + 18}>
                 {fret}
               </text>
-              <text class="venue" x="98" y={top(fret) + 40}>
+              <text class="venue" x="98" y={top(fret) + 34}>
                 {venue(fret)}
               </text>
             </g>

@@ -49,5 +49,7 @@ function describe(now: Outlook, then: Outlook): string {
     gained.length > 0 ? `meets contract ${gained.join(', ')}` : '',
     lost.length > 0 ? `no longer contract ${lost.join(', ')}` : '',
   ].filter((part) => part !== '');
-  return parts.length === 0 ? 'No change in pay or contracts' : parts.join(', ');
+  return sentence(parts.length === 0 ? 'no change in pay or contracts' : parts.join(', '));
 }
+
+const sentence = (words: string): string => words[0].toUpperCase() + words.slice(1);
