@@ -47,7 +47,7 @@ export function MyTables() {
                   </span>
                 </div>
                 <div class="row">
-                  <Link class="button primary small" href={`/t/${table.match}`}>
+                  <Link class={isMyTurn ? 'button primary small' : 'button small'} href={`/t/${table.match}`}>
                     {isMyTurn ? 'Play' : 'Look'}
                   </Link>
                   <Show when={table.status === 'over'}>

@@ -32,24 +32,26 @@ export function Seats(props: { session: OnlineSession }) {
               }}
             >
               <span class="presence" classList={{ here: seat.isHere }} aria-hidden="true" />
-              <b>{props.session.names[seat.seat]}</b>
-              <span class="quiet">
-                {[
-                  props.session.viewer === seat.seat ? 'you' : '',
-                  seat.kind === 'bot'
-                    ? 'bot'
-                    : seat.kind === 'program'
-                      ? 'program'
-                      : seat.kind === 'open'
-                        ? 'free'
-                        : seat.isHere
-                          ? 'here'
-                          : 'away',
-                  seat.standIn ? 'a bot plays for them' : '',
-                  props.session.waitingFor.includes(seat.seat) ? 'to move' : '',
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
+              <span class="seat-who">
+                <b>{props.session.names[seat.seat]}</b>{' '}
+                <span class="quiet">
+                  {[
+                    props.session.viewer === seat.seat ? 'you' : '',
+                    seat.kind === 'bot'
+                      ? 'bot'
+                      : seat.kind === 'program'
+                        ? 'program'
+                        : seat.kind === 'open'
+                          ? 'free'
+                          : seat.isHere
+                            ? 'here'
+                            : 'away',
+                    seat.standIn ? 'a bot plays for them' : '',
+                    props.session.waitingFor.includes(seat.seat) ? 'to move' : '',
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
               </span>
               <SignOf session={props.session} seat={seat.seat} />
               <Show when={left(seat.seat)}>{(text) => <span class="clock">{text()}</span>}</Show>

@@ -91,7 +91,7 @@ export function Replay(props: { id: string | undefined }) {
         {(parts) => <Player {...parts} />}
       </Show>
       <Show when={ready() === undefined}>
-        <section class="panel">
+        <section class="panel replay-file">
           <h1>Replay a record</h1>
           <label class="field">
             <span>Record file</span>
@@ -169,24 +169,26 @@ function Player(props: Opened) {
           End
         </button>
       </div>
-      <button type="button" class="button small" onClick={fork}>
-        Play on from here against bots
-      </button>
-      <label class="field inline">
-        <span>Seen by</span>
-        <select
-          onChange={(event) => {
-            const { value } = event.currentTarget;
-            session.lookAs(value === 'spectator' ? value : Number(value));
-          }}
-        >
-          <For each={viewersOf(session.record.seats)}>
-            {(viewer: Viewer) => (
-              <option value={viewer}>{viewer === 'spectator' ? 'A spectator' : nameIn(session.names)(viewer)}</option>
-            )}
-          </For>
-        </select>
-      </label>
+      <div class="replay-more">
+        <button type="button" class="button small" onClick={fork}>
+          Play on from here against bots
+        </button>
+        <label class="field inline">
+          <span>Seen by</span>
+          <select
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              session.lookAs(value === 'spectator' ? value : Number(value));
+            }}
+          >
+            <For each={viewersOf(session.record.seats)}>
+              {(viewer: Viewer) => (
+                <option value={viewer}>{viewer === 'spectator' ? 'A spectator' : nameIn(session.names)(viewer)}</option>
+              )}
+            </For>
+          </select>
+        </label>
+      </div>
     </div>
   );
 

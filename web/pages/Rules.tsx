@@ -9,7 +9,13 @@ export function Rules(props: { entry: ShelfEntry }) {
     <>
       <Show when={!html.loading} fallback={<p class="quiet">Opening the rules.</p>}>
         <Show when={html()} fallback={<p>The rules of {props.entry.card.name} are not written yet.</p>}>
-          {(text) => <article class="rules" innerHTML={text()} />}
+          {(text) => (
+            <article
+              class="rules"
+              style={{ '--ink-1': props.entry.card.inks[0], '--ink-2': props.entry.card.inks[1] }}
+              innerHTML={text()}
+            />
+          )}
         </Show>
       </Show>
       <div class="row">

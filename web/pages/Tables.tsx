@@ -2,6 +2,7 @@ import { createResource, createSignal, For, Show } from 'solid-js';
 import { api } from '../online/api.ts';
 import { holdSeat } from '../online/seats.ts';
 import { MyTables } from '../online/MyTables.tsx';
+import { paceText } from '../online/paces.ts';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { go, Link } from '../router.tsx';
 import { cardOf, shelf } from '../shelf.ts';
@@ -53,7 +54,8 @@ export function Tables() {
                       .filter(({ kind }) => kind !== 'open')
                       .map(({ name }) => name)
                       .join(', ')}{' '}
-                    · {table.seats.filter(({ kind }) => kind === 'open').length} of {table.seats.length} seats free
+                    · {table.seats.filter(({ kind }) => kind === 'open').length} of {table.seats.length} seats free ·{' '}
+                    {paceText(table.pace)}
                   </span>
                 </div>
                 <Link class="button primary small" href={`/t/${table.match}`}>
@@ -81,7 +83,8 @@ export function Tables() {
       </section>
       <section aria-labelledby="code-title">
         <h2 id="code-title">Go on from another device</h2>
-        <form class="row" onSubmit={(event) => void useCode(event)}>
+        <p class="quiet">Press "Go on at another device" at the table there, and type here the code that it shows.</p>
+        <form class="row asking" onSubmit={(event) => void useCode(event)}>
           <label class="field">
             <span>Code</span>
             <input
@@ -93,7 +96,7 @@ export function Tables() {
               onInput={(event) => setCode(event.currentTarget.value)}
             />
           </label>
-          <button type="submit" class="button small">
+          <button type="submit" class="button">
             Open my seat
           </button>
         </form>

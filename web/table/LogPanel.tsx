@@ -1,18 +1,28 @@
-import { createEffect, For, Show } from 'solid-js';
+import { createEffect, For, onCleanup, Show } from 'solid-js';
 import type { LogLine } from '../session/session.ts';
 
 /** What happened, in words, newest at the bottom and in sight. */
 export function LogPanel(props: { lines: readonly LogLine[] }) {
   let list: HTMLOListElement | undefined;
+  const toTheEnd = (): void => {
+    if (list !== undefined) list.scrollTop = list.scrollHeight;
+  };
   createEffect(() => {
-    if (props.lines.length > 0 && list !== undefined) list.scrollTop = list.scrollHeight;
+    if (props.lines.length > 0) toTheEnd();
   });
+  /** What stands below may take room from the list. */
+  const keepAtEnd = (shown: HTMLOListElement): void => {
+    list = shown;
+    const observer = new ResizeObserver(toTheEnd);
+    observer.observe(shown);
+    onCleanup(() => observer.disconnect());
+  };
   return (
     <section class="log panel" aria-labelledby="log-title">
       <h2 id="log-title">What happened</h2>
       <Show when={props.lines.length > 0} fallback={<p class="quiet">Nothing yet. The first move will stand here.</p>}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling list must be reachable by keyboard */}
-        <ol ref={list} tabindex="0" aria-labelledby="log-title">
+        <ol ref={keepAtEnd} tabindex="0" aria-labelledby="log-title">
           <For each={props.lines}>{(line) => <li>{line.text}</li>}</For>
         </ol>
       </Show>
