@@ -46,7 +46,9 @@ export function Seats(props: { session: OnlineSession }) {
                           : seat.isHere
                             ? 'here'
                             : 'away',
-                    seat.standIn ? 'a bot plays for them' : '',
+                    seat.standIn && props.session.table.status === 'playing'
+                      ? `a bot plays for ${props.session.viewer === seat.seat ? 'you' : 'them'}`
+                      : '',
                     props.session.waitingFor.includes(seat.seat) ? 'to move' : '',
                   ]
                     .filter(Boolean)

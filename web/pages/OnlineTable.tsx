@@ -84,6 +84,7 @@ function AtTable(props: Opened & { onSeated: () => void }) {
   });
   const freeSeats = () => session.table.seats.filter(({ kind }) => kind === 'open');
   const isSeated = () => session.viewer !== 'spectator';
+  const endedEarly = () => session.ending !== undefined && session.outcome === undefined;
   return (
     <>
       <Show when={session.lineState !== 'open'}>
@@ -94,7 +95,7 @@ function AtTable(props: Opened & { onSeated: () => void }) {
       <Show when={session.table.status === 'open'}>
         <BeforeStart />
       </Show>
-      <Show when={session.ending !== undefined && session.outcome === undefined}>
+      <Show when={endedEarly()}>
         <EndedEarly />
       </Show>
       <Show
@@ -115,6 +116,7 @@ function AtTable(props: Opened & { onSeated: () => void }) {
               <Wishes session={session} />
             </>
           }
+          prompt={endedEarly() ? 'The match is over.' : undefined}
           notice={<Heard session={session} />}
           side={<Chat session={session} />}
           afterEnd={<AfterEnd session={session} match={props.match} keys={props.keys} />}

@@ -33,6 +33,8 @@ export interface TableProps {
   readonly notice?: JSX.Element;
   /** Beside the log: talk. */
   readonly side?: JSX.Element;
+  /** Said instead of the game's own prompt. */
+  readonly prompt?: string | undefined;
   /** What can be done once the match is over. */
   readonly afterEnd?: JSX.Element;
 }
@@ -65,7 +67,7 @@ export function Table(props: TableProps) {
       .filter((line) => line.step === log().at(-1)?.step)
       .map((line) => line.text)
       .join(' ');
-  const prompt = () => props.session.game.texts.en.prompt(view(), nameIn(props.session.names));
+  const prompt = () => props.prompt ?? props.session.game.texts.en.prompt(view(), nameIn(props.session.names));
   const isMyTurn = () =>
     props.session.viewer !== 'spectator' && props.session.waitingFor.includes(props.session.viewer);
   const canWrite = () => props.session.viewer !== 'spectator' && props.session.writeCaption !== undefined;
