@@ -27,10 +27,12 @@ export function Neck() {
 
   return (
     <section class="mb-neck" aria-labelledby="mb-neck-title">
-      <h2 id="mb-neck-title">Popularity</h2>
-      <p class="visually-hidden">{label()}</p>
-      <Upright />
-      <Lying />
+      <div class="mb-neck-body">
+        <h2 id="mb-neck-title">Popularity</h2>
+        <p class="visually-hidden">{label()}</p>
+        <Upright />
+        <Lying />
+      </div>
     </section>
   );
 
