@@ -33,7 +33,7 @@ export interface TableProps {
   readonly notice?: JSX.Element;
   /** Beside the log: talk. */
   readonly side?: JSX.Element;
-  /** Said instead of the game's own prompt. */
+  /** Said instead of the game's own prompt once the match has ended before its time. */
   readonly prompt?: string | undefined;
   /** What can be done once the match is over. */
   readonly afterEnd?: JSX.Element;
@@ -81,7 +81,8 @@ export function Table(props: TableProps) {
   );
   createEffect(() => {
     const { outcome } = props.session;
-    const state = outcome !== undefined ? 'Over' : isMyTurn() ? 'Your turn' : `Waiting for ${waiting()}`;
+    const isOver = outcome !== undefined || props.prompt !== undefined;
+    const state = isOver ? 'Over' : isMyTurn() ? 'Your turn' : `Waiting for ${waiting()}`;
     document.title = `${state} · ${props.card.name}`;
   });
 
