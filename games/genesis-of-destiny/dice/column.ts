@@ -1,11 +1,13 @@
 import { countSong } from '../rules/circles.ts';
 import { hasRow } from '../rules/song.ts';
 import type { OpenTable } from '../state.ts';
-import { DICE, FACES, KIND_OF, MELODY, NONE, VALUE_OF } from '../vocabulary.ts';
+import { BEATS, DICE, FACES, KIND_OF, MELODY, NONE, VALUE_OF } from '../vocabulary.ts';
+import { choose, impossible } from './lanes.ts';
 import { copiesIn, poolsWith } from './multisets.ts';
 import { columnPoints, crescendoPoints, HIGHEST, NO_LOW, squaresAt, VALUES } from './points.ts';
 import { hasCrescendo, type Squares, type Weights } from './points.ts';
-import type { Melody, SongModel } from './songModel.ts';
+import type { SongModel } from './songModel.ts';
+import type { Melody } from './step.ts';
 
 /** The song state a coach looks at. */
 export type SongMoment = Pick<OpenTable, 'column' | 'row' | 'placed' | 'placementsLeft'>;
@@ -45,6 +47,8 @@ export class ColumnSearch {
   private readonly squares: [number[], number[], number[]];
   private readonly melody: Melody;
   private readonly isOpen: boolean;
+  /** Whether what lies in the B square stays as it is. */
+  private readonly isFixed: boolean;
   private readonly base: number;
   private readonly counts = new Uint8Array(VALUES);
   private readonly tables = new Map<number, Float64Array>();
@@ -60,6 +64,7 @@ export class ColumnSearch {
     this.before = column > 0 ? squaresAt(placed, column - 1) : undefined;
     this.melody = melodyBefore(model, placed, column);
     this.isOpen = (this.before?.[MELODY].length ?? 0) > 0 && hasCrescendo(model.columns[column - 1]);
+    this.isFixed = at.row > BEATS;
     const earlier = placed.map((die, square) => (square < column * 6 ? die : NONE));
     const { points } = countSong(model.columns, earlier);
     this.base = points.reduce((sum, scored, role) => sum + model.weights[role] * scored, 0);
@@ -104,20 +109,19 @@ export class ColumnSearch {
 
   private fillAll(rows: readonly number[], next: number, left: number): Float64Array {
     const sets = poolsWith(this.high);
-    if (next === rows.length) return this.leaves(left);
     const size = left + rows.length - next;
+    if (next === rows.length) return this.later(left).map((later) => this.pointsNow() + later);
     const { plus } = sets.level(size - 1);
-    const worth = new Float64Array(sets.level(size).count).fill(-Infinity);
+    const worth = impossible(this.model.memory, sets.level(size).count);
     const square = this.squares[rows[next]];
     for (let value = firstValue(rows, next, square); value <= sets.letters; value++) {
       square.push(value);
-      const rest = this.fillAll(rows, next + 1, left);
+      const isLast = next + 1 === rows.length;
+      const points = isLast ? this.pointsNow() : 0;
+      const rest = isLast ? this.later(left) : this.fillAll(rows, next + 1, left);
       square.pop();
-      for (let set = 0; set < rest.length; set++) {
-        const pool = plus[value][set];
-        if (pool >= 0 && rest[set] > worth[pool]) worth[pool] = rest[set];
-      }
-      this.model.meter.count(rest.length);
+      choose(worth, 1, plus[value], [points], { worths: rest, lanes: 1 });
+      this.model.count(rest.length);
     }
     return worth;
   }
@@ -163,22 +167,12 @@ export class ColumnSearch {
   }
 
   private leaf(): number {
-    this.model.meter.count(1);
+    this.model.count(1);
     const points = this.pointsNow();
     if (this.at.column + 1 >= this.model.columns.length) return points;
     let left = 0;
     for (let value = 1; value <= HIGHEST; value++) left += this.counts[value];
     return points + this.later(left)[poolsWith(this.high).indexOf(this.counts)];
-  }
-
-  /** The same for everything that may be left over. */
-  private leaves(left: number): Float64Array {
-    const points = this.pointsNow();
-    const later = this.later(left);
-    this.model.meter.count(later.length);
-    const worth = new Float64Array(later.length);
-    for (let set = 0; set < worth.length; set++) worth[set] = points + later[set];
-    return worth;
   }
 
   /** With the column filled as it is. */
@@ -195,10 +189,8 @@ export class ColumnSearch {
   private later(left: number): Float64Array {
     const dice = this.squares[MELODY];
     const { low, counted } = this.melody;
-    return this.model.after(this.at.column, this.squares, left, this.high, {
-      low: Math.min(low, ...dice),
-      counted: counted + (this.isOpen ? dice.length : 0),
-    });
+    const before = { low: Math.min(low, ...dice), counted: counted + (this.isOpen ? dice.length : 0) };
+    return this.model.after(this.at.column, this.squares, left, this.high, before, this.isFixed);
   }
 }
 

@@ -3,7 +3,7 @@ import { BOOK } from '../moves/table.ts';
 import { sumOf } from '../rules/course.ts';
 import { DICE, FACES, KIND_OF, VALUE_OF, dieOf, type Die } from '../vocabulary.ts';
 import { advisePlacement, ColumnSearch, frontDice, valuesIn } from './column.ts';
-import { compositionOf, placeOf } from './kinds.ts';
+import { compositionOf } from './kinds.ts';
 import type { Advice, Question } from './question.ts';
 import type { SongModel } from './songModel.ts';
 import { MAY_COPY, MAY_DOUBLE, MAY_FLARE, MAY_NUDGE, MAY_ROLL, MAY_SHAKE, MAY_UNPOCKET, Turn } from './turn.ts';
@@ -11,23 +11,23 @@ import { MAY_COPY, MAY_DOUBLE, MAY_FLARE, MAY_NUDGE, MAY_ROLL, MAY_SHAKE, MAY_UN
 /** Over every order of what the seat may still do in this turn, and every roll it leads to. */
 export function adviseAll(question: Question, model: SongModel): Advice[] {
   const { at, pool, powers } = question;
-  const { weights, meter } = model;
+  const { weights } = model;
   const may = mayOf(question);
   const search = new ColumnSearch(model, at, highest(question, may), weights, question);
-  const turn = new Turn(search, powers, meter);
+  const turn = new Turn(search, powers, model);
   const sizes = compositionOf(pool);
   const advice: Advice[] = [];
   const add = (move: { readonly id: number }, points: number): void => {
     advice.push({ move: move.id, points });
   };
   if (question.isSustain) {
-    add(BOOK.sustain, turn.best(sizes, may)[placeOf(pool)]);
+    add(BOOK.sustain, turn.at(pool, may));
     add(BOOK.letPass, search.best(valuesIn(pool), 0));
     return advice;
   }
   for (const { die, points } of advisePlacement(search, pool, at.placementsLeft)) add(BOOK.place[die], points);
-  if (powers.unpocket > 0) add(BOOK.unpocket, turn.unpocketed(sizes, may)[placeOf(pool)]);
-  if (powers.special > 0) add(BOOK.rollSpecial, turn.rolled(sizes, may)[placeOf(pool)]);
+  if (powers.unpocket > 0) add(BOOK.unpocket, turn.unpocketed(pool, may));
+  if (powers.special > 0) add(BOOK.rollSpecial, turn.rolled(pool, may));
   if (sumOf(sizes) > 0) addPowers(turn, search, question, may, add);
   return advice;
 }
@@ -44,12 +44,10 @@ function addPowers(
     const other = [...pool];
     other[from]--;
     other[to]++;
-    return turn.best(sizes, may - power)[placeOf(other)];
+    return turn.at(other, may - power);
   };
-  const thrown = (group: number, power: number): number =>
-    turn.thrown(sizes, turn.best(sizes, may - power), group)[placeOf(pool)];
   if (powers.doubleStop && sumOf(sizes) > 1) add(BOOK.doubleStop, search.best(valuesIn(pool), 2));
-  if ((may & MAY_SHAKE) !== 0) add(BOOK.shake, thrown(-1, MAY_SHAKE));
+  if ((may & MAY_SHAKE) !== 0) add(BOOK.shake, turn.shaken(sizes, may));
   for (let die = 0; die < DICE; die++) {
     if (pool[die] === 0) continue;
     const value = VALUE_OF[die];
@@ -62,7 +60,7 @@ function addPowers(
   if ((may & MAY_FLARE) === 0) return;
   for (let group = 0; group < 3; group++) {
     if (pool.some((count, die) => count > 0 && groupOf(VALUE_OF[die]) === group))
-      add(BOOK.flare[group], thrown(group, MAY_FLARE));
+      add(BOOK.flare[group], turn.flared(pool, may, group));
   }
 }
 

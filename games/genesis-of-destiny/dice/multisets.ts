@@ -22,7 +22,9 @@ export class Multisets {
   readonly most: number;
   private readonly levels: Level[] = [];
   private codes: readonly number[] = [0];
-  private last = new Int32Array(0);
+  private highest: readonly number[] = [0];
+  private parent: readonly number[] = [-1];
+  private removed = new Int32Array(0);
 
   constructor(letters: number, most: number) {
     this.letters = letters;
@@ -44,33 +46,46 @@ export class Multisets {
     return index;
   }
 
+  /**
+   * A multiset is made by adding its highest value last; every other way leads to the same one by a detour over the multiset
+   * without its highest value.
+   */
   private grow(): void {
-    const { letters, codes } = this;
+    const { letters, codes, highest, parent } = this;
     const added = new Int32Array(codes.length * letters).fill(-1);
     const next: number[] = [];
-    const indexOf = new Map<number, number>();
-    const from: number[] = [];
-    for (const [index, code] of codes.entries()) {
-      for (let value = 1; value <= letters; value++) {
+    const nextHighest: number[] = [];
+    const nextParent: number[] = [];
+    for (const [set, code] of codes.entries()) {
+      for (let value = Math.max(1, highest[set]); value <= letters; value++) {
         const larger = code + DIGIT ** (value - 1);
         if (value > 6 && highIn(larger) > this.most) continue;
-        let found = indexOf.get(larger);
-        if (found === undefined) {
-          found = next.length;
-          indexOf.set(larger, found);
-          next.push(larger);
-          for (let letter = 0; letter < letters; letter++) from.push(-1);
-        }
-        added[index * letters + value - 1] = found;
-        from[found * letters + value - 1] = index;
+        added[set * letters + value - 1] = next.length;
+        next.push(larger);
+        nextHighest.push(value);
+        nextParent.push(set);
       }
     }
-    const plus = Array.from({ length: letters + 1 }, (_, value) =>
-      Int32Array.from(codes, (_code, index) => (value === 0 ? index : added[index * letters + value - 1])),
-    );
-    this.levels.push({ count: codes.length, added, plus, removed: this.last, codes });
+    const before = this.levels.at(-1)?.added ?? added;
+    for (let set = 0; set < codes.length; set++) {
+      for (let value = 1; value < highest[set]; value++) {
+        const lower = before[parent[set] * letters + value - 1];
+        if (lower >= 0) added[set * letters + value - 1] = added[lower * letters + highest[set] - 1];
+      }
+    }
+    const removed = new Int32Array(next.length * letters).fill(-1);
+    for (let at = 0; at < added.length; at++)
+      if (added[at] >= 0) removed[added[at] * letters + (at % letters)] = Math.floor(at / letters);
+    const plus = Array.from({ length: letters + 1 }, (_, value) => {
+      const list = new Int32Array(codes.length);
+      for (let set = 0; set < list.length; set++) list[set] = value === 0 ? set : added[set * letters + value - 1];
+      return list;
+    });
+    this.levels.push({ count: codes.length, added, plus, removed: this.removed, codes });
     this.codes = next;
-    this.last = Int32Array.from(from);
+    this.highest = nextHighest;
+    this.parent = nextParent;
+    this.removed = removed;
   }
 }
 

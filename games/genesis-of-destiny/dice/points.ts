@@ -43,6 +43,14 @@ const FIRST_EDGE = [slotOf('bU'), slotOf('mU'), slotOf('fU')] as const;
 export const HIGHEST = 8;
 export const VALUES = HIGHEST + 1;
 
+/** Dice of one square as a number: none, one value, or two. */
+export const PAIR = 16;
+export const IDS = PAIR * VALUES;
+export const squareId = (dice: readonly number[]): number =>
+  dice.length === 0 ? 0 : dice.length === 1 ? dice[0] : PAIR * Math.max(dice[0], dice[1]) + Math.min(dice[0], dice[1]);
+
+const EVERY_VALUE = [1, 2, 3, 4, 5, 6, 7, 8];
+
 /** Points of the circles inside a column. */
 export function columnPoints(column: Column, squares: Squares, weights: Weights): number {
   const [beats, melody, front] = squares;
@@ -93,6 +101,20 @@ export function edgeTable(column: Column, row: number): Float64Array | undefined
     }
   }
   return any ? table : undefined;
+}
+
+/** By value on the left of an edge: the lowest value that scores the same beside every die up to `highest`. */
+export function alike(table: Float64Array | undefined, highest: number): Uint8Array {
+  const same = new Uint8Array(VALUES);
+  if (table === undefined) return same;
+  for (let left = 1; left < VALUES; left++) {
+    let other = 0;
+    const differs = (right: number): boolean => table[other * VALUES + right] !== table[left * VALUES + right];
+    do other++;
+    while (other < left && EVERY_VALUE.slice(0, highest).some(differs));
+    same[left] = other;
+  }
+  return same;
 }
 
 export const hasCrescendo = (column: Column | undefined): boolean => column?.circles.includes(CRESCENDO) ?? false;

@@ -58,7 +58,7 @@ export class BruteForce {
       if (powers.unison > 0 && powers.unison <= sides)
         worths.push(this.turn(withDie(rest, dieOf(KIND_OF[die], powers.unison)), { ...powers, unison: 0 }));
     }
-    if (powers.shake && faces.length > 0) worths.push(this.again(pool, () => true, { ...powers, shake: false }));
+    if (powers.shake && faces.length > 0) worths.push(this.shake(pool, powers));
     if (powers.flare) {
       for (const [from, to] of [
         [1, 2],
@@ -73,6 +73,16 @@ export class BruteForce {
     if (powers.unpocket > 0)
       worths.push(this.turn(withDie(pool, dieOf(0, powers.unpocket)), { ...powers, unpocket: 0 }));
     return Math.max(...worths);
+  }
+
+  /** All pools of the same dice have the same to expect. */
+  shake(pool: readonly number[], powers: Question['powers']): number {
+    const kinds = [0, 1, 2, 3].map((kind) =>
+      pool.reduce((sum, count, die) => sum + (KIND_OF[die] === kind ? count : 0), 0),
+    );
+    return this.once(`shake ${kinds.join()} ${JSON.stringify(powers)}`, () =>
+      this.again(pool, () => true, { ...powers, shake: false }),
+    );
   }
 
   again(pool: readonly number[], isIn: (die: number) => boolean, powers: Question['powers']): number {

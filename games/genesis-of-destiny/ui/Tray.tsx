@@ -72,12 +72,7 @@ export function Tray() {
           </For>
         </div>
       </Show>
-      <CoachBar
-        goal={goal()}
-        onGoal={setGoal}
-        isThinking={coach.isThinking()}
-        isComplete={coach.coaching()?.isComplete ?? true}
-      />
+      <CoachBar goal={goal()} onGoal={setGoal} isThinking={coach.isThinking()} />
     </section>
   );
 }
@@ -143,12 +138,7 @@ function Pool(props: {
   );
 }
 
-function CoachBar(props: {
-  goal: Goal | undefined;
-  onGoal: (goal: Goal | undefined) => void;
-  isThinking: boolean;
-  isComplete: boolean;
-}) {
+function CoachBar(props: { goal: Goal | undefined; onGoal: (goal: Goal | undefined) => void; isThinking: boolean }) {
   const desk = useDesk();
   const own = () => {
     const me = desk.me() ?? 9;
@@ -179,9 +169,7 @@ function CoachBar(props: {
           ? ''
           : props.isThinking
             ? 'Counting…'
-            : props.isComplete
-              ? 'Points of the song to expect, if all play on for that goal.'
-              : 'So many dice: counted as they lie, without re-rolls.'}
+            : 'Points of the song to expect, if all play on for that goal.'}
       </output>
     </div>
   );
