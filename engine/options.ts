@@ -36,11 +36,24 @@ export function parseOptions<Options extends OptionValues>(
   return good(options as Options);
 }
 
+/** The values of a choice in words: those that do not count on from the one before, and runs of whole numbers by their ends. */
+function inShort(values: readonly string[]): string {
+  const runs: string[][] = [];
+  for (const value of values) {
+    const run = runs.at(-1);
+    if (run !== undefined && isNext(run[run.length - 1], value)) run.push(value);
+    else runs.push([value]);
+  }
+  return runs.flatMap((run) => (run.length > 3 ? [`${run[0]} to ${run[run.length - 1]}`] : run)).join(', ');
+}
+
+const isNext = (before: string, value: string): boolean => before !== '' && value === String(Number(before) + 1);
+
 /** What the spec would take, when it does not take `value`. */
 function wantedValue(spec: OptionSpec, value: unknown): string | undefined {
   switch (spec.type) {
     case 'choice':
-      return spec.values.some((allowed) => allowed === value) ? undefined : `one of ${spec.values.join(', ')}`;
+      return spec.values.some((allowed) => allowed === value) ? undefined : `one of ${inShort(spec.values)}`;
     case 'number':
       return typeof value === 'number' && Number.isInteger(value) && value >= spec.min && value <= spec.max
         ? undefined

@@ -1,6 +1,11 @@
 import type { Game, OptionSpec, OptionValue } from '@bandstand/engine';
 import { For, Show } from 'solid-js';
 
+/** A choice with more numbers than this is typed. */
+const MOST_LISTED = 40;
+
+const isNumber = (value: string): boolean => /^\d+$/.test(value);
+
 interface OptionFieldProps {
   readonly game: Game;
   readonly name: string;
@@ -28,11 +33,62 @@ export function OptionField(props: OptionFieldProps) {
     </div>
   );
 
+  /** Words from a list, and a number to be typed. */
+  function LongChoice(choice: { values: readonly string[] }) {
+    const numbers = () => choice.values.filter(isNumber).map(Number);
+    const least = () => Math.min(...numbers());
+    const most = () => Math.max(...numbers());
+    const middle = () => numbers()[Math.floor(numbers().length / 2)];
+    const typed = () => (isNumber(String(props.value)) ? String(props.value) : undefined);
+    const type = (input: HTMLInputElement): void => {
+      const isKnown = choice.values.includes(input.value);
+      input.setCustomValidity(isKnown ? '' : `A whole number from ${least()} to ${most()}.`);
+      if (isKnown) props.onChange(input.value);
+      else input.reportValidity();
+    };
+    return (
+      <span class="row">
+        <select
+          id={id()}
+          aria-describedby={helpId()}
+          onChange={({ currentTarget: { value } }) => props.onChange(value === 'number' ? String(middle()) : value)}
+        >
+          <For each={choice.values.filter((value) => !isNumber(value))}>
+            {(value) => (
+              <option value={value} selected={value === props.value}>
+                {text()?.values?.[value] ?? value}
+              </option>
+            )}
+          </For>
+          <option value="number" selected={typed() !== undefined}>
+            a number
+          </option>
+        </select>
+        <Show when={typed()}>
+          {(value) => (
+            <input
+              type="number"
+              min={least()}
+              max={most()}
+              step="1"
+              required
+              aria-label={`${text()?.label ?? props.name}: number`}
+              value={value()}
+              onChange={(event) => type(event.currentTarget)}
+            />
+          )}
+        </Show>
+      </span>
+    );
+  }
+
   function Field() {
     const { spec } = props;
     switch (spec.type) {
       case 'choice':
-        return (
+        return spec.values.length > MOST_LISTED ? (
+          <LongChoice values={spec.values} />
+        ) : (
           <select id={id()} aria-describedby={helpId()} onChange={(event) => props.onChange(event.currentTarget.value)}>
             <For each={spec.values}>
               {(value) => (

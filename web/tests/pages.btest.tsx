@@ -35,6 +35,23 @@ describe('the set-up form', () => {
     expect(readMatch(match.id)).toEqual(match);
   });
 
+  test('a choice among hundreds of numbers is a word or a typed number', async () => {
+    const bars = Array.from({ length: 301 }, (_, bar) => String(bar));
+    const goal = { type: 'choice', values: ['auto', ...bars], default: 'auto' } as const;
+    const barred: Game = { ...game, options: { ...game.options, goal } };
+    render(() => <Setup entry={entry} game={barred} />);
+    await page.getByLabelText('Goal', { exact: true }).selectOptions('a number');
+    const number = page.getByLabelText('Goal: number');
+    await expect.element(number).toHaveValue(150);
+    await number.fill('301');
+    await userEvent.tab();
+    expect((number.element() as HTMLInputElement).validationMessage).toBe('A whole number from 0 to 300.');
+    await number.fill('137');
+    await userEvent.tab();
+    await page.getByRole('button', { name: 'Start' }).click();
+    expect(savedMatches()[0].record.options).toMatchObject({ goal: '137' });
+  });
+
   test('a wrong option is refused with the reason and nothing is started', async () => {
     const choosy: Game = { ...game, optionsProblem: () => ({ code: 'bad-option', message: 'Not with two seats.' }) };
     render(() => <Setup entry={entry} game={choosy} />);
