@@ -17,7 +17,7 @@ import { en } from './text/en.ts';
 import { reveals, view, viewEvent } from './view.ts';
 import { whyNot } from './whyNot.ts';
 
-const BARS = Array.from({ length: 61 }, (_, index) => String(5 * index));
+const BARS = Array.from({ length: 301 }, (_, bar) => String(bar));
 
 const options: OptionSpecs<Options> = {
   tuning: { type: 'choice', values: ['tuned', 'asFound'], default: 'tuned' },

@@ -1,4 +1,4 @@
-import { defaultOptions, fastRandom } from '@bandstand/engine';
+import { defaultOptions, fastRandom, parseOptions } from '@bandstand/engine';
 import { describe, expect, test } from 'vitest';
 import { sumOf } from '../rules/course.ts';
 import type { Options, State } from '../state.ts';
@@ -34,8 +34,17 @@ describe('options', () => {
   test('grace is 1 to 5, the bar 0 to 300, the season 8 to 16 with 12 as the default', () => {
     const { graceGigs, labelBar, seasonGigs } = game.options;
     expect(graceGigs).toMatchObject({ values: ['auto', '1', '2', '3', '4', '5'], default: 'auto' });
-    expect(labelBar).toMatchObject({ values: expect.arrayContaining(['0', '150', '300']), default: 'auto' });
+    const bars = Array.from({ length: 301 }, (_, bar) => String(bar));
+    expect(labelBar).toEqual({ type: 'choice', values: ['auto', ...bars], default: 'auto' });
     expect(seasonGigs).toMatchObject({ min: 8, max: 16, default: 12 });
+  });
+
+  test('any whole number can be the bar', () => {
+    expect([unsigned(136, { labelBar: '137' }), unsigned(136, { labelBar: '138' })]).toEqual([false, true]);
+    expect(parseOptions(game.options, { labelBar: '301' })).toMatchObject({
+      ok: false,
+      problem: { message: 'Option "labelBar" takes one of auto, 0 to 300.' },
+    });
   });
 
   test('the default table has special dice, the normal track, no game master and no party', () => {
