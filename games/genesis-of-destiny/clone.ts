@@ -32,6 +32,7 @@ export const copyOpen = (table: OpenTable): OpenTable => ({
   unlocked: table.unlocked,
   burned: table.burned,
   faceUp: table.faceUp.slice(),
+  lastOffers: table.lastOffers,
   offers: table.offers.slice(),
   form: table.form.slice(),
   isFormOpen: table.isFormOpen,

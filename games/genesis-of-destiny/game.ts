@@ -46,7 +46,7 @@ function toAct(state: State): number {
 export const gameWith = (content: Content): Game<Genesis> => ({
   id: 'genesis-of-destiny',
   seats: { min: ROLES, max: ROLES + 1 },
-  rulesVersion: 1,
+  rulesVersion: 2,
   maxMoves: MAX_MOVES,
   pack: { id: content.pack.id, hash: content.hash, content: content.pack },
   withPack(json) {

@@ -53,6 +53,7 @@ export function setup(content: Content, options: Options, seatCount: number, ran
     unlocked: content.pack.gigs.reduce((mask, gig, index) => (gig.lock === 0 ? mask | (1 << index) : mask), 0),
     burned: 0,
     faceUp: [],
+    lastOffers: 0,
     offers: [],
     form: [],
     isFormOpen: false,

@@ -85,6 +85,8 @@ export interface OpenTable {
   burned: number;
   /** Gigs by number; 12 and on are the game master's own forms in `offers`. */
   faceUp: number[];
+  /** Cards the game master offered in the round before, as bits by gig. */
+  lastOffers: number;
   offers: Gig[];
   /** Fields of the form that is being filled in; empty when none is. */
   form: number[];

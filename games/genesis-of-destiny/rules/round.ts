@@ -39,6 +39,7 @@ export function openPlaces(content: Content, table: OpenTable): number {
 export function startRound(at: Course): void {
   const { state } = at;
   state.round++;
+  state.lastOffers = state.rolePlaying ? cardsAmong(state.faceUp) : 0;
   state.faceUp = [];
   state.offers = [];
   state.form = [];
@@ -54,6 +55,10 @@ export function startRound(at: Course): void {
   if (state.gigs >= state.seasonGigs) breakUp(at, 'seasonOver');
   else ask(state, 'gmForm', GAME_MASTER);
 }
+
+/** As bits; the game master's own forms are no cards. */
+const cardsAmong = (gigs: readonly number[]): number =>
+  gigs.reduce((mask, gig) => (gig < GIGS ? mask | (1 << gig) : mask), 0);
 
 /** Shuffles the unlocked gigs, burns the first one after the grace, lays out up to four. */
 function layOut(at: Course): void {

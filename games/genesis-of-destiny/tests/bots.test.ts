@@ -23,14 +23,49 @@ test('the bot game master never offers a card as its first that it offered the r
     expect(rounds.length).toBeGreaterThan(8);
     for (const [round, offers] of rounds.entries()) {
       if (offers === undefined) continue;
-      expect(offers).toHaveLength(2);
+      if (offers[0] !== 0) expect(offers).toHaveLength(2);
       expect(rounds[round - 1] ?? []).not.toContain(offers[0]);
     }
   }
 });
 
+/** What the bot game master would offer next, over many throws. */
+const offersOf = (stage: Stage): number[] => {
+  const found = new Set<number>();
+  for (let run = 0; run < 120; run++) {
+    const move = greedy(stage.state, 3, stage.moves(3), fastRandom(run));
+    found.add(move.type === 'gmCard' ? move.gig : -1);
+  }
+  return [...found].sort((a, b) => a - b);
+};
+
+test('the first offer of the bot game master is any card with its lock met that it did not offer last round', () => {
+  const stage = new Stage({ faceUp: [1, 3], clout: 3, unlocked: 0b11011111 }, { rolePlaying: true });
+  startRound(stage.at);
+  expect(stage.state.lastOffers).toBe(0b1010);
+  expect(offersOf(stage)).toEqual([0, 2, 4, 6, 7]);
+});
+
+test('the second offer of the bot game master is any other card in reach, also one of the last round', () => {
+  const stage = new Stage({ faceUp: [1, 3], bandCoin: 1 }, { rolePlaying: true });
+  startRound(stage.at);
+  stage.play({ type: 'gmCard', gig: 4 });
+  expect(offersOf(stage)).toEqual([0, 1, 2]);
+  stage.play({ type: 'gmCard', gig: 1 });
+  expect(offersOf(stage)).toEqual([-1]);
+});
+
+test('forms of a game master are forgotten after the round, cards are remembered for one', () => {
+  const stage = new Stage({ faceUp: [2, 12] }, { rolePlaying: true });
+  startRound(stage.at);
+  expect(stage.state.lastOffers).toBe(0b100);
+  expect(game.view(stage.state, 'spectator').lastOffers).toBe(0b100);
+  startRound(stage.at);
+  expect(stage.state.lastOffers).toBe(0);
+});
+
 test('the bot game master offers gig 1 where nothing else is in reach', () => {
-  const stage = new Stage({ unlocked: 0b1001, round: 4 }, { rolePlaying: true });
+  const stage = new Stage({ unlocked: 0b1001, faceUp: [0] }, { rolePlaying: true });
   startRound(stage.at);
   const choose = () => greedy(stage.state, 3, stage.moves(3), fastRandom(1));
   expect(choose()).toBe(BOOK.gmCard[gigNumber('town-hall')]);
