@@ -23,7 +23,8 @@ test('the bot game master never offers a card as its first that it offered the r
     expect(rounds.length).toBeGreaterThan(8);
     for (const [round, offers] of rounds.entries()) {
       if (offers === undefined) continue;
-      if (offers[0] !== 0) expect(offers).toHaveLength(2);
+      const isAlone = offers[0] === gigNumber('open-stage') && offers.length === 1;
+      expect(offers).toHaveLength(isAlone ? 1 : 2);
       expect(rounds[round - 1] ?? []).not.toContain(offers[0]);
     }
   }
