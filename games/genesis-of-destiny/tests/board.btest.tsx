@@ -14,16 +14,19 @@ import type { State } from '../state.ts';
 import { BOOK } from '../moves/table.ts';
 import { makeCoach } from '../ui/coaching.ts';
 import { Board } from '../ui/index.tsx';
+import { Stage } from './stage.ts';
 import { songStates } from './songStates.ts';
 
 afterEach(cleanup);
 
+interface Given {
+  readonly moves?: readonly Move[];
+  readonly captions?: Captions;
+  readonly isReadOnly?: boolean;
+}
+
 /** A board of seat 0 on a match that loyal bots brought to the wished phase. */
-function show(
-  phase: State['phase'],
-  theme: 'light' | 'dark' = 'light',
-  given: { moves?: readonly Move[]; captions?: Captions; isReadOnly?: boolean } = {},
-) {
+function show(phase: State['phase'], theme: 'light' | 'dark' = 'light', given: Given = {}) {
   const dice = fastRandom(4);
   const state = game.setup(defaultOptions(game.options), 3, dice);
   const { loyal } = knowledge.policies(game);
@@ -33,9 +36,13 @@ function show(
     const seat = seatsIn(game.toAct(state)).at(-1) ?? 0;
     game.play(state, seat, loyal(state, seat, game.legalMoves(state, seat), dice), dice);
   }
+  return showState(state, 0, theme, given);
+}
+
+function showState(state: State, seat: number, theme: 'light' | 'dark' = 'light', given: Given = {}) {
   const played: Move[] = [];
   const written: [string, string][] = [];
-  const [moves, setMoves] = createSignal(given.moves ?? game.legalMoves(state, 0));
+  const [moves, setMoves] = createSignal(given.moves ?? game.legalMoves(state, seat));
   document.documentElement.dataset.theme = theme;
   document.documentElement.lang = 'en';
   document.title = 'Board';
@@ -44,17 +51,17 @@ function show(
       <h1>Table</h1>
       <Board
         game={game}
-        view={game.view(state, 0)}
-        viewer={0}
+        view={game.view(state, seat)}
+        viewer={seat}
         moves={moves()}
         onMove={(move) => played.push(move)}
-        names={['Ann', 'Ben', 'Cy']}
+        names={['Ann', 'Ben', 'Cy', 'Dora'].slice(0, state.seatCount)}
         events={[]}
         preview={() => undefined}
         captions={given.captions ?? {}}
         {...(given.isReadOnly === true ? {} : { onCaption: (key: string, text: string) => written.push([key, text]) })}
         whyNot={(move) =>
-          game.legalMoves(state, 0).includes(move) ? undefined : game.whyNot(game.view(state, 0), move).message
+          game.legalMoves(state, seat).includes(move) ? undefined : game.whyNot(game.view(state, seat), move).message
         }
       />
     </main>
@@ -201,8 +208,43 @@ test('the page of the game master says what is wrong and how much is left, and s
   expect(state.phase).toBe('gmForm');
 });
 
+test('a song is called on its own sheet', async () => {
+  const { state, played } = show('callSong');
+  await expect.element(page.getByRole('img', { name: /^First Song, 3 parts/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Play live: First Song' }).click();
+  expect(played).toEqual([BOOK.playLive[0]]);
+  expect(page.getByRole('button', { name: /^Play live/ }).elements()).toHaveLength(state.songs.length);
+});
+
+test('the game master reads a card before offering it, and sees which are out of reach', async () => {
+  const dice = fastRandom(4);
+  const state = game.setup({ ...defaultOptions(game.options), rolePlaying: true }, 4, dice);
+  for (let seat = 0; seat < 3; seat++) game.play(state, seat, game.legalMoves(state, seat)[0], dice);
+  const { played } = showState(state, 3);
+  const kettle = page.getByRole('listitem').filter({ hasText: 'The Copper Kettle' });
+  await expect.element(kettle).toBeVisible();
+  expect(kettle.element().textContent).toContain('Needs 30 CROWD');
+  expect(kettle.element().textContent).toContain('out of reach');
+  await page.getByRole('button', { name: 'Offer it: Basement Open Stage' }).click();
+  expect(played).toEqual([BOOK.gmCard[0]]);
+});
+
+test('at one screen Front is asked to look away while the dice are open', async () => {
+  const sheet = { party: true, localHonour: true, occasion: 'gig' } as const;
+  const stage = new Stage(sheet).song(0, 4, 2, 6, 1);
+  showState(stage.state, 0);
+  await expect.element(page.getByText(/Cy, look away/)).toBeVisible();
+  stage.place(4).place(2);
+  cleanup();
+  showState(stage.state, 2);
+  await expect.element(page.getByRole('region', { name: 'The song' })).toBeVisible();
+  expect(page.getByText(/look away/).elements()).toHaveLength(0);
+});
+
 test.each([
   ['approve', 'light'],
+  ['callSong', 'dark'],
+  ['over', 'light'],
   ['songTurn', 'dark'],
   ['riffing', 'light'],
 ] as const)('axe finds nothing in %s, %s', async (phase, theme) => {

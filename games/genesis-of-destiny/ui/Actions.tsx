@@ -2,6 +2,7 @@ import { createEffect, createMemo, createSignal, For, Show } from 'solid-js';
 import { BOOK } from '../moves/table.ts';
 import type { Move } from '../move.ts';
 import { useDesk } from './desk.ts';
+import { ON_A_SONG } from './Songs.tsx';
 import { Spot } from './Spot.tsx';
 
 /** Moves that other parts of the board show in their place. */
@@ -25,8 +26,10 @@ const ELSEWHERE: ReadonlySet<Move['type']> = new Set<Move['type']>([
   'walkOut',
   'sustain',
   'letPass',
+  'gmCard',
   'gmBlank',
   'gmChoose',
+  ...ON_A_SONG,
 ]);
 
 /** The buttons for what is being decided, amounts, and the way out of the band. */

@@ -51,10 +51,12 @@ export function People() {
             </h2>
             <p class="gd-character">
               <Show when={desk.slot(characterKey(seat)) || desk.caption(characterKey(seat), '') !== ''}>
-                <Caption key={characterKey(seat)} fallback="no stage name yet" />
-                {' on '}
+                <Caption key={characterKey(seat)} fallback="no stage name yet" />{' '}
               </Show>
-              <Caption key={instrumentKey(seat)} fallback={DEFAULT_INSTRUMENTS[seat]} />
+              <span class="gd-instrument">
+                <Show when={desk.slot(characterKey(seat)) || desk.caption(characterKey(seat), '') !== ''}>{'on '}</Show>
+                <Caption key={instrumentKey(seat)} fallback={DEFAULT_INSTRUMENTS[seat]} />
+              </span>
             </p>
             <dl>
               <Stat name="COIN" value={view().coin[seat]} />

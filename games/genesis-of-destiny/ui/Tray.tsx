@@ -3,10 +3,10 @@ import { songKey } from '../captions.ts';
 import type { Goal } from '../dice/points.ts';
 import { questionOf } from '../dice/question.ts';
 import { BOOK } from '../moves/table.ts';
-import { columnsOf } from '../rules/song.ts';
+import { columnsOf, isCovered } from '../rules/song.ts';
 import type { Event } from '../event.ts';
 import type { Move } from '../move.ts';
-import { DICE } from '../vocabulary.ts';
+import { DICE, FRONT } from '../vocabulary.ts';
 import { dieName, ROLE_TITLES, songTitle } from '../text/names.ts';
 import { Caption } from './Caption.tsx';
 import { makeCoach } from './coaching.ts';
@@ -38,6 +38,8 @@ export function Tray() {
     move !== undefined && coach.coaching()?.advice[0]?.move === move.id;
   const powers = () => desk.moves().filter((move) => move.type !== 'place');
   const next = () => (view().phase === 'songTurn' ? { column: view().column, row: view().row } : undefined);
+  const mustLookAway = () =>
+    view().localHonour && isCovered(view()) && view().actor !== FRONT && view().pool.length > 0;
   return (
     <section class="gd-tray panel" aria-label="The song">
       <header>
@@ -59,6 +61,11 @@ export function Tray() {
           label={`${desk.song(view().song)}, part ${view().column + 1}, ${ROLE_TITLES[view().row]} places next`}
         />
       </div>
+      <Show when={mustLookAway()}>
+        <p class="gd-away">
+          <b>{desk.names()[FRONT]}</b>, look away: the dice are open until it is your turn.
+        </p>
+      </Show>
       <Pool points={points} isBest={isBest} />
       <Show when={powers().length > 0}>
         <div class="gd-buttons">

@@ -2,10 +2,10 @@ import { createEffect, createSignal, For, Show } from 'solid-js';
 import { BOOK } from '../moves/table.ts';
 import { gigOf } from '../rules/course.ts';
 import { openPlaces } from '../rules/round.ts';
-import { bombText, needsText, rewardText, setText, starsText } from '../text/names.ts';
 import { offerKey, storyKey } from '../captions.ts';
 import { Caption } from './Caption.tsx';
 import { useDesk } from './desk.ts';
+import { GigFacts } from './GigFacts.tsx';
 import { Spot } from './Spot.tsx';
 
 /** Photocopied flyers on a wall; in a ballot each can be ticked. */
@@ -52,32 +52,7 @@ export function Wall() {
                     <Caption key={storyKey(view().round, place())} fallback="No story yet." isStory />
                   </div>
                 </Show>
-                <p>{setText(gig())}</p>
-                <p class="quiet">
-                  Needs {needsText(gig())}
-                  {gig().van > 0 ? `; van ${gig().van} COIN` : ''}
-                </p>
-                <table>
-                  <tbody>
-                    <For each={gig().rows.toReversed()}>
-                      {(row) => (
-                        <tr>
-                          <th scope="row">{row.from}+</th>
-                          <td>{starsText(row.stars)}</td>
-                          <td>
-                            {row.stars === 4 ? 'Legend' : rewardText(row)}
-                            {row.also === 'unlockA' ? ', a favour' : row.also === 'burn' ? ', last time' : ''}
-                          </td>
-                        </tr>
-                      )}
-                    </For>
-                    <tr class="bomb">
-                      <th scope="row">under</th>
-                      <td>bomb</td>
-                      <td>{bombText(gig().bomb)}</td>
-                    </tr>
-                  </tbody>
-                </table>
+                <GigFacts gig={gig()} />
                 <Show when={isVoting()}>
                   <button
                     type="button"

@@ -7,7 +7,9 @@ import { Ending } from './Ending.tsx';
 import { GmForm } from './GmForm.tsx';
 import { Leave } from './Leave.tsx';
 import { Market } from './Market.tsx';
+import { OfferCards } from './OfferCards.tsx';
 import { People } from './People.tsx';
+import { Songs } from './Songs.tsx';
 import { Studio } from './Studio.tsx';
 import { Tray } from './Tray.tsx';
 import { Wall } from './Wall.tsx';
@@ -20,6 +22,8 @@ export function Board(props: BoardProps<Genesis>) {
   const isSong = () => phase() === 'songTurn' || phase() === 'sustainTurn';
   const isChoosingGig = () =>
     ['startBubble', 'gmForm', 'approve', 'pick', 'bringFriends', 'payFee', 'callSong'].includes(phase());
+  /** The band is no more: nothing is bought or written. */
+  const isApart = () => phase() === 'over' || phase() === 'claim';
   const isMember = () => (desk.me() ?? 9) < 3;
   return (
     <DeskProvider value={desk}>
@@ -29,13 +33,18 @@ export function Board(props: BoardProps<Genesis>) {
           <div class="gd-stage">
             <Show when={phase() === 'over'}>
               <Ending />
+              <Songs title="What was written" />
             </Show>
             <Show when={isSong()}>
               <Tray />
             </Show>
             <Actions />
             <Show when={phase() === 'gmForm' && desk.moves().length > 0}>
+              <OfferCards />
               <GmForm />
+            </Show>
+            <Show when={phase() === 'claim' || phase() === 'callSong'}>
+              <Songs title={phase() === 'claim' ? 'Songs to take' : 'The set'} />
             </Show>
             <Show when={phase() === 'bandMeeting' && isMember()}>
               <Leave />
@@ -46,13 +55,13 @@ export function Board(props: BoardProps<Genesis>) {
             <Show when={phase() === 'writeTurn' && isMember()}>
               <Studio />
             </Show>
-            <Show when={!isSong() && phase() !== 'over'}>
+            <Show when={!isSong() && !isApart() && phase() !== 'callSong'}>
               <Market />
             </Show>
-            <Show when={phase() !== 'writeTurn' && phase() !== 'over' && isMember() && !isSong()}>
+            <Show when={phase() !== 'writeTurn' && !isApart() && isMember() && !isSong()}>
               <Studio />
             </Show>
-            <Show when={isMember() && phase() !== 'over' && phase() !== 'bandMeeting'}>
+            <Show when={isMember() && !isApart() && phase() !== 'bandMeeting'}>
               <Leave />
             </Show>
           </div>

@@ -1,0 +1,38 @@
+import { For, Show } from 'solid-js';
+import { isReachable } from '../rules/round.ts';
+import { GigFacts } from './GigFacts.tsx';
+import { useDesk } from './desk.ts';
+import { Spot } from './Spot.tsx';
+
+/** The cards that the game master may offer, as the flyers they would become. */
+export function OfferCards() {
+  const desk = useDesk();
+  const cards = () => desk.moves().flatMap((move) => (move.type === 'gmCard' ? [move] : []));
+  return (
+    <Show when={cards().length > 0}>
+      <details class="gd-offers panel" open>
+        <summary>
+          <h2>Offer a card</h2>
+        </summary>
+        <ul class="gd-wall">
+          <For each={cards()}>
+            {(move) => {
+              const gig = () => desk.content().pack.gigs[move.gig];
+              const isNear = () => isReachable(desk.view(), gig());
+              const words = () => (isNear() ? 'Offer it' : 'Offer it, out of reach');
+              return (
+                <li class="gd-flyer" classList={{ shut: !isNear() }}>
+                  <h3>{gig().name}</h3>
+                  <GigFacts gig={gig()} />
+                  <Spot move={move} label={`${words()}: ${gig().name}`}>
+                    {words()}
+                  </Spot>
+                </li>
+              );
+            }}
+          </For>
+        </ul>
+      </details>
+    </Show>
+  );
+}

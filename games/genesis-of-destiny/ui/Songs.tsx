@@ -1,0 +1,57 @@
+import { For, Show } from 'solid-js';
+import type { Move } from '../move.ts';
+import { useDesk } from './desk.ts';
+import { Sheet } from './Sheet.tsx';
+import { Spot } from './Spot.tsx';
+
+const SHORT: Partial<Record<Move['type'], string>> = {
+  playLive: 'Play live',
+  playRecorded: 'Play as recorded',
+  claim: 'Take it',
+};
+
+/** Moves that a song's own sheet carries. */
+export const ON_A_SONG: ReadonlySet<Move['type']> = new Set<Move['type']>(['playLive', 'playRecorded', 'claim']);
+
+/** The originals as sheets, with what can be done with each. */
+export function Songs(props: { title: string }) {
+  const desk = useDesk();
+  const movesOf = (song: number): Move[] =>
+    desk.moves().filter((move) => ON_A_SONG.has(move.type) && 'song' in move && move.song === song);
+  return (
+    <section class="gd-originals panel" aria-label={props.title}>
+      <h2>{props.title}</h2>
+      <ul>
+        <For each={desk.view().songs}>
+          {(song, index) => (
+            <li class="gd-original">
+              <h3>
+                {desk.song(index())}
+                <Show when={song.recorded >= 0}>
+                  <b class="disc" title="Recorded score">
+                    {song.recorded}
+                  </b>
+                </Show>
+              </h3>
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long song is scrolled by keys as well */}
+              <div class="gd-scroll" role="group" tabindex="0" aria-label={`Sheet of ${desk.song(index())}`}>
+                <Sheet columns={song.columns} label={`${desk.song(index())}, ${song.columns.length} parts`} />
+              </div>
+              <Show when={movesOf(index()).length > 0}>
+                <div class="gd-buttons">
+                  <For each={movesOf(index())}>
+                    {(move) => (
+                      <Spot move={move} label={`${SHORT[move.type]}: ${desk.song(index())}`}>
+                        {SHORT[move.type]}
+                      </Spot>
+                    )}
+                  </For>
+                </div>
+              </Show>
+            </li>
+          )}
+        </For>
+      </ul>
+    </section>
+  );
+}
