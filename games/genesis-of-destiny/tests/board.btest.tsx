@@ -14,6 +14,8 @@ import type { State } from '../state.ts';
 import { BOOK } from '../moves/table.ts';
 import { makeCoach } from '../ui/coaching.ts';
 import { Board } from '../ui/index.tsx';
+import { contentOf } from '../content/content.ts';
+import { nextCost } from '../rules/life.ts';
 import { Stage } from './stage.ts';
 import { songStates } from './songStates.ts';
 
@@ -206,6 +208,17 @@ test('the page of the game master says what is wrong and how much is left, and s
   await expect.poll(() => state.offers.length).toBe(1);
   expect(state.offers[0]).toMatchObject({ songs: 3, rows: [{ stars: 1, from: 20, coin: 5 }, { stars: 2 }] });
   expect(state.phase).toBe('gmForm');
+});
+
+test('a bubble says what its power does and what it costs', async () => {
+  show('startBubble');
+  const shake = page.getByRole('button', { name: /^Intensity: Shake/ });
+  await expect.element(shake).toBeVisible();
+  expect(shake.element().textContent).toContain('Roll all dice of the pool again. Free.');
+  cleanup();
+  const { state } = show('living');
+  const cost = nextCost(contentOf(game.pack.content), state, 0);
+  await expect.element(page.getByRole('button', { name: new RegExp(`${cost} COMMITMENT`) }).first()).toBeVisible();
 });
 
 test('a song is called on its own sheet', async () => {

@@ -1,6 +1,8 @@
 import { createEffect, createMemo, createSignal, For, Show } from 'solid-js';
 import { BOOK } from '../moves/table.ts';
 import type { Move } from '../move.ts';
+import { bubblesOf, nextCost } from '../rules/life.ts';
+import { BUBBLES, POWERS } from '../vocabulary.ts';
 import { useDesk } from './desk.ts';
 import { ON_A_SONG } from './Songs.tsx';
 import { Spot } from './Spot.tsx';
@@ -44,7 +46,11 @@ export function Actions() {
     <section class="gd-actions" aria-label="What is being decided">
       <Show when={plain().length > 0}>
         <div class="gd-buttons">
-          <For each={plain()}>{(move) => <Spot move={move} />}</For>
+          <For each={plain()}>
+            {(move) =>
+              move.type === 'level' || move.type === 'startWith' ? <Level move={move} /> : <Spot move={move} />
+            }
+          </For>
         </div>
       </Show>
       <Show when={amounts().length > 0}>
@@ -52,6 +58,23 @@ export function Actions() {
       </Show>
       <output class="gd-why">{desk.why()}</output>
     </section>
+  );
+}
+
+/** A bubble to fill: which power it brings, what that does, and what it costs. */
+function Level(props: { move: Extract<Move, { type: 'level' | 'startWith' }> }) {
+  const desk = useDesk();
+  const me = () => desk.me() ?? 0;
+  const power = () =>
+    desk.content().pack.powers[POWERS[props.move.track * BUBBLES + bubblesOf(desk.view(), me(), props.move.track)]];
+  const cost = () => (desk.view().phase === 'living' ? nextCost(desk.content(), desk.view(), me()) : 0) ?? 0;
+  return (
+    <Spot move={props.move} class="gd-button gd-level">
+      <b>{desk.label(props.move)}</b>
+      <small>
+        {power().text} {cost() === 0 ? 'Free.' : `${cost()} COMMITMENT.`}
+      </small>
+    </Spot>
   );
 }
 
