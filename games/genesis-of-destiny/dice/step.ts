@@ -121,11 +121,15 @@ export class Step {
     return { worths, lanes };
   }
 
-  /** By M die, then by B die: the best F die, the points inside the column and all that comes later. */
+  /**
+   * By M die, then by B die: the best F die, the points inside the column and all that comes later. A circle on the left edge
+   * only ever adds points, and for few F dice, so the rest is worked out without it.
+   */
   private withFront(front: number): readonly (Lanes | undefined)[] {
     const known = this.byFront.get(front);
     if (known !== undefined) return known;
-    const { sets, next, left, low, counted, isOpen, high } = this.at;
+    const { sets, next, left, low, counted, isOpen, high, column } = this.at;
+    const plain = front === 0 ? [] : this.withFront(0);
     const lanes = this.beats.length;
     const { count } = sets.level(left + ((next.rows & 4) === 0 ? 0 : 1));
     const made: (Lanes | undefined)[] = [];
@@ -135,9 +139,13 @@ export class Step {
         counted: counted + (isOpen ? 1 : 0),
       };
       const bent = this.at.melodyWeight * crescendoPoints(melody === 0 ? [] : [melody], low, counted, isOpen);
-      const worths = impossible(this.song.memory, count * lanes);
+      const from = plain[melody]?.worths;
+      const worths =
+        from === undefined ? impossible(this.song.memory, count * lanes) : this.song.memory.take(count * lanes);
+      if (from !== undefined) worths.set(from);
       for (const value of valuesOf(next.rows & 4, this.letters)) {
         if (isHigh(melody) + isHigh(value) > high) continue;
+        if (from !== undefined && this.song.edgeOf(column, FRONT, front, value) === 0) continue;
         this.chooseFront(worths, front, melody, value, bent, before);
       }
       made[melody] = { worths, lanes };

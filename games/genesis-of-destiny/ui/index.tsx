@@ -49,7 +49,7 @@ export function Board(props: BoardProps<Genesis>) {
             <Show when={phase() === 'bandMeeting' && isMember()}>
               <Leave />
             </Show>
-            <Show when={isChoosingGig()}>
+            <Show when={isChoosingGig() && desk.view().faceUp.length > 0}>
               <Wall />
             </Show>
             <Show when={phase() === 'writeTurn' && isMember()}>
