@@ -120,7 +120,7 @@ export class ColumnSearch {
       const points = isLast ? this.pointsNow() : 0;
       const rest = isLast ? this.later(left) : this.fillAll(rows, next + 1, left);
       square.pop();
-      choose(worth, 1, plus[value], [points], { worths: rest, lanes: 1 });
+      choose(worth, 1, plus[value], Float64Array.of(points), { worths: rest, lanes: 1 });
       this.model.count(rest.length);
     }
     return worth;

@@ -27,6 +27,12 @@ function averageRuns(
   for (let outer = 0; outer < before; outer++) {
     for (let set = 0; set < count; set++) {
       const target = (outer * count + set) * after;
+      if (after === 1) {
+        let sum = 0;
+        for (let face = 0; face < sides; face++) sum += from[outer * longer + added[set * sides + face]];
+        to[target] = sum / sides;
+        continue;
+      }
       for (let inner = 0; inner < after; inner++) to[target + inner] = 0;
       for (let face = 0; face < sides; face++) {
         const source = (outer * longer + added[set * sides + face]) * after;

@@ -25,13 +25,7 @@ export function passing(place: number, length: number): Float64Array {
 export const impossible = (memory: Taker, length: number): Float64Array => memory.take(length).fill(NEVER);
 
 /** Raises `worth` wherever taking a certain die is better; `plus` leads from what is left to the pool with that die. */
-export function choose(
-  worth: Float64Array,
-  lanes: number,
-  plus: Int32Array,
-  points: ArrayLike<number>,
-  rest: Lanes,
-): void {
+export function choose(worth: Float64Array, lanes: number, plus: Int32Array, points: Float64Array, rest: Lanes): void {
   const { worths } = rest;
   if (lanes === 1) {
     const point = points[0];
@@ -43,25 +37,23 @@ export function choose(
     }
     return;
   }
-  const step = rest.lanes === 1 ? 0 : 1;
+  const isShared = rest.lanes === 1;
   for (let left = 0; left < plus.length; left++) {
     if (plus[left] < 0) continue;
-    let to = plus[left] * lanes;
-    let from = left * rest.lanes;
+    const to = plus[left] * lanes;
+    const from = left * lanes;
     for (let lane = 0; lane < lanes; lane++) {
-      const total = points[lane] + worths[from];
-      if (total > worth[to]) worth[to] = total;
-      to++;
-      from += step;
+      const total = points[lane] + worths[isShared ? left : from + lane];
+      if (total > worth[to + lane]) worth[to + lane] = total;
     }
   }
 }
 
 /** By value of a die: the neighbours on its left that score beside it, from `starts[value − 1]` to `starts[value]`. */
 export interface Bonus {
-  readonly starts: readonly number[];
-  readonly lanes: readonly number[];
-  readonly points: readonly number[];
+  readonly starts: Int32Array;
+  readonly lanes: Int32Array;
+  readonly points: Float64Array;
 }
 
 /**

@@ -81,17 +81,19 @@ export class Step {
   }
 
   private bonusFor(beats: readonly number[]): Bonus {
-    const bonus = { starts: [0], lanes: [] as number[], points: [] as number[] };
+    const starts = [0];
+    const lanes: number[] = [];
+    const bonus: number[] = [];
     for (const value of this.beats) {
       for (const [lane, id] of beats.entries()) {
         const points = this.song.edgeOf(this.at.column, 0, id, value);
         if (points === 0) continue;
-        bonus.lanes.push(lane);
-        bonus.points.push(points);
+        lanes.push(lane);
+        bonus.push(points);
       }
-      bonus.starts.push(bonus.lanes.length);
+      starts.push(lanes.length);
     }
-    return bonus;
+    return { starts: Int32Array.from(starts), lanes: Int32Array.from(lanes), points: Float64Array.from(bonus) };
   }
 
   /** By B die, and by what remains beside it: the best M and F die. */
@@ -166,7 +168,7 @@ export class Step {
     const { song, beats } = this;
     const rest = song.later(column + 1, melody, value, left, high, before);
     const edge = song.edgeOf(column, FRONT, front, value);
-    const points = beats.map((die) => bent + song.inside(column + 1, die, melody, value) + edge);
+    const points = Float64Array.from(beats, (die) => bent + song.inside(column + 1, die, melody, value) + edge);
     const plus = sets.level(left).plus[value];
     choose(worths, beats.length, plus, points, rest);
     song.count(plus.length * beats.length);
