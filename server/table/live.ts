@@ -41,6 +41,21 @@ export interface LiveParts {
   readonly onChange: (table: LiveTable, isOwn: boolean) => void;
 }
 
+/** A message for everybody who sees what this viewer sees. */
+interface Told {
+  readonly viewer: Viewer;
+  readonly text: string;
+  readonly nonce: string | undefined;
+}
+
+interface News {
+  readonly texts: readonly Told[];
+  /** Something may have changed around the match as well. */
+  readonly isTableNews: boolean;
+}
+
+const NO_NEWS: News = { texts: [], isTableNews: false };
+
 const MAX_RACES = 8;
 /** A seat that another node has seen within this time counts as here. */
 const PRESENCE_MS = 75_000;
@@ -154,17 +169,33 @@ export class LiveTable {
     this.usedAt = at;
     const seq = this.currentLog.seq + 1;
     const played = this.currentLog.add(entry, at);
+    const stored = this.parts.store.append(this.id, seq, entry, at, this.touch(at));
+    let news: News | undefined;
+    const write = (): News => (news ??= this.write(played, entry));
+    // The disk takes its time: what everybody will be told is written meanwhile, and sent when it is safe.
+    if (played !== undefined) setImmediate(() => attempt(write));
     let isStored = false;
     try {
-      isStored = await this.parts.store.append(this.id, seq, entry, at, this.touch(at));
+      isStored = await stored;
     } finally {
-      if (!isStored) this.currentLog = this.build();
+      if (!isStored) {
+        news = NO_NEWS;
+        this.forget();
+      }
     }
     if (!isStored) return false;
     this.entries.push({ seq, at, entry });
-    this.tell(played, entry);
+    this.send(write());
     this.parts.onChange(this, true);
     return true;
+  }
+
+  /** Goes back to what is stored. */
+  private forget(): void {
+    this.currentLog = this.build();
+    const viewers = [...this.tracks.keys()];
+    this.tracks.clear();
+    for (const viewer of viewers) this.trackOf(viewer);
   }
 
   /** What lists and clocks need on the match's own row; nothing while it would only repeat itself. */
@@ -199,7 +230,7 @@ export class LiveTable {
     if (missing.length > 0 && !this.currentLog.isStarted) await this.readSeats();
     for (const row of missing) {
       this.entries.push(row);
-      this.tell(this.currentLog.add(row.entry, row.at), row.entry);
+      this.send(this.write(this.currentLog.add(row.entry, row.at), row.entry));
     }
     return missing.length > 0;
   }
@@ -212,22 +243,29 @@ export class LiveTable {
     for (const channel of [...this.channels]) channel.reseat?.();
   }
 
-  /** Shows a change to everybody who can notice it. */
-  private tell(played: Played<GameTypes> | undefined, entry: Entry): void {
+  /** What everybody who can notice a change will be told of it. */
+  private write(played: Played<GameTypes> | undefined, entry: Entry): News {
     const moment = new Moment(this.currentLog, this.parts.now(), played);
+    const texts: Told[] = [];
     if (this.currentLog.seq === 1) {
-      for (const channel of this.channels) channel.send(wired(this.trackOf(channel.viewer).snapshot(moment)));
-      this.tellTable();
-      return;
+      for (const viewer of new Set([...this.channels].map((channel) => channel.viewer)))
+        texts.push({ viewer, text: wired(this.trackOf(viewer).snapshot(moment)), nonce: undefined });
+      return { texts, isTableNews: true };
     }
     for (const track of this.tracks.values()) {
-      const news = played === undefined ? track.change(moment) : track.step(moment);
-      if (news === undefined) continue;
-      const nonce = entry.type === 'move' && entry.seat === track.viewer ? entry.nonce : undefined;
-      const text = nonce === undefined ? news : withNonce(news, nonce);
-      for (const channel of this.channels) if (channel.viewer === track.viewer) channel.send(text, nonce);
+      const { viewer } = track;
+      const text = played === undefined ? track.change(moment) : track.step(moment);
+      if (text === undefined) continue;
+      const nonce = entry.type === 'move' && entry.seat === viewer ? entry.nonce : undefined;
+      texts.push({ viewer, text: nonce === undefined ? text : withNonce(text, nonce), nonce });
     }
-    if (played === undefined || moment.toAct === 0) this.tellTable();
+    return { texts, isTableNews: played === undefined || moment.toAct === 0 };
+  }
+
+  private send({ texts, isTableNews }: News): void {
+    for (const { viewer, text, nonce } of texts)
+      for (const channel of this.channels) if (channel.viewer === viewer) channel.send(text, nonce);
+    if (isTableNews) this.tellTable();
   }
 
   private tellAll(message: ServerMessage): void {
@@ -382,3 +420,12 @@ export class LiveTable {
 
 const peopleIn = (seats: readonly SeatRow[]): SeatSet =>
   seats.reduce((set, { kind, seat }) => (kind === 'person' || kind === 'program' ? set | (1 << seat) : set), 0);
+
+/** Done early if it can be; what goes wrong is heard of when it is done for good. */
+function attempt(work: () => unknown): void {
+  try {
+    work();
+  } catch {
+    return;
+  }
+}

@@ -35,6 +35,15 @@ async function simultaneousGames(): Promise<string[]> {
   return found;
 }
 
+/** A viewer who was there all the time has seen what one sees who comes now, and counts it alike. */
+async function expectCurrent(client: TestClient, url: string, hello: { match: string; token: string }): Promise<void> {
+  const fresh = await TestClient.open(url, hello);
+  await fresh.next('snapshot');
+  expect(canonical(client.view)).toBe(canonical(fresh.view));
+  expect(client.version).toBe(fresh.version);
+  await fresh.close();
+}
+
 test('simultaneous picks over two nodes, in every order, sent twice and late, give one result', async () => {
   for (const id of await simultaneousGames()) {
     const seats = Math.max(2, must(await loadGame(id)).game.seats.min);
@@ -65,6 +74,8 @@ test('simultaneous picks over two nodes, in every order, sent twice and late, gi
       entry.type === 'move' ? [`${entry.seat} ${entry.nonce}`] : [],
     );
     expect(new Set(nonces).size).toBe(nonces.length);
+    for (const [seat, client] of clients.entries())
+      await expectCurrent(client, nodes[seat % 2].url, { match: table.match, token: table.tokens[seat] });
     await Promise.all(clients.map((client) => client.close()));
   }
 }, 120_000);
@@ -83,6 +94,10 @@ test('two nodes never both accept the same step', async () => {
   expect(entries.filter(({ entry }) => entry.type === 'move').length).toBe(
     answers.filter((answer) => answer.type === 'accepted').length,
   );
+  const hello = { match: table.match, token: table.tokens[0] };
+  await Promise.all(nodes.map(async (node) => must(await node.context.tables.get(table.match)).refresh()));
+  await expectCurrent(a, nodes[0].url, hello);
+  await expectCurrent(b, nodes[1].url, hello);
   await Promise.all([a.close(), b.close()]);
 }, 60_000);
 
