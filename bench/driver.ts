@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { echoTable, latency, ourTable, peerTable, relayTable, throughput, type DrivenTable } from './load.ts';
 
 const TABLES = 50;
-/** Played before the clock starts, so that every side is warm. */
-const WARM_MATCHES = 5;
-const MATCHES = 6;
+/** Played before the clock starts: it takes tens of thousands of moves until every side is warm. */
+const WARM_MATCHES = 20;
+const MATCHES = 8;
 const MOVES_A_SECOND = 200;
 const WARM_MS = 8_000;
 const LATENCY_MS = 6_000;

@@ -40,17 +40,21 @@ function fieldsText(before: Fields, after: Fields): string {
   let text = '';
   let changed = 0;
   let size = 0;
+  let isSameShape = true;
   for (const key in after) {
     size++;
     const now = after[key];
     const old = before[key];
+    if (old === undefined) isSameShape = false;
     if (old === now) continue;
     const part = now === undefined ? 'null' : patchText(old, now);
     if (part === '') continue;
     text += `${changed++ === 0 ? '' : ','}${quoted(key)}:${part}`;
   }
-  for (const key in before) {
-    if (before[key] !== undefined && !(key in after)) text += `${changed++ === 0 ? '' : ','}${quoted(key)}:null`;
+  if (!isSameShape || Object.keys(before).length !== size) {
+    for (const key in before) {
+      if (before[key] !== undefined && !(key in after)) text += `${changed++ === 0 ? '' : ','}${quoted(key)}:null`;
+    }
   }
   return shorter(text, changed, size, after);
 }
