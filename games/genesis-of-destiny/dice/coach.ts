@@ -25,4 +25,24 @@ export function coach(question: Question): Coaching {
   return { advice: sorted(advice), work: model.work };
 }
 
+/**
+ * The same question about nothing but which die to place, or nothing when there is no power to think of anyway. What a
+ * placement is worth does not depend on powers, and without them a crowded song is counted many times as fast.
+ */
+export function aboutPlacing(question: Question): Question | undefined {
+  const { shake, doubleStop, flare, nudge, unison, unpocket, special, kind } = question.powers;
+  const hasPowers = shake || doubleStop || flare || nudge || unison + unpocket + special > 0;
+  return hasPowers && !question.isSustain ? { ...question, powers: { ...NO_POWERS, kind } } : undefined;
+}
+
+const NO_POWERS = {
+  shake: false,
+  doubleStop: false,
+  flare: false,
+  nudge: false,
+  unison: 0,
+  unpocket: 0,
+  special: 0,
+} as const;
+
 const sorted = (advice: Advice[]): Advice[] => advice.sort((a, b) => b.points - a.points || a.move - b.move);

@@ -2,7 +2,7 @@ import { defaultOptions, fastRandom, seatsIn, type Captions } from '@bandstand/e
 import '@bandstand/kits/board';
 import { cleanup, render } from '@solidjs/testing-library';
 import axe from 'axe-core';
-import { createRoot, createSignal } from 'solid-js';
+import { createEffect, createRoot, createSignal } from 'solid-js';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { knowledge } from '../bot.ts';
@@ -17,6 +17,7 @@ import { Board } from '../ui/index.tsx';
 import { contentOf } from '../content/content.ts';
 import { nextCost } from '../rules/life.ts';
 import { Stage } from './stage.ts';
+import { crowdedSong } from './crowdedSongs.ts';
 import { songStates } from './songStates.ts';
 
 afterEach(cleanup);
@@ -114,6 +115,24 @@ test('an answer of the coach to an older question is dropped', async () => {
   ask(questions[1]);
   expect(coach.isThinking()).toBe(true);
   await expect.poll(() => coach.coaching()?.advice).toEqual(answerTo(questions[1]).advice);
+  dispose();
+});
+
+test('the coach says what placements are worth before it has counted powers', async () => {
+  const question = crowdedSong(fastRandom(3), { brought: 3, rare: 1 });
+  const told: (readonly [count: number, isThinking: boolean])[] = [];
+  const { ask, dispose } = createRoot((stop) => {
+    const [asked, set] = createSignal<Question>();
+    const coach = makeCoach(asked);
+    createEffect(() => told.push([coach.coaching()?.advice.length ?? 0, coach.isThinking()]));
+    return { ask: set, dispose: stop };
+  });
+  await Promise.resolve();
+  ask(question);
+  await expect.poll(() => told.at(-1)?.[1]).toBe(false);
+  const dice = question.pool.filter((count) => count > 0).length;
+  expect(told).toContainEqual([dice, true]);
+  expect(told.at(-1)?.[0]).toBeGreaterThan(dice);
   dispose();
 });
 

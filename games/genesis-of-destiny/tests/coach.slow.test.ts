@@ -1,6 +1,6 @@
 import { fastRandom } from '@bandstand/engine';
 import { expect, test } from 'vitest';
-import { coach } from '../dice/coach.ts';
+import { aboutPlacing, coach } from '../dice/coach.ts';
 import type { Question } from '../dice/question.ts';
 import { crowdedSong } from './crowdedSongs.ts';
 import { songStates } from './songStates.ts';
@@ -32,13 +32,26 @@ test('the coach answers every song state from play in few steps', () => {
   expect(measure('from play', songStates(STATES, 41, RUN))).toBeLessThan(100);
 }, 600_000);
 
+const crowd = (brought: number): readonly Question[] => {
+  const random = fastRandom(100 + brought);
+  return Array.from({ length: 40 }, (_, at) => crowdedSong(random, { brought, rare: at % 4 }));
+};
+
 /** Five parts full of circles, every power ready, and more and more dice on the table. */
 test.each([3, 4, 5, 6, 7])(
   'the coach answers songs with %i dice too many',
   (brought) => {
-    const random = fastRandom(100 + brought);
-    const questions = Array.from({ length: 40 }, (_, at) => crowdedSong(random, { brought, rare: at % 4 }));
-    expect(measure(`${brought} dice too many`, questions)).toBeLessThan(600);
+    expect(measure(`${brought} dice too many`, crowd(brought))).toBeLessThan(600);
+  },
+  600_000,
+);
+
+/** All seven special dice, and three out of pockets: more cannot lie there. */
+test.each([5, 7, 10])(
+  'the coach knows the best placement in few steps with %i dice too many',
+  (brought) => {
+    const placing = crowd(brought).flatMap((question) => aboutPlacing(question) ?? []);
+    expect(measure(`${brought} dice too many, placements`, placing)).toBeLessThan(300);
   },
   600_000,
 );

@@ -1,6 +1,6 @@
 import { fastRandom, type Random } from '@bandstand/engine';
 import { describe, expect, test } from 'vitest';
-import { coach } from '../dice/coach.ts';
+import { aboutPlacing, coach } from '../dice/coach.ts';
 import { questionOf, type Powers, type Question } from '../dice/question.ts';
 import { modelOf } from '../dice/models.ts';
 import { groupOf } from '../moves/songTurn.ts';
@@ -16,6 +16,7 @@ import {
 } from '../vocabulary.ts';
 import { BruteForce } from './bruteForce.ts';
 import { BOOK, game, Stage, standard } from './stage.ts';
+import { crowdedSong } from './crowdedSongs.ts';
 import { songStates } from './songStates.ts';
 
 const NO_POWERS: Powers = {
@@ -228,6 +229,22 @@ describe('the dice coach', () => {
         const rest = { ...powers, nudge: false };
         expect(pointsOf(question, BOOK.nudge[die * 2 + 1])).toBeCloseTo(brute.turn(nudged, rest), 9);
       }
+    }
+  });
+
+  test('knows what a placement is worth before it counts powers', () => {
+    const random = fastRandom(14);
+    for (const rare of [0, 1, 2, 3]) {
+      const question = crowdedSong(random, { brought: 2, rare });
+      const placing = aboutPlacing(question);
+      if (placing === undefined) throw new Error('all powers are ready');
+      const { advice } = coach(placing);
+      expect(advice.map(({ move }) => move).sort()).toEqual(
+        BOOK.place.flatMap(({ id }, die) => (question.pool[die] > 0 ? [id] : [])).sort(),
+      );
+      const whole = new Map(coach(question).advice.map(({ move, points }) => [move, points]));
+      for (const { move, points } of advice) expect(points).toBeCloseTo(whole.get(move) ?? Number.NaN, 9);
+      expect(aboutPlacing(placing)).toBeUndefined();
     }
   });
 

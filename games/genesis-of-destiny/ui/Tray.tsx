@@ -79,7 +79,12 @@ export function Tray() {
           </For>
         </div>
       </Show>
-      <CoachBar goal={goal()} onGoal={setGoal} isThinking={coach.isThinking()} />
+      <CoachBar
+        goal={goal()}
+        onGoal={setGoal}
+        isThinking={coach.isThinking()}
+        knowsDice={coach.coaching() !== undefined}
+      />
     </section>
   );
 }
@@ -145,7 +150,12 @@ function Pool(props: {
   );
 }
 
-function CoachBar(props: { goal: Goal | undefined; onGoal: (goal: Goal | undefined) => void; isThinking: boolean }) {
+function CoachBar(props: {
+  goal: Goal | undefined;
+  onGoal: (goal: Goal | undefined) => void;
+  isThinking: boolean;
+  knowsDice: boolean;
+}) {
   const desk = useDesk();
   const own = () => {
     const me = desk.me() ?? 9;
@@ -175,7 +185,9 @@ function CoachBar(props: { goal: Goal | undefined; onGoal: (goal: Goal | undefin
         {props.goal === undefined
           ? ''
           : props.isThinking
-            ? 'Counting…'
+            ? props.knowsDice
+              ? 'Counting what powers would bring…'
+              : 'Counting…'
             : 'Points of the song to expect, if all play on for that goal.'}
       </output>
     </div>

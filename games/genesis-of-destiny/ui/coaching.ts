@@ -4,7 +4,7 @@ import type { Question } from '../dice/question.ts';
 import type { CoachAnswer, CoachQuestion } from './coachWorker.ts';
 
 export interface Coach {
-  /** The answer to the present question; undefined while there is none. */
+  /** The answer to the present question, at first perhaps about placements only; undefined while there is none. */
   readonly coaching: Accessor<Coaching | undefined>;
   readonly isThinking: Accessor<boolean>;
 }
@@ -33,9 +33,9 @@ export function makeCoach(question: Accessor<Question | undefined>): Coach {
     open().postMessage(message);
   });
   onCleanup(() => worker?.terminate());
-  const coaching = (): Coaching | undefined => {
-    const found = answer();
-    return found !== undefined && found.number === asked() ? found.coaching : undefined;
+  const present = (): CoachAnswer | undefined => (answer()?.number === asked() ? answer() : undefined);
+  return {
+    coaching: () => present()?.coaching,
+    isThinking: () => question() !== undefined && present()?.isWhole !== true,
   };
-  return { coaching, isThinking: () => question() !== undefined && coaching() === undefined };
 }
