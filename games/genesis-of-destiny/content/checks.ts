@@ -1,23 +1,9 @@
-import { bad, good, type Result } from '@bandstand/engine';
-import * as v from 'valibot';
+import type { Result } from '@bandstand/engine';
+import { checkPackWith, repeated } from '@bandstand/kits/pack';
 import { packShape, type Gig, type Pack, type PackColumn } from './shape.ts';
 
 /** A parsed pack, or the first field that is wrong and what it should be. */
-export function checkPack(json: unknown): Result<Pack> {
-  const parsed = v.safeParse(packShape, json);
-  if (!parsed.success) {
-    const issue = parsed.issues[0];
-    return bad('bad-pack', `${pathOf(issue)}: ${issue.message}`);
-  }
-  const fault = faultIn(parsed.output);
-  return fault === undefined ? good(parsed.output) : bad('bad-pack', fault);
-}
-
-const pathOf = (issue: v.BaseIssue<unknown>): string =>
-  (issue.path ?? [])
-    .map((step) => (typeof step.key === 'number' ? `[${step.key}]` : `.${String(step.key)}`))
-    .join('')
-    .replace(/^\./, '') || 'pack';
+export const checkPack = (json: unknown): Result<Pack> => checkPackWith(packShape, json, faultIn);
 
 function faultIn(pack: Pack): string | undefined {
   return (
@@ -40,11 +26,6 @@ function firstFault<Row>(rows: readonly Row[], check: (row: Row, index: number) 
     if (fault !== undefined) return fault;
   }
   return undefined;
-}
-
-function repeated(path: string, rows: readonly { readonly id: string }[]): string | undefined {
-  const at = rows.findIndex((row, index) => rows.findIndex((other) => other.id === row.id) < index);
-  return at < 0 ? undefined : `${path}[${at}].id: "${rows[at].id}" is used twice`;
 }
 
 function gigFault(gig: Gig, path: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { Advice, Question } from './question.ts';
+import { NO_POWERS, type Advice, type Question } from './question.ts';
 import { adviseAll } from './everyRoll.ts';
 import { weightsFor } from './points.ts';
 import { Memory } from './memory.ts';
@@ -34,15 +34,5 @@ export function aboutPlacing(question: Question): Question | undefined {
   const hasPowers = shake || doubleStop || flare || nudge || unison + unpocket + special > 0;
   return hasPowers && !question.isSustain ? { ...question, powers: { ...NO_POWERS, kind } } : undefined;
 }
-
-const NO_POWERS = {
-  shake: false,
-  doubleStop: false,
-  flare: false,
-  nudge: false,
-  unison: 0,
-  unpocket: 0,
-  special: 0,
-} as const;
 
 const sorted = (advice: Advice[]): Advice[] => advice.sort((a, b) => b.points - a.points || a.move - b.move);

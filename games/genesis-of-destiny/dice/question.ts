@@ -26,6 +26,16 @@ export interface Powers {
   readonly kind: number;
 }
 
+export const NO_POWERS: Omit<Powers, 'kind'> = {
+  shake: false,
+  doubleStop: false,
+  flare: false,
+  nudge: false,
+  unison: 0,
+  unpocket: 0,
+  special: 0,
+};
+
 /** A song state as the coach needs it; plain, so that it can be sent to a worker. */
 export interface Question {
   readonly columns: readonly Column[];

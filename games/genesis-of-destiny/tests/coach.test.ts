@@ -1,7 +1,7 @@
 import { fastRandom, type Random } from '@bandstand/engine';
 import { describe, expect, test } from 'vitest';
 import { aboutPlacing, coach } from '../dice/coach.ts';
-import { questionOf, type Powers, type Question } from '../dice/question.ts';
+import { NO_POWERS, questionOf, type Powers, type Question } from '../dice/question.ts';
 import { modelOf } from '../dice/models.ts';
 import { groupOf } from '../moves/songTurn.ts';
 import {
@@ -19,16 +19,7 @@ import { BOOK, game, Stage, standard } from './stage.ts';
 import { crowdedSong } from './crowdedSongs.ts';
 import { songStates } from './songStates.ts';
 
-const NO_POWERS: Powers = {
-  shake: false,
-  doubleStop: false,
-  flare: false,
-  nudge: false,
-  unison: 0,
-  unpocket: 0,
-  special: 0,
-  kind: 1,
-};
+const POWERLESS: Powers = { ...NO_POWERS, kind: 1 };
 
 function column(rows: number, circles: Partial<Record<SlotName, CircleName>>): Column {
   const drawn = Array.from({ length: 9 }, () => -1);
@@ -45,7 +36,7 @@ const ask = (columns: readonly Column[], pool: readonly number[], change: Partia
   pool,
   goal: 'band',
   isSustain: false,
-  powers: NO_POWERS,
+  powers: POWERLESS,
   sides: [0, 0, 0],
   pockets: [0, 0, 0],
   ...change,
@@ -136,7 +127,7 @@ describe('the dice coach', () => {
   test('values each power by what follows it', () => {
     const columns = [column(5, { top: 'crown', bL: 'equals' }), column(1, {})];
     const pool = poolOf(dieOf(0, 3), dieOf(3, 6));
-    const powers = { ...NO_POWERS, nudge: true, shake: true, flare: true };
+    const powers = { ...POWERLESS, nudge: true, shake: true, flare: true };
     const question = ask(columns, pool, { powers });
     const brute = new BruteForce(question);
     const rest = { ...powers, nudge: false };
@@ -155,7 +146,7 @@ describe('the dice coach', () => {
   test('a song that breaks down is worth nothing, unless somebody can bring a die', () => {
     const columns = [column(7, { top: 'crown' })];
     const pool = poolOf(dieOf(0, 1), dieOf(0, 2), dieOf(0, 6));
-    const powers = { ...NO_POWERS, doubleStop: true };
+    const powers = { ...POWERLESS, doubleStop: true };
     expect(pointsOf(ask(columns, pool, { powers }), BOOK.doubleStop)).toBe(0);
     // Front's own die falls on 1 to 8 beside a 1: seven steps in eight throws.
     expect(pointsOf(ask(columns, pool, { powers, sides: [0, 0, 8] }), BOOK.doubleStop)).toBeCloseTo(28 / 8);
