@@ -10,7 +10,8 @@ import { mayWatch, privateTable, seatOf } from './lobby.ts';
 import { writeText } from './frame.ts';
 import { Bucket } from './rate.ts';
 import type { ChatRow } from './storage/store.ts';
-import type { Channel, LiveTable } from './table/live.ts';
+import type { Channel } from './table/audience.ts';
+import type { LiveTable } from './table/live.ts';
 import { wired } from './table/track.ts';
 
 const clientMessage = Compile(ClientMessage);

@@ -3,7 +3,8 @@ import { PROTOCOL } from '@bandstand/protocol';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../context.ts';
 import { seatOf } from '../lobby.ts';
-import type { Channel, LiveTable } from '../table/live.ts';
+import type { Channel } from '../table/audience.ts';
+import type { LiveTable } from '../table/live.ts';
 import { wired } from '../table/track.ts';
 
 const KEEP_ALIVE_MS = 15_000;

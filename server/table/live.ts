@@ -13,21 +13,13 @@ import {
   type SeatSet,
   type Viewer,
 } from '@bandstand/engine';
-import { readCaption, type ServerMessage, type TableInfo } from '@bandstand/protocol';
+import { readCaption, type TableInfo } from '@bandstand/protocol';
 import type { ChatRow, EntryRow, MatchRow, MatchTouch, SeatRow, Store } from '../storage/store.ts';
+import { Audience, NO_NEWS, type Channel, type News } from './audience.ts';
 import type { Entry } from './entry.ts';
 import { TableLog } from './log.ts';
 import type { TableSettings } from './settings.ts';
-import { Moment, ViewerTrack, wired, withNonce } from './track.ts';
-
-/** Somebody who wants to be told: a socket, a stream, a bot. */
-export interface Channel {
-  readonly viewer: Viewer;
-  /** Takes a message as it goes over the wire; `nonce` names the own move that it calls accepted. */
-  send(text: string, nonce?: string): void;
-  /** Keys may have changed hands or seats: looks again where the own key belongs; false when nowhere any more. */
-  reseat?(): boolean;
-}
+import { Moment, wired } from './track.ts';
 
 export interface LiveParts {
   readonly store: Store;
@@ -40,21 +32,6 @@ export interface LiveParts {
   /** Called after every change, own or foreign. */
   readonly onChange: (table: LiveTable, isOwn: boolean) => void;
 }
-
-/** A message for everybody who sees what this viewer sees. */
-interface Told {
-  readonly viewer: Viewer;
-  readonly text: string;
-  readonly nonce: string | undefined;
-}
-
-interface News {
-  readonly texts: readonly Told[];
-  /** Something may have changed around the match as well. */
-  readonly isTableNews: boolean;
-}
-
-const NO_NEWS: News = { texts: [], isTableNews: false };
 
 const MAX_RACES = 8;
 /** A seat that another node has seen within this time counts as here. */
@@ -77,8 +54,7 @@ export class LiveTable {
   private currentLog: TableLog;
   private currentSeats: readonly SeatRow[];
   private currentPeople: SeatSet;
-  private readonly tracks = new Map<Viewer, ViewerTrack>();
-  private readonly channels = new Set<Channel>();
+  private readonly audience: Audience;
   private turn: Promise<unknown> = Promise.resolve();
   private hadDeadline = true;
   private touchedStatus = '';
@@ -100,6 +76,7 @@ export class LiveTable {
     this.currentPeople = peopleIn(parts.seats);
     this.entries = [...parts.entries];
     this.currentLog = this.build();
+    this.audience = new Audience({ emptyLog: () => this.emptyLog(), entries: () => this.entries });
     this.usedAt = parts.now();
   }
 
@@ -116,7 +93,7 @@ export class LiveTable {
   }
 
   get watchers(): number {
-    return this.channels.size;
+    return this.audience.size;
   }
 
   /** Seats held by people and programs. */
@@ -171,7 +148,7 @@ export class LiveTable {
     const played = this.currentLog.add(entry, at);
     const stored = this.parts.store.append(this.id, seq, entry, at, this.touch(at));
     let news: News | undefined;
-    const write = (): News => (news ??= this.write(played, entry));
+    const write = (): News => (news ??= this.write(entry, played));
     // The disk takes its time: what everybody will be told is written meanwhile, and sent when it is safe.
     if (played !== undefined) setImmediate(() => attempt(write));
     let isStored = false;
@@ -180,7 +157,8 @@ export class LiveTable {
     } finally {
       if (!isStored) {
         news = NO_NEWS;
-        this.forget();
+        this.currentLog = this.build();
+        this.audience.forget();
       }
     }
     if (!isStored) return false;
@@ -188,14 +166,6 @@ export class LiveTable {
     this.send(write());
     this.parts.onChange(this, true);
     return true;
-  }
-
-  /** Goes back to what is stored. */
-  private forget(): void {
-    this.currentLog = this.build();
-    const viewers = [...this.tracks.keys()];
-    this.tracks.clear();
-    for (const viewer of viewers) this.trackOf(viewer);
   }
 
   /** What lists and clocks need on the match's own row; nothing while it would only repeat itself. */
@@ -230,7 +200,7 @@ export class LiveTable {
     if (missing.length > 0 && !this.currentLog.isStarted) await this.readSeats();
     for (const row of missing) {
       this.entries.push(row);
-      this.send(this.write(this.currentLog.add(row.entry, row.at), row.entry));
+      this.send(this.write(row.entry, this.currentLog.add(row.entry, row.at)));
     }
     return missing.length > 0;
   }
@@ -240,51 +210,30 @@ export class LiveTable {
     this.currentSeats = await this.parts.store.seats(this.id);
     this.currentPeople = peopleIn(this.currentSeats);
     if (this.currentSeats.every(({ tokenHash }, seat) => tokenHash === before[seat]?.tokenHash)) return;
-    for (const channel of [...this.channels]) channel.reseat?.();
+    this.audience.reseat();
   }
 
-  /** What everybody who can notice a change will be told of it. */
-  private write(played: Played<GameTypes> | undefined, entry: Entry): News {
-    const moment = new Moment(this.currentLog, this.parts.now(), played);
-    const texts: Told[] = [];
-    if (this.currentLog.seq === 1) {
-      for (const viewer of new Set([...this.channels].map((channel) => channel.viewer)))
-        texts.push({ viewer, text: wired(this.trackOf(viewer).snapshot(moment)), nonce: undefined });
-      return { texts, isTableNews: true };
-    }
-    for (const track of this.tracks.values()) {
-      const { viewer } = track;
-      const text = played === undefined ? track.change(moment) : track.step(moment);
-      if (text === undefined) continue;
-      const nonce = entry.type === 'move' && entry.seat === viewer ? entry.nonce : undefined;
-      texts.push({ viewer, text: nonce === undefined ? text : withNonce(text, nonce), nonce });
-    }
-    return { texts, isTableNews: played === undefined || moment.toAct === 0 };
+  private write(entry: Entry, played: Played<GameTypes> | undefined): News {
+    return this.audience.write(new Moment(this.currentLog, this.parts.now(), played), entry);
   }
 
-  private send({ texts, isTableNews }: News): void {
-    for (const { viewer, text, nonce } of texts)
-      for (const channel of this.channels) if (channel.viewer === viewer) channel.send(text, nonce);
-    if (isTableNews) this.tellTable();
-  }
-
-  private tellAll(message: ServerMessage): void {
-    const text = wired(message);
-    for (const channel of this.channels) channel.send(text);
+  private send(news: News): void {
+    this.audience.send(news);
+    if (news.isTableNews) this.tellTable();
   }
 
   private tellTable(): void {
     const text = wired({ type: 'table', table: this.info() });
     if (text === this.lastInfo) return;
     this.lastInfo = text;
-    for (const channel of this.channels) channel.send(text);
+    this.audience.sendAll(text);
   }
 
   private async tellChat(): Promise<void> {
-    if (this.channels.size === 0) return;
+    if (this.audience.size === 0) return;
     for (const chat of await this.parts.store.chat(this.id, this.lastChat)) {
       this.lastChat = chat.n;
-      this.tellAll({ type: 'chat', ...chat });
+      this.audience.sendAll(wired({ type: 'chat', ...chat }));
     }
   }
 
@@ -294,7 +243,7 @@ export class LiveTable {
   }
 
   private async tellCaptions(): Promise<void> {
-    if (this.channels.size === 0) {
+    if (this.audience.size === 0) {
       this.captions = undefined;
       return;
     }
@@ -303,7 +252,7 @@ export class LiveTable {
     this.captions = captions;
     const keys = Object.keys(captions);
     if (keys.length === Object.keys(before).length && keys.every((key) => captions[key] === before[key])) return;
-    this.tellAll({ type: 'captions', captions });
+    this.audience.sendAll(wired({ type: 'captions', captions }));
   }
 
   /** Writes a caption that the game offers the seat now; everybody is told once it is stored. */
@@ -321,22 +270,6 @@ export class LiveTable {
     });
   }
 
-  /** The track of a viewer, computed from the whole log the first time somebody looks. */
-  private trackOf(viewer: Viewer): ViewerTrack {
-    const known = this.tracks.get(viewer);
-    if (known !== undefined) return known;
-    const log = this.emptyLog();
-    const track = new ViewerTrack(viewer, log);
-    for (const { entry, at } of this.entries) {
-      const played = log.add(entry, at);
-      const moment = new Moment(log, at, played);
-      if (played === undefined) track.change(moment);
-      else track.step(moment);
-    }
-    this.tracks.set(viewer, track);
-    return track;
-  }
-
   /**
    * Adds a watcher and sends what it has missed since `version`, or everything.
    * Nobody sees the deal before all seats are taken: a host could otherwise make tables until one suits.
@@ -344,7 +277,7 @@ export class LiveTable {
   join(channel: Channel, version?: number): Promise<void> {
     return this.inTurn(async () => {
       if (channel.reseat?.() === false) return;
-      const track = this.trackOf(channel.viewer);
+      const track = this.audience.trackOf(channel.viewer);
       const now = this.parts.now();
       this.usedAt = now;
       const moment = new Moment(this.currentLog, now);
@@ -355,16 +288,16 @@ export class LiveTable {
       for (const chat of said) channel.send(wired({ type: 'chat', ...chat }));
       this.captions ??= await this.readCaptions();
       if (Object.keys(this.captions).length > 0) channel.send(wired({ type: 'captions', captions: this.captions }));
-      this.channels.add(channel);
+      this.audience.add(channel);
       this.noteSeen(channel.viewer, now);
       this.tellTable();
     });
   }
 
   leave(channel: Channel): void {
-    this.channels.delete(channel);
+    this.audience.remove(channel);
     this.usedAt = this.parts.now();
-    if (![...this.channels].some(({ viewer }) => viewer === channel.viewer)) this.noteSeen(channel.viewer, 0);
+    if (!this.audience.viewers.has(channel.viewer)) this.noteSeen(channel.viewer, 0);
     this.tellTable();
   }
 
@@ -381,7 +314,7 @@ export class LiveTable {
   /** Says again that those who are connected here are here. */
   heartbeat(): void {
     const now = this.parts.now();
-    for (const viewer of new Set([...this.channels].map((channel) => channel.viewer))) this.noteSeen(viewer, now);
+    for (const viewer of this.audience.viewers) this.noteSeen(viewer, now);
   }
 
   private isElsewhere(seat: SeatRow): boolean {
@@ -390,7 +323,7 @@ export class LiveTable {
 
   info(): TableInfo {
     const { row, currentLog: log } = this;
-    const here = new Set([...this.channels].map(({ viewer }) => viewer));
+    const here = this.audience.viewers;
     return {
       match: row.id,
       game: row.game,

@@ -22,11 +22,8 @@ export class Tables {
   constructor(parts: TablesParts) {
     this.parts = parts;
     parts.store.onWake((match) => {
-      if (match === '') for (const table of this.ready.values()) void table.refresh().catch(() => undefined);
-      void this.ready
-        .get(match)
-        ?.refresh()
-        .catch(() => undefined);
+      const woken = match === '' ? [...this.live.values()] : [this.live.get(match)];
+      for (const table of woken) void refreshed(table).catch(() => undefined);
     });
   }
 
@@ -94,4 +91,10 @@ export class Tables {
       this.live.delete(id);
     }
   }
+}
+
+/** Also a table that is still being read: what it reads may be from before the change. */
+async function refreshed(table: Promise<Result<LiveTable>> | undefined): Promise<void> {
+  const found = await table;
+  if (found?.ok === true) await found.value.refresh();
 }

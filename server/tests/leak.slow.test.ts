@@ -16,7 +16,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { act } from '../actions.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import type { MatchRow, SeatRow, Store } from '../storage/store.ts';
-import { LiveTable, type Channel } from '../table/live.ts';
+import type { Channel } from '../table/audience.ts';
+import { LiveTable } from '../table/live.ts';
 import { newId } from '../tokens.ts';
 
 const TRIALS = Number(process.env.BANDSTAND_LEAK_TRIALS ?? 6);

@@ -1,0 +1,37 @@
+import { good, must, seatsIn } from '@bandstand/engine';
+import { gameIds } from '@bandstand/games';
+import { expect, test } from 'vitest';
+import type { Store } from '../storage/store.ts';
+import { Tables } from '../table/tables.ts';
+import { seatedTable } from './client.ts';
+import { testServer } from './setup.ts';
+
+test('a wake-up that comes while a table is being read is not lost', async () => {
+  const node = await testServer();
+  const [game] = await gameIds();
+  const { match } = await seatedTable(node.url, { game, seats: 2 });
+  const live = must(await node.context.tables.get(match));
+  const { store } = node.context;
+  let wake: (match: string) => void = () => undefined;
+  let isRead = false;
+  const other = Object.assign(Object.create(store) as Store, {
+    onWake(listener: (match: string) => void): void {
+      wake = listener;
+    },
+    /** Somebody moves at the first node after these entries were read and before they arrive. */
+    async entries(id: string, after: number) {
+      const entries = await store.entries(id, after);
+      if (isRead) return entries;
+      isRead = true;
+      const [seat] = seatsIn(live.log.toAct);
+      const [move] = live.log.match.legalMoves(seat);
+      must(await live.act(() => good({ type: 'move', seat, move: move.id })));
+      wake(match);
+      return entries;
+    },
+  });
+  const tables = new Tables({ store: other, now: () => 0, onChange: () => undefined });
+  const read = must(await tables.get(match));
+  await expect.poll(() => read.log.seq).toBe(live.log.seq);
+  await node.remove();
+});
