@@ -56,6 +56,7 @@ export class LiveTable {
   private currentPeople: SeatSet;
   private readonly audience: Audience;
   private turn: Promise<unknown> = Promise.resolve();
+  private seen: Promise<unknown> = Promise.resolve();
   private hadDeadline = true;
   private touchedStatus = '';
   private touchedAt = 0;
@@ -305,8 +306,9 @@ export class LiveTable {
   private noteSeen(viewer: Viewer, seenAt: number): void {
     const { store } = this.parts;
     if (viewer === 'spectator' || store.kind !== 'postgres') return;
-    void store
-      .updateSeat(this.id, viewer, { seenAt })
+    // In order: whoever comes and goes at once is away in the end.
+    this.seen = this.seen
+      .then(() => store.updateSeat(this.id, viewer, { seenAt }))
       .then(() => store.wake(this.id))
       .catch(() => undefined);
   }

@@ -35,3 +35,31 @@ test('a wake-up that comes while a table is being read is not lost', async () =>
   await expect.poll(() => read.log.seq).toBe(live.log.seq);
   await node.remove();
 });
+
+test('somebody who comes and goes at once is away, however slowly the coming is stored', async () => {
+  const node = await testServer();
+  const [game] = await gameIds();
+  const { match } = await seatedTable(node.url, { game, seats: 2 });
+  const { store } = node.context;
+  let isFirst = true;
+  const busy = Object.create(store, {
+    kind: { value: 'postgres' },
+    updateSeat: {
+      async value(...change: Parameters<Store['updateSeat']>) {
+        const isSlow = isFirst;
+        isFirst = false;
+        if (isSlow) await new Promise((resolve) => setTimeout(resolve, 50));
+        await store.updateSeat(...change);
+      },
+    },
+  }) as Store;
+  const tables = new Tables({ store: busy, now: Date.now, onChange: () => undefined });
+  const table = must(await tables.get(match));
+  const channel = { viewer: 1, send: () => undefined };
+  await table.join(channel);
+  table.leave(channel);
+  await expect.poll(async () => (await store.seats(match))[1].seenAt).toBe(0);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect((await store.seats(match))[1].seenAt).toBe(0);
+  await node.remove();
+});
