@@ -1,4 +1,5 @@
-import { GOAL_COUNT, MARKS, newSheet, PENALTY } from '@bandstand/kits/draft-and-write';
+import { GOAL_COUNT, newSheet, PENALTY } from '@bandstand/kits/draft-and-write';
+import { tiedRanks } from '@bandstand/kits/draft-and-write-tests';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
 import { goalIndex, Table, write, type Marks } from './table.ts';
@@ -10,21 +11,16 @@ const levels = (...list: readonly number[]): Marks => ({
 });
 
 /** Two finished sheets with equal totals: who comes first. */
-function ranks(first: Marks, second: Marks): readonly number[] {
-  const table = new Table(2).begin();
-  table.state.phase = 'over';
-  table.state.ending = 'posts';
-  table.state.toAct = 0;
-  for (const [seat, marks] of [first, second].entries()) {
-    const sheet = newSheet();
-    write(sheet, { venues: ['G'], ...marks });
-    table.state.sheets[seat] = sheet;
-    table.state.shown[seat] = sheet.slice(0, MARKS);
-  }
-  const outcome = game.outcome(table.state);
-  expect(outcome?.scores[0]).toBe(outcome?.scores[1]);
-  return outcome?.ranks ?? [];
-}
+const ranks = (first: Marks, second: Marks): readonly number[] =>
+  tiedRanks(
+    game,
+    new Table(2).begin().state,
+    [first, second].map((marks) => {
+      const sheet = newSheet();
+      write(sheet, { venues: ['G'], ...marks });
+      return sheet;
+    }),
+  );
 
 describe('a tie', () => {
   test('goes to more band points whatever singer, Fails and goals say', () => {
