@@ -24,6 +24,14 @@ describe('Downtime', () => {
     expect(idle().state.order).toEqual([0, 1, 2]);
   });
 
+  test('whoever lives the life is told of being done only after a level', () => {
+    const stage = idle({ commitment: [9, 0, 0] }).play({ type: 'live' });
+    const prompt = () => game.texts.en.prompt(game.view(stage.state, 0), String);
+    expect(prompt()).toBe('Fill a bubble.');
+    stage.play({ type: 'level', track: 0 });
+    expect(prompt()).toBe('Fill another bubble, or be done.');
+  });
+
   test('walking out is possible among levels and at the market too', () => {
     expect(riff().play({ type: 'walkOut' }).state.cause).toBe('walkOut');
     const living = idle({ commitment: [9, 0, 0] }).play({ type: 'live' });

@@ -52,7 +52,7 @@ const ASK: Readonly<Record<Phase, (content: Content, view: View, nameOf: NameOf)
   },
   bandMeeting: () => 'Band meeting: stay, or break up the band.',
   downtime: () => 'Downtime: live the life, write and riff, or rest.',
-  living: () => 'Fill a bubble, or be done.',
+  living: (_content, view) => (view.levelled ? 'Fill another bubble, or be done.' : 'Fill a bubble.'),
   riffing: () => 'Buy cards, or be done.',
   vote: (content, view, nameOf) =>
     view.motion === 'bandCoin'
