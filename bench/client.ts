@@ -5,6 +5,8 @@ const TEXT = 0x81;
 /** Pings and the like. */
 const CONTROL = 0x08;
 const EMPTY: Buffer = Buffer.alloc(0);
+/** One for all: what was read is handed on before the next socket reads. */
+const READ = Buffer.alloc(0x1_00_00);
 
 /**
  * A WebSocket client for short plain texts that costs as little as one can: the drivers share their cores with the server
@@ -18,25 +20,32 @@ export class PlainClient {
 
   private constructor(url: URL, onText: (text: string) => void, onOpen: () => void) {
     this.onText = onText;
-    this.socket = connect(Number(url.port), url.hostname);
+    this.socket = connect({
+      port: Number(url.port),
+      host: url.hostname,
+      onread: { buffer: READ, callback: (bytes) => this.receive(READ.subarray(0, bytes), onOpen) },
+    });
     this.socket.setNoDelay(true);
     this.socket.write(
       `GET ${url.pathname} HTTP/1.1\r\nHost: ${url.host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
         `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`,
     );
-    this.socket.on('data', (chunk: Buffer) => {
-      const bytes = this.rest.length === 0 ? chunk : Buffer.concat([this.rest, chunk]);
-      const head = this.isOpen ? 0 : bytes.indexOf('\r\n\r\n') + 4;
-      if (!this.isOpen && head < 4) {
-        this.rest = bytes;
-        return;
-      }
-      if (!this.isOpen) {
-        this.isOpen = true;
-        onOpen();
-      }
-      this.rest = this.read(bytes, head);
-    });
+  }
+
+  private receive(chunk: Buffer, onOpen: () => void): boolean {
+    const bytes = this.rest.length === 0 ? chunk : Buffer.concat([this.rest, chunk]);
+    const head = this.isOpen ? 0 : bytes.indexOf('\r\n\r\n') + 4;
+    if (!this.isOpen && head < 4) {
+      this.rest = Buffer.from(bytes);
+      return true;
+    }
+    if (!this.isOpen) {
+      this.isOpen = true;
+      onOpen();
+    }
+    const left = this.read(bytes, head);
+    this.rest = left.length === 0 ? EMPTY : Buffer.from(left);
+    return true;
   }
 
   static open(address: string, onText: (text: string) => void): Promise<PlainClient> {
@@ -57,7 +66,7 @@ export class PlainClient {
       if ((bytes[at] & CONTROL) === 0) this.onText(bytes.toString('latin1', start, start + length));
       at = start + length;
     }
-    return at === bytes.length ? EMPTY : bytes.subarray(at);
+    return bytes.subarray(at);
   }
 
   /** With a mask of zeros, which is as good on one's own machine as any other. */

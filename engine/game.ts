@@ -67,6 +67,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   view(state: T['State'], viewer: Viewer): T['View'];
   /** The event as the viewer notices it; undefined when they notice nothing. */
   viewEvent(event: T['Event'], viewer: Viewer): T['Event'] | undefined;
+  /** Nobody has anything to hide: `view` and `viewEvent` are the same for all, so that one look serves everybody. */
+  readonly allSeeAlike?: true;
   /** Whether somebody learns from this event what no choice of a player told them (a deal, a roll, a card turned up). */
   reveals(event: T['Event']): boolean;
   /** A full state that the viewer cannot rule out. */

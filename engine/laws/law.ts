@@ -12,6 +12,7 @@ export const LAW_NAMES = {
   ending: 'a match ends within its stated bound, with a sound outcome',
   replay: 'the same record gives the same hash',
   leak: 'a state imagined from a view looks the same to that viewer',
+  alike: 'a game that says that all see alike shows everybody the same',
   reveal: 'a step that reveals nothing is no surprise to the mover',
   surprise: 'what is declared a reveal cannot be foretold from a view',
   order: 'simultaneous choices give the same state in any order of arrival',

@@ -87,6 +87,15 @@ export const MOMENT_LAWS: Readonly<Partial<Record<LawName, <T extends GameTypes>
     }
   },
 
+  alike({ game, state, viewers }) {
+    if (game.allSeeAlike !== true) return;
+    const open = game.view(state, 'spectator');
+    for (const viewer of viewers) {
+      const view = game.view(state, viewer);
+      demand(same(view, open), 'alike', () => `viewer ${viewer} sees ${firstDifference(view, open)}`);
+    }
+  },
+
   order({ game, state, random }) {
     const acting = seatsIn(game.toAct(state));
     if (acting.length < 2) return;

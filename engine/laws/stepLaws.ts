@@ -70,6 +70,11 @@ function checkEvents<T extends GameTypes>({ game, viewers }: Moment<T>, played: 
       const before = canonical(event);
       const seen = game.viewEvent(event, viewer);
       demand(canonical(event) === before, 'plain', () => `showing event ${event.type} changed it`);
+      demand(
+        game.allSeeAlike !== true || same(seen, event),
+        'alike',
+        () => `viewer ${viewer} sees event ${event.type} otherwise than it happened`,
+      );
       if (seen === undefined) continue;
       const text = game.texts.en.event(seen, nameSeat);
       demand(text === undefined || speaks(text), 'text', () => `event ${event.type} reads "${text}"`);

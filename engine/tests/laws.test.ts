@@ -22,13 +22,24 @@ test('a view that shows other hands is caught', () => {
   expect(brokenLaws(planted({ view }))).toContain('leak');
 });
 
+/** Everything is shown to everybody, and nothing is left to imagine. */
+const open: Pick<Game<TemplateGame>, 'view' | 'imagine'> = {
+  view: (state) => ({ ...sound.view(state, 'spectator'), ...{ whole: sound.clone(state) } }),
+  imagine: (seen) => sound.clone((seen as View & { whole: State }).whole),
+};
+
 test('a leak that the imagination copies is caught because nothing surprises any more', () => {
-  const view = (state: State, viewer: Seat | 'spectator'): View => ({
-    ...sound.view(state, viewer),
-    ...{ whole: sound.clone(state) },
-  });
-  const imagine = (seen: View): State => sound.clone((seen as View & { whole: State }).whole);
-  expect(brokenLaws(planted({ view, imagine }))).toEqual(['surprise']);
+  expect(brokenLaws(planted(open))).toEqual(['surprise']);
+});
+
+test('a game with hands that says that all see alike is caught', () => {
+  expect(brokenLaws(planted({ allSeeAlike: true }))).toContain('alike');
+});
+
+test('an event that some do not notice is caught where all are said to see alike', () => {
+  const viewEvent = (event: Event, viewer: Seat | 'spectator'): Event | undefined =>
+    viewer === 'spectator' ? undefined : event;
+  expect(brokenLaws(planted({ allSeeAlike: true, ...open, viewEvent }))).toContain('alike');
 });
 
 test('legal moves that depend on what the seat cannot see are caught', () => {

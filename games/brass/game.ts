@@ -44,6 +44,7 @@ export function gameWith(content: Pack): Game<Brass> {
     outcome,
     view,
     viewEvent: (event) => event,
+    allSeeAlike: true,
     reveals: (event) => event.type === 'dealt' && event.isNews,
     imagine,
     whyNot: () => ({ code: 'slot-empty', message: 'That player has been taken; choose one who is still in the row.' }),

@@ -39,6 +39,8 @@ export class Moment {
   readonly now: number;
   readonly events: readonly EventShape[];
   private readonly texts: (string | undefined)[] = [];
+  private open: object | undefined;
+  private patched: { readonly before: object; readonly after: object; readonly text: string } | undefined;
 
   constructor(log: TableLog, now: number, played?: Played<GameTypes>) {
     this.log = log;
@@ -46,6 +48,19 @@ export class Moment {
     this.ending = log.ending;
     this.now = now;
     this.events = played?.events ?? [];
+  }
+
+  /** What the viewer sees. Where all see alike it is the spectator's view, so that a game that errs there shows nothing. */
+  view(viewer: Viewer): object {
+    const { match } = this.log;
+    return match.game.allSeeAlike === true ? (this.open ??= match.view('spectator')) : match.view(viewer);
+  }
+
+  /** From one view to the next; written once for all who have seen the very same two. */
+  patch(before: object, after: object): string {
+    if (this.patched?.before !== before || this.patched.after !== after)
+      this.patched = { before, after, text: patchText(before, after) };
+    return this.patched.text;
   }
 
   /** An event as it happened, which most viewers see just so. */
@@ -70,12 +85,13 @@ export class ViewerTrack {
 
   constructor(viewer: Viewer, log: TableLog) {
     this.viewer = viewer;
-    this.view = log.match.view(viewer);
-    this.look(new Moment(log, 0));
+    const moment = new Moment(log, 0);
+    this.view = moment.view(viewer);
+    this.look(moment);
   }
 
   private look(moment: Moment): void {
-    this.view = moment.log.match.view(this.viewer);
+    this.view = moment.view(this.viewer);
     this.moves = movesOf(moment, this.viewer);
     this.toAct = moment.toAct;
     this.around = aroundOf(moment, this.viewer);
@@ -96,7 +112,7 @@ export class ViewerTrack {
     const oldMoves = this.moves;
     const { toAct, around } = this;
     this.look(moment);
-    const patch = patchText(before, this.view);
+    const patch = moment.patch(before, this.view);
     const isNews =
       patch !== '' || told !== '' || this.toAct !== toAct || this.around !== around || !areEqual(oldMoves, this.moves);
     if (!isNews) return undefined;
