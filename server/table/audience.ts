@@ -2,7 +2,7 @@ import type { Viewer } from '@bandstand/engine';
 import type { EntryRow } from '../storage/store.ts';
 import type { Entry } from './entry.ts';
 import type { TableLog } from './log.ts';
-import { Moment, ViewerTrack, wired, withNonce } from './track.ts';
+import { Moment, ViewerTrack, withNonce } from './track.ts';
 
 /** Somebody who wants to be told: a socket, a stream, a bot. */
 export interface Channel {
@@ -89,7 +89,7 @@ export class Audience {
   /** What everybody who can notice a change will be told of it. */
   write(moment: Moment, entry: Entry): News {
     if (entry.type === 'start') {
-      const texts = [...this.viewers].map((viewer) => ({ viewer, text: wired(this.trackOf(viewer).snapshot(moment)) }));
+      const texts = [...this.viewers].map((viewer) => ({ viewer, text: this.trackOf(viewer).snapshot(moment) }));
       return { texts, isTableNews: true };
     }
     const isMove = entry.type === 'move';

@@ -14,8 +14,14 @@ export class Clock {
     this.bank = new Array<number>(seats).fill(pace.type === 'bank' ? pace.seconds * 1000 : 0);
   }
 
+  /** Nobody counts. */
+  get isOff(): boolean {
+    return this.pace.type === 'free';
+  }
+
   /** Something happened: these seats are to act now; `mover` has just decided something. */
   at(now: number, toAct: SeatSet, mover?: Seat): void {
+    if (this.isOff) return;
     for (const [seat, start] of this.since.entries()) {
       const isActing = hasSeat(toAct, seat);
       if (start !== undefined && (!isActing || seat === mover)) {

@@ -282,7 +282,7 @@ export class LiveTable {
       const now = this.parts.now();
       this.usedAt = now;
       const moment = new Moment(this.currentLog, now);
-      const news = version === undefined ? [wired(track.snapshot(moment))] : track.since(version, moment);
+      const news = version === undefined ? [track.snapshot(moment)] : track.since(version, moment);
       if (this.currentLog.isStarted) for (const text of news) channel.send(text);
       const said: readonly ChatRow[] = await this.parts.store.chat(this.id, 0);
       this.lastChat = Math.max(this.lastChat, said.at(-1)?.n ?? 0);

@@ -170,6 +170,7 @@ export class TableLog {
 
   /** When the first clock of a seat that plays itself runs out. */
   deadline(people: SeatSet): { readonly seat: Seat; readonly at: number } | undefined {
+    if (this.clock.isOff) return undefined;
     let first: { seat: Seat; at: number } | undefined;
     for (const seat of seatsIn(this.toAct & people & ~this.away)) {
       const at = this.clock.deadline(seat);

@@ -9,17 +9,8 @@ import {
   type SeatSet,
   type Viewer,
 } from '@bandstand/engine';
-import {
-  patchText,
-  type Ending,
-  type Proposal,
-  type ServerMessage,
-  type Snapshot,
-  type Update,
-} from '@bandstand/protocol';
+import { patchText, type Ending, type ServerMessage, type Update } from '@bandstand/protocol';
 import type { TableLog } from './log.ts';
-
-type Standing = Omit<Update, 'type' | 'patch' | 'events'>;
 
 /** A message as it goes over the wire: made once, whoever gets it. */
 export const wired = (message: ServerMessage): string => JSON.stringify(message);
@@ -35,9 +26,11 @@ const KEPT_UPDATES = 64;
 export class Moment {
   readonly log: TableLog;
   readonly toAct: SeatSet;
-  readonly ending: Ending | undefined;
-  readonly now: number;
   readonly events: readonly EventShape[];
+  /** Agreements, absences and the end: what everybody notices beside the game itself. */
+  readonly around: string;
+  /** Of a message: whom all wait for, what is proposed, the clocks and the end. */
+  readonly standing: string;
   private readonly texts: (string | undefined)[] = [];
   private open: object | undefined;
   private patched: { readonly before: object; readonly after: object; readonly text: string } | undefined;
@@ -45,9 +38,10 @@ export class Moment {
   constructor(log: TableLog, now: number, played?: Played<GameTypes>) {
     this.log = log;
     this.toAct = log.toAct;
-    this.ending = log.ending;
-    this.now = now;
     this.events = played?.events ?? [];
+    const { ending } = log;
+    this.around = aroundOf(log, ending);
+    this.standing = `"toAct":[${seatsIn(this.toAct).join(',')}]${sidesOf(log, now, ending)}`;
   }
 
   /** What the viewer sees. Where all see alike it is the spectator's view, so that a game that errs there shows nothing. */
@@ -79,42 +73,49 @@ export class ViewerTrack {
   private view: object;
   private moves: readonly number[] = [];
   private toAct: SeatSet = 0;
+  private canUndo = false;
   private around = '';
   private events: EventShape[] = [];
   private recent: string[] = [];
 
   constructor(viewer: Viewer, log: TableLog) {
-    this.viewer = viewer;
     const moment = new Moment(log, 0);
+    this.viewer = viewer;
     this.view = moment.view(viewer);
     this.look(moment);
   }
 
   private look(moment: Moment): void {
-    this.view = moment.view(this.viewer);
-    this.moves = movesOf(moment, this.viewer);
+    const { viewer } = this;
+    this.view = moment.view(viewer);
+    this.moves = movesOf(moment, viewer);
     this.toAct = moment.toAct;
-    this.around = aroundOf(moment, this.viewer);
+    this.canUndo = viewer !== 'spectator' && moment.toAct !== 0 && moment.log.match.mayUndo(viewer);
+    this.around = moment.around;
   }
 
   /** Takes note of a step; the update if this viewer noticed anything. */
   step(moment: Moment): string | undefined {
     const { game } = moment.log.match;
     let told = '';
-    for (const [index, event] of moment.events.entries()) {
+    for (let index = 0; index < moment.events.length; index++) {
+      const event = moment.events[index];
       const seen = game.viewEvent(event, this.viewer);
       if (seen === undefined) continue;
       this.events.push(seen);
       const text = seen === event ? moment.eventText(index) : JSON.stringify(seen);
       told += told === '' ? text : `,${text}`;
     }
-    const before = this.view;
-    const oldMoves = this.moves;
-    const { toAct, around } = this;
+    const { view, moves, toAct, canUndo, around } = this;
     this.look(moment);
-    const patch = moment.patch(before, this.view);
+    const patch = moment.patch(view, this.view);
     const isNews =
-      patch !== '' || told !== '' || this.toAct !== toAct || this.around !== around || !areEqual(oldMoves, this.moves);
+      patch !== '' ||
+      told !== '' ||
+      this.toAct !== toAct ||
+      this.canUndo !== canUndo ||
+      this.around !== around ||
+      !areEqual(moves, this.moves);
     if (!isNews) return undefined;
     this.version++;
     const update = this.updateText(moment, told, patch);
@@ -124,8 +125,7 @@ export class ViewerTrack {
   }
 
   private updateText(moment: Moment, events: string, patch: string): string {
-    const standing = JSON.stringify(this.standing(moment)).slice(1, -1);
-    return `{"type":"update",${standing},"events":[${events}]${patch === '' ? '' : `,"patch":${patch}`}}`;
+    return `{"type":"update",${this.standing(moment)},"events":[${events}]${patch === '' ? '' : `,"patch":${patch}`}}`;
   }
 
   /** Takes note of something other than a move; after an undo the story is told anew from the remaining steps. */
@@ -136,58 +136,50 @@ export class ViewerTrack {
     this.look(moment);
     this.version++;
     this.recent = [];
-    return wired(this.snapshot(moment));
+    return this.snapshot(moment);
   }
 
-  snapshot(moment: Moment): Snapshot {
-    return { type: 'snapshot', ...this.standing(moment), view: this.view, events: this.events };
+  snapshot(moment: Moment): string {
+    const whole = `"view":${JSON.stringify(this.view)},"events":${JSON.stringify(this.events)}`;
+    return `{"type":"snapshot",${this.standing(moment)},${whole}}`;
   }
 
   /** What a viewer who has seen `version` has missed; a snapshot when it is too much or makes no sense. */
   since(version: number, moment: Moment): readonly string[] {
     const missed = this.version - version;
     if (missed === 0) return [this.updateText(moment, '', '')];
-    if (missed < 0 || missed > this.recent.length) return [wired(this.snapshot(moment))];
+    if (missed < 0 || missed > this.recent.length) return [this.snapshot(moment)];
     return this.recent.slice(-missed);
   }
 
-  private standing({ log, ending, now, toAct }: Moment): Standing {
-    const standing: Standing = {
-      version: this.version,
-      moves: [...this.moves],
-      toAct: seatsIn(toAct),
-      canUndo: canUndo(log, toAct, this.viewer),
-    };
-    const clock = log.clock.info(now);
-    const proposal = proposalOf(log);
-    if (clock !== undefined) standing.clock = clock;
-    if (proposal !== undefined) standing.proposal = proposal;
-    if (ending !== undefined) standing.ending = ending;
-    return standing;
+  /** Where the viewer stands, as fields of a message. */
+  private standing(moment: Moment): string {
+    return `"version":${this.version},"moves":[${this.moves.join(',')}],"canUndo":${this.canUndo},${moment.standing}`;
   }
 }
 
 const movesOf = ({ log, toAct }: Moment, viewer: Viewer): number[] =>
   toAct === 0 ? [] : log.match.legalMoves(viewer).map((move) => move.id);
 
-const canUndo = (log: TableLog, toAct: SeatSet, viewer: Viewer): boolean =>
-  viewer !== 'spectator' && toAct !== 0 && log.match.mayUndo(viewer);
-
-/** Agreements, absences and the end: what a viewer notices beside the game itself. */
-function aroundOf({ log, toAct, ending }: Moment, viewer: Viewer): string {
-  const { pending, absent } = log;
+function aroundOf({ pending, absent }: TableLog, ending: Ending | undefined): string {
   const wish = pending === undefined ? '' : `${pending.by} ${pending.wish.type} ${pending.waitingFor}`;
-  return `${wish}|${absent}|${ending?.how ?? ''}|${canUndo(log, toAct, viewer)}`;
+  return `${wish}|${absent}|${ending?.how ?? ''}`;
+}
+
+/** Clocks, proposal and ending as further fields of a message; most moments have none of them. */
+function sidesOf({ clock, pending }: TableLog, now: number, ending: Ending | undefined): string {
+  const time = clock.info(now);
+  if (time === undefined && pending === undefined && ending === undefined) return '';
+  const sides: Pick<Update, 'clock' | 'proposal' | 'ending'> = {};
+  if (time !== undefined) sides.clock = time;
+  if (pending !== undefined)
+    sides.proposal = { by: pending.by, wish: pending.wish.type, waitingFor: seatsIn(pending.waitingFor) };
+  if (ending !== undefined) sides.ending = ending;
+  return `,${JSON.stringify(sides).slice(1, -1)}`;
 }
 
 const areEqual = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((item, i) => item === b[i]);
-
-function proposalOf({ pending }: TableLog): Proposal | undefined {
-  return pending === undefined
-    ? undefined
-    : { by: pending.by, wish: pending.wish.type, waitingFor: seatsIn(pending.waitingFor) };
-}
 
 /** All that the viewer noticed of the steps that stand. */
 function eventsFor(log: TableLog, viewer: Viewer): EventShape[] {
