@@ -6,10 +6,11 @@ types.setTypeParser(types.builtins.INT8, Number);
 const CHANNEL = 'bandstand';
 const RECONNECT_MS = 500;
 const INSERT_AND_WAKE = `with added as (
-  insert into entries (match_id, seq, at, body) values ($1, $2, $3, $4) on conflict do nothing returning match_id)
-  select pg_notify('${CHANNEL}', match_id) from added`;
+  insert into entries (match_no, seq, at, body) select no, $2, $3, $4 from matches where id = $1
+  on conflict do nothing returning seq)
+  select pg_notify('${CHANNEL}', $1) from added`;
 const UPDATE_IF_ADDED = `update matches set status = $2, to_act = $3, deadline_at = $4, touched_at = $5 where id = $1
-  and exists (select 1 from entries where match_id = $1 and seq = $6 and at = $5 and body = $7)`;
+  and exists (select 1 from entries where match_no = no and seq = $6 and at = $5 and body = $7)`;
 
 /** Any number of nodes share the database; a notification only says which match changed. */
 class PostgresExecutor implements Executor {

@@ -1,5 +1,6 @@
 import type { Captions } from '@bandstand/engine';
 import type { Entry } from '../table/entry.ts';
+import { CHANGES, FIRST_TABLES, NUMBERED } from './schema.ts';
 import type {
   CaptionRow,
   ChatRow,
@@ -41,31 +42,6 @@ export interface Executor {
   backup(path: string): Promise<void>;
   close(): Promise<void>;
 }
-
-const SCHEMA: readonly string[] = [
-  `create table if not exists matches (
-    id text primary key, game text not null, rules_version integer not null, pack_hash text not null, pack text,
-    options text not null, seats integer not null, seed text not null, settings text not null, invite_hash text,
-    status text not null, is_public integer not null, created_at bigint not null, touched_at bigint not null,
-    to_act integer not null, deadline_at bigint)`,
-  `create index if not exists matches_open on matches (created_at) where status = 'open' and is_public = 1`,
-  `create index if not exists matches_deadline on matches (deadline_at) where deadline_at is not null`,
-  `create index if not exists matches_touched on matches (touched_at)`,
-  `create table if not exists seats (
-    match_id text not null, seat integer not null, kind text not null, name text not null, bot text not null,
-    token_hash text, webhook text, push text, seen_at bigint not null, primary key (match_id, seat))`,
-  `create table if not exists entries (
-    match_id text not null, seq integer not null, at bigint not null, body text not null, primary key (match_id, seq))`,
-  `create table if not exists chats (
-    match_id text not null, n integer not null, at bigint not null, seat integer, name text not null, kind text not null,
-    body text not null, primary key (match_id, n))`,
-  `create table if not exists captions (
-    match_id text not null, key text not null, at bigint not null, seat integer not null, body text not null,
-    primary key (match_id, key))`,
-  `create table if not exists codes (
-    hash text primary key, match_id text not null, seat integer not null, expires_at bigint not null)`,
-  `create table if not exists kept (key text primary key, value text not null)`,
-];
 
 const MATCH_COLUMNS =
   'id, game, rules_version, pack_hash, pack, options, seats, seed, settings, invite_hash, status, created_at, touched_at, to_act, deadline_at';
@@ -132,9 +108,24 @@ export class SqlStore implements Store {
     this.kind = executor.kind;
   }
 
+  /** Brings the tables to the newest version; each change is made once, whole, by whichever node comes first. */
   async createSchema(): Promise<this> {
-    await this.executor.run(SCHEMA.map((sql) => ({ sql, values: [] })));
+    const run = (statements: readonly string[]): Promise<readonly (readonly Row[])[]> =>
+      this.executor.run(statements.map((sql) => ({ sql, values: [] })));
+    await run(FIRST_TABLES);
+    for (const [mark, change] of Object.entries(CHANGES)) {
+      if (await this.isMarked(mark)) continue;
+      await run([`insert into kept (key, value) values ('${mark}', '')`, ...change(NUMBERED[this.kind])]).catch(
+        async (error: unknown) => {
+          if (!(await this.isMarked(mark))) throw error;
+        },
+      );
+    }
     return this;
+  }
+
+  private async isMarked(mark: string): Promise<boolean> {
+    return (await this.rows('select 1 as one from kept where key = $1', mark)).length === 1;
   }
 
   private async rows(sql: string, ...values: (string | number | null)[]): Promise<readonly Row[]> {
@@ -259,7 +250,7 @@ export class SqlStore implements Store {
 
   async entries(match: string, after: number): Promise<readonly EntryRow[]> {
     const rows = await this.rows(
-      'select seq, at, body from entries where match_id = $1 and seq > $2 order by seq',
+      'select seq, at, body from entries where match_no = (select no from matches where id = $1) and seq > $2 order by seq',
       match,
       after,
     );
@@ -319,13 +310,14 @@ export class SqlStore implements Store {
   }
 
   async removeOlder(before: TimeMs): Promise<number> {
-    const old = `select id from matches where touched_at < $1 and status <> 'playing'`;
+    const old = `from matches where touched_at < $1 and status <> 'playing'`;
     const removed = await this.executor.run([
-      { sql: `delete from entries where match_id in (${old})`, values: [before] },
-      { sql: `delete from chats where match_id in (${old})`, values: [before] },
-      { sql: `delete from captions where match_id in (${old})`, values: [before] },
-      { sql: `delete from seats where match_id in (${old})`, values: [before] },
-      { sql: `delete from matches where touched_at < $1 and status <> 'playing' returning id`, values: [before] },
+      { sql: `delete from entries where match_no in (select no ${old})`, values: [before] },
+      ...['chats', 'captions', 'seats'].map((table) => ({
+        sql: `delete from ${table} where match_id in (select id ${old})`,
+        values: [before],
+      })),
+      { sql: `delete ${old} returning id`, values: [before] },
     ]);
     return removed[4].length;
   }

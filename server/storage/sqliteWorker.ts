@@ -40,7 +40,8 @@ function prepare(sql: string): StatementSync {
 
 const execute = ({ sql, values }: Statement): readonly Row[] => prepare(sql).all(...values) as unknown as Row[];
 
-const INSERT = 'insert into entries (match_id, seq, at, body) values (?, ?, ?, ?) on conflict do nothing';
+const INSERT = `insert into entries (match_no, seq, at, body) select no, ?2, ?3, ?4 from matches where id = ?1
+  on conflict do nothing`;
 const TOUCH = 'update matches set status = ?, to_act = ?, deadline_at = ?, touched_at = ? where id = ?';
 
 function append(fields: readonly (string | number | null)[], first: number): boolean {
