@@ -9,17 +9,14 @@ export type Action = Extract<
 >;
 
 /** Carries out an action of a seat. A move that was accepted before is accepted again, without effect. */
-export async function act(table: LiveTable, seat: Seat, action: Action): Promise<Result<true>> {
+export function act(table: LiveTable, seat: Seat, action: Action): Promise<Result<true>> {
   switch (action.type) {
     case 'move':
-      if (table.log.hasPlayed(seat, action.nonce)) return good(true);
-      return table
-        .act((log) => {
-          if (log.hasPlayed(seat, action.nonce)) return bad('played-already', 'This move was played already.');
-          if (hasSeat(log.absent, seat)) return bad('stand-in', 'A bot is playing for you; take your seat back first.');
-          return good({ type: 'move', seat, move: action.move, nonce: action.nonce });
-        })
-        .then((result) => (!result.ok && result.problem.code === 'played-already' ? good(true) : result));
+      return table.act((log) => {
+        if (log.hasPlayed(seat, action.nonce)) return good(undefined);
+        if (hasSeat(log.absent, seat)) return bad('stand-in', 'A bot is playing for you; take your seat back first.');
+        return good({ type: 'move', seat, move: action.move, nonce: action.nonce });
+      });
     case 'undo':
       return table.act(() => good({ type: 'undo', seat }));
     case 'propose':

@@ -54,13 +54,15 @@ export class Notifier {
     if (table.log.isOver) this.told.delete(table.id);
     else this.told.set(table.id, now);
     if (this.told.size > 50_000) this.told.clear();
-    for (const seat of seatsIn(now & ~before))
+    for (const seat of seatsIn(now & ~before)) {
+      const { webhook, push } = table.seats[seat];
+      if (webhook === null && push === null) continue;
       void this.tell(table, seat).catch((error: unknown) => this.report('notification', error));
+    }
   }
 
   private async tell(table: LiveTable, seat: number): Promise<void> {
     const { webhook, push, name } = table.seats[seat];
-    if (webhook === null && push === null) return;
     const here = table.info().seats[seat].isHere;
     const { name: game } = table.game.texts.en;
     const text = `${name}, it is your turn in ${game}.`;

@@ -55,7 +55,9 @@ export class LiveTable {
   private currentSeats: readonly SeatRow[];
   private currentPeople: SeatSet;
   private readonly audience: Audience;
-  private turn: Promise<unknown> = Promise.resolve();
+  private isBusy = false;
+  /** Whoever wants to do something next. */
+  private readonly line: (() => void)[] = [];
   private seen: Promise<unknown> = Promise.resolve();
   private hadDeadline = true;
   private touchedStatus = '';
@@ -121,18 +123,25 @@ export class LiveTable {
   }
 
   /** One thing after the other: what a table does is never interleaved with itself. */
-  private inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-    const done = this.turn.then(work);
-    this.turn = done.catch(() => undefined);
-    return done;
+  private async inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    if (this.isBusy) await new Promise<void>((go) => this.line.push(go));
+    this.isBusy = true;
+    try {
+      return await work();
+    } finally {
+      const next = this.line.shift();
+      if (next === undefined) this.isBusy = false;
+      else next();
+    }
   }
 
-  /** Checks, stores and only then tells. `make` is asked again when another node was faster. */
-  act(make: (log: TableLog) => Result<Entry>): Promise<Result<true>> {
+  /** Checks, stores and only then tells. `make` is asked again when another node was faster; it may find nothing to do. */
+  act(make: (log: TableLog) => Result<Entry | undefined>): Promise<Result<true>> {
     return this.inTurn(async () => {
       for (let races = 0; races < MAX_RACES; races++) {
         const entry = make(this.currentLog);
         if (!entry.ok) return entry;
+        if (entry.value === undefined) return good(true);
         const check = this.currentLog.check(entry.value);
         if (!check.ok) return check;
         if (await this.tryAppend(entry.value)) return good(true);

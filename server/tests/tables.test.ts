@@ -1,6 +1,7 @@
 import { good, must, seatsIn } from '@bandstand/engine';
 import { gameIds } from '@bandstand/games';
 import { expect, test } from 'vitest';
+import { act } from '../actions.ts';
 import type { Store } from '../storage/store.ts';
 import { Tables } from '../table/tables.ts';
 import { seatedTable } from './client.ts';
@@ -61,5 +62,36 @@ test('somebody who comes and goes at once is away, however slowly the coming is 
   await expect.poll(async () => (await store.seats(match))[1].seenAt).toBe(0);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect((await store.seats(match))[1].seenAt).toBe(0);
+  await node.remove();
+});
+
+test('a move that is sent again while it is being stored is accepted no sooner than it is safe', async () => {
+  const node = await testServer();
+  const [game] = await gameIds();
+  const { match } = await seatedTable(node.url, { game, seats: 2 });
+  const { store } = node.context;
+  let finish: () => void = () => undefined;
+  const slow = Object.create(store, {
+    append: {
+      async value(...entry: Parameters<Store['append']>) {
+        await new Promise<void>((resolve) => (finish = resolve));
+        return store.append(...entry);
+      },
+    },
+  }) as Store;
+  const table = must(await new Tables({ store: slow, now: Date.now, onChange: () => undefined }).get(match));
+  const [seat] = seatsIn(table.log.toAct);
+  const [{ id: move }] = table.log.match.legalMoves(seat);
+  const before = (await store.entries(match, 0)).length;
+  const storedWhenAccepted = async (): Promise<number> => {
+    expect(await act(table, seat, { type: 'move', move, nonce: 'once' })).toEqual(good(true));
+    return (await store.entries(match, 0)).length - before;
+  };
+  const first = storedWhenAccepted();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const again = storedWhenAccepted();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  finish();
+  expect(await Promise.all([first, again])).toEqual([1, 1]);
   await node.remove();
 });
