@@ -54,7 +54,7 @@ const tablesOn = (store: Store): Tables => new Tables({ store, now: Date.now, on
 export async function exportMatch(store: Store, id: string): Promise<Result<MatchRecord>> {
   const table = await tablesOn(store).get(id);
   if (!table.ok) return table;
-  if (!table.value.log.isOver) return bad('not-over', 'The record is sealed until the match is over.');
+  if (!table.value.isOver) return bad('not-over', 'The record is sealed until the match is over.');
   return good(withCaptions(recordOf(table.value.log.match), await table.value.readCaptions()));
 }
 

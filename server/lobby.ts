@@ -168,7 +168,7 @@ export class Lobby {
   /** The same people again at a new table; everybody keeps the token they have. */
   async rematch(table: LiveTable, how: RematchWish, by: SeatRow): Promise<Result<{ match: string }>> {
     const { store, tables, now } = this.parts;
-    if (!table.log.isOver) return bad('not-over', 'A rematch can be asked for when the match is over.');
+    if (!table.isOver) return bad('not-over', 'A rematch can be asked for when the match is over.');
     const order = how.order ?? table.seats.map(({ seat }) => (how.swap ? (seat + 1) % table.seats.length : seat));
     if (new Set(order).size !== table.seats.length || order.some((seat) => seat < 0 || seat >= table.seats.length))
       return bad('bad-seats', 'Give every player one seat of the new table, and each seat once.');

@@ -1,4 +1,4 @@
-import { bad, recordOf, withCaptions, type Problem, type Result } from '@bandstand/engine';
+import { bad, hasSeat, recordOf, withCaptions, type Problem, type Result } from '@bandstand/engine';
 import {
   ClientMessage,
   LIMITS,
@@ -192,7 +192,7 @@ export function addRoutes(plain: FastifyInstance, context: Context, notifier: No
     async (request, reply) => {
       const table = await watchable(request, request.params.match);
       if (!table.ok) return refuse(reply, table.problem);
-      if (!table.value.log.isOver)
+      if (!table.value.isOver)
         return refuse(reply, { code: 'not-over', message: 'The record is sealed until the match is over.' });
       return reply.send(withCaptions(recordOf(table.value.log.match), await table.value.readCaptions()));
     },
@@ -368,7 +368,7 @@ export function addRoutes(plain: FastifyInstance, context: Context, notifier: No
             {
               table: table.value.info(),
               seat: seat.seat,
-              isMyTurn: table.value.log.isStarted && (table.value.log.toAct & (1 << seat.seat)) !== 0,
+              isMyTurn: hasSeat(table.value.toAct, seat.seat),
             },
           ];
         }),

@@ -2,7 +2,7 @@ import {
   bad,
   commitmentTo,
   good,
-  seatsIn,
+  hasSeat,
   type Captions,
   type Game,
   type Knowledge,
@@ -17,7 +17,7 @@ import { readCaption, type TableInfo } from '@bandstand/protocol';
 import type { ChatRow, EntryRow, MatchRow, MatchTouch, SeatRow, Store } from '../storage/store.ts';
 import { Audience, NO_NEWS, type Channel, type News } from './audience.ts';
 import type { Entry } from './entry.ts';
-import { TableLog } from './log.ts';
+import { TableLog, type Standing } from './log.ts';
 import type { TableSettings } from './settings.ts';
 import { Moment, wired } from './track.ts';
 
@@ -52,6 +52,8 @@ export class LiveTable {
   private readonly commitment: string;
   private entries: EntryRow[];
   private currentLog: TableLog;
+  /** How the table stands by what is stored: a step on its way to the disk does not count yet. */
+  private stored: Standing;
   private currentSeats: readonly SeatRow[];
   private currentPeople: SeatSet;
   private readonly audience: Audience;
@@ -79,6 +81,7 @@ export class LiveTable {
     this.currentPeople = peopleIn(parts.seats);
     this.entries = [...parts.entries];
     this.currentLog = this.build();
+    this.stored = this.currentLog.standing;
     this.audience = new Audience({ emptyLog: () => this.emptyLog(), entries: () => this.entries });
     this.usedAt = parts.now();
   }
@@ -87,8 +90,17 @@ export class LiveTable {
     return this.row.id;
   }
 
+  /** May run ahead of storage by one step, so what it says is not for anybody outside. */
   get log(): TableLog {
     return this.currentLog;
+  }
+
+  get isOver(): boolean {
+    return this.stored.status === 'over';
+  }
+
+  get toAct(): SeatSet {
+    return this.stored.toAct;
   }
 
   get seats(): readonly SeatRow[] {
@@ -173,6 +185,7 @@ export class LiveTable {
     }
     if (!isStored) return false;
     this.entries.push({ seq, at, entry });
+    this.stored = this.currentLog.standing;
     this.send(write());
     this.parts.onChange(this, true);
     return true;
@@ -210,7 +223,9 @@ export class LiveTable {
     if (missing.length > 0 && !this.currentLog.isStarted) await this.readSeats();
     for (const row of missing) {
       this.entries.push(row);
-      this.send(this.write(row.entry, this.currentLog.add(row.entry, row.at)));
+      const played = this.currentLog.add(row.entry, row.at);
+      this.stored = this.currentLog.standing;
+      this.send(this.write(row.entry, played));
     }
     return missing.length > 0;
   }
@@ -333,7 +348,7 @@ export class LiveTable {
   }
 
   info(): TableInfo {
-    const { row, currentLog: log } = this;
+    const { row, stored } = this;
     const here = this.audience.viewers;
     return {
       match: row.id,
@@ -341,7 +356,7 @@ export class LiveTable {
       rulesVersion: row.rulesVersion,
       packHash: row.packHash,
       options: JSON.parse(row.options),
-      status: log.isOver ? 'over' : log.isStarted ? 'playing' : 'open',
+      status: stored.status,
       isPublic: row.inviteHash === null,
       pace: this.settings.pace,
       seats: this.currentSeats.map((held) => ({
@@ -349,7 +364,7 @@ export class LiveTable {
         kind: held.kind,
         name: held.name,
         isHere: held.kind === 'bot' || here.has(held.seat) || this.isElsewhere(held),
-        standIn: seatsIn(log.absent).includes(held.seat),
+        standIn: hasSeat(stored.absent, held.seat),
       })),
       commitment: this.commitment,
       createdAt: row.createdAt,

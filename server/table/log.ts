@@ -15,7 +15,7 @@ import {
   type SeatSet,
   type Step,
 } from '@bandstand/engine';
-import type { Ending, Pace } from '@bandstand/protocol';
+import type { Ending, Pace, TableInfo } from '@bandstand/protocol';
 import { Clock } from './clock.ts';
 import type { Entry, Wish } from './entry.ts';
 
@@ -33,6 +33,13 @@ export interface PendingWish {
   readonly by: Seat;
   readonly wish: Wish;
   readonly waitingFor: SeatSet;
+}
+
+export interface Standing {
+  readonly status: TableInfo['status'];
+  /** Seats that are being waited for; none before the start. */
+  readonly toAct: SeatSet;
+  readonly absent: SeatSet;
 }
 
 /** A table as its log tells it: the match and what people agreed around it. Pure; time comes in with the entries. */
@@ -66,6 +73,11 @@ export class TableLog {
   /** Seats whose player a bot stands in for. */
   get absent(): SeatSet {
     return this.away;
+  }
+
+  get standing(): Standing {
+    const { isOver, isStarted, toAct, absent } = this;
+    return { status: isOver ? 'over' : isStarted ? 'playing' : 'open', toAct: isStarted ? toAct : 0, absent };
   }
 
   get ending(): Ending | undefined {

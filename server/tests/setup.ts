@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings, startServer, type RunningServer, type Settings } from '../index.ts';
 
+export interface TestServer extends RunningServer {
+  readonly folder: string;
+  readonly settings: Settings;
+  remove(): Promise<void>;
+}
+
 /** A node with real storage in a temporary folder, on a free port. */
-export async function testServer(
-  change: Partial<Settings> = {},
-): Promise<RunningServer & { readonly folder: string; readonly settings: Settings; remove(): Promise<void> }> {
+export async function testServer(change: Partial<Settings> = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'bandstand-'));
   const settings: Settings = {
     ...readSettings({}),

@@ -1,11 +1,12 @@
-import { good, must, seatsIn } from '@bandstand/engine';
+import { good, must, seatsIn, type Seat } from '@bandstand/engine';
 import { gameIds } from '@bandstand/games';
 import { expect, test } from 'vitest';
 import { act } from '../actions.ts';
 import type { Store } from '../storage/store.ts';
+import type { LiveTable } from '../table/live.ts';
 import { Tables } from '../table/tables.ts';
 import { seatedTable } from './client.ts';
-import { testServer } from './setup.ts';
+import { testServer, type TestServer } from './setup.ts';
 
 test('a wake-up that comes while a table is being read is not lost', async () => {
   const node = await testServer();
@@ -65,33 +66,61 @@ test('somebody who comes and goes at once is away, however slowly the coming is 
   await node.remove();
 });
 
-test('a move that is sent again while it is being stored is accepted no sooner than it is safe', async () => {
+/** A table whose steps wait on their way to the disk until they are let go. */
+async function slowTable(): Promise<{
+  readonly node: TestServer;
+  readonly table: LiveTable;
+  readonly seat: Seat;
+  readonly letGo: () => void;
+}> {
   const node = await testServer();
   const [game] = await gameIds();
   const { match } = await seatedTable(node.url, { game, seats: 2 });
   const { store } = node.context;
-  let finish: () => void = () => undefined;
+  let letGo: () => void = () => undefined;
   const slow = Object.create(store, {
     append: {
       async value(...entry: Parameters<Store['append']>) {
-        await new Promise<void>((resolve) => (finish = resolve));
+        await new Promise<void>((resolve) => (letGo = resolve));
         return store.append(...entry);
       },
     },
   }) as Store;
   const table = must(await new Tables({ store: slow, now: Date.now, onChange: () => undefined }).get(match));
-  const [seat] = seatsIn(table.log.toAct);
+  return { node, table, seat: seatsIn(table.log.toAct)[0], letGo: () => letGo() };
+}
+
+const aWhile = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30));
+
+test('a move that is sent again while it is being stored is accepted no sooner than it is safe', async () => {
+  const { node, table, seat, letGo } = await slowTable();
+  const { store } = node.context;
   const [{ id: move }] = table.log.match.legalMoves(seat);
-  const before = (await store.entries(match, 0)).length;
+  const before = (await store.entries(table.id, 0)).length;
   const storedWhenAccepted = async (): Promise<number> => {
     expect(await act(table, seat, { type: 'move', move, nonce: 'once' })).toEqual(good(true));
-    return (await store.entries(match, 0)).length - before;
+    return (await store.entries(table.id, 0)).length - before;
   };
   const first = storedWhenAccepted();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await aWhile();
   const again = storedWhenAccepted();
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  finish();
+  await aWhile();
+  letGo();
   expect(await Promise.all([first, again])).toEqual([1, 1]);
+  await node.remove();
+});
+
+test('a match is not called over, and nobody to be next, before its last step is stored', async () => {
+  const { node, table, seat, letGo } = await slowTable();
+  const { toAct } = table;
+  const resigned = act(table, seat, { type: 'resign' });
+  await aWhile();
+  expect(table.log.isOver).toBe(true);
+  expect(table).toMatchObject({ isOver: false, toAct });
+  expect(table.info()).toMatchObject({ status: 'playing', seats: [{ standIn: false }, { standIn: false }] });
+  letGo();
+  await resigned;
+  expect(table).toMatchObject({ isOver: true, toAct: 0 });
+  expect(table.info().status).toBe('over');
   await node.remove();
 });

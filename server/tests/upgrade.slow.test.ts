@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import pg from 'pg';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPg, type RunningPg } from '../../tools/pg.mjs';
 import { openPostgres } from '../storage/postgres.ts';
@@ -48,7 +48,7 @@ const KINDS = {
   },
   postgres: {
     async prepare(): Promise<string> {
-      const old = new pg.Client({ connectionString: running.url });
+      const old = new Client({ connectionString: running.url });
       await old.connect();
       for (const sql of [...FIRST_TABLES, ...OLD_ROWS]) await old.query(sql);
       await old.end();
@@ -60,8 +60,8 @@ const KINDS = {
 
 describe.each(['sqlite', 'postgres'] as const)('storage of the first version on %s', (kind) => {
   test('comes along whole, goes on, and is changed only once', async () => {
-    const { prepare, open } = KINDS[kind];
-    const where = await prepare();
+    const { open } = KINDS[kind];
+    const where = await KINDS[kind].prepare();
     // On PostgreSQL several nodes may start at the same moment.
     const [store, ...others] = await Promise.all(
       Array.from({ length: kind === 'postgres' ? 3 : 1 }, () => open(where)),
