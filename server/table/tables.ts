@@ -82,11 +82,11 @@ export class Tables {
     return good(new LiveTable({ store, game, knowledge, row, seats, entries, now, onChange }));
   }
 
-  /** Forgets tables without watchers. */
+  /** Forgets tables without watchers: soon, and at once when nobody will play there any more. */
   sweep(): void {
     const limit = this.parts.now() - IDLE_MS;
     for (const [id, table] of this.ready) {
-      if (table.watchers > 0 || table.usedAt > limit) continue;
+      if (table.watchers > 0 || (table.usedAt > limit && !table.isOver)) continue;
       this.ready.delete(id);
       this.live.delete(id);
     }

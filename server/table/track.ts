@@ -20,7 +20,7 @@ export const withNonce = (text: string, nonce: string): string =>
   `${text.slice(0, -1)},"nonce":${JSON.stringify(nonce)}}`;
 
 /** How many updates a viewer who was away for a moment can catch up on without a snapshot. */
-const KEPT_UPDATES = 64;
+const KEPT_UPDATES = 16;
 
 /** What is the same for all viewers after a step, so that it is looked up and written once. */
 export class Moment {
