@@ -120,7 +120,14 @@ test('by correspondence the home page and the tab title say that it is my turn',
   await host.page.goto(server.url);
   await host.page.getByText('your turn at 1').waitFor();
   expect(await host.page.title()).toBe('(1) Bandstand');
-  await host.page.getByRole('link', { name: 'Play', exact: true }).first().click();
+  const row = host.page.locator('.match-row.is-turn');
+  expect(await row.textContent()).toMatch(/your turn, 2[34] h \d+ min left/);
+  await host.context.setOffline(true);
+  await host.page.getByText('this is how the tables stood').waitFor();
+  expect(await row.count()).toBe(1);
+  await host.context.setOffline(false);
+  await host.page.getByText('this is how the tables stood').waitFor({ state: 'detached' });
+  await row.getByRole('link', { name: 'Play', exact: true }).click();
   await host.page.waitForSelector('[data-move]');
   await host.page.getByText('23 h').or(host.page.getByText('24 h')).first().waitFor();
   await close(host, guest);

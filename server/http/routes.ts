@@ -353,7 +353,12 @@ export function addRoutes(plain: FastifyInstance, context: Context, notifier: No
     },
     { additionalProperties: false },
   );
-  const MyTable = Type.Object({ table: TableInfo, seat: SeatNumber, isMyTurn: Type.Boolean() });
+  const MyTable = Type.Object({
+    table: TableInfo,
+    seat: SeatNumber,
+    isMyTurn: Type.Boolean(),
+    leftMs: Type.Optional(Type.Integer({ description: 'Milliseconds until my clock runs out, while it runs' })),
+  });
   app.post(
     '/api/mine',
     { schema: { summary: 'My tables and whether it is my turn', body: Mine, response: { 200: Type.Array(MyTable) } } },
@@ -364,12 +369,10 @@ export function addRoutes(plain: FastifyInstance, context: Context, notifier: No
           if (!table.ok) return [];
           const seat = seatOf(table.value, token);
           if (seat === undefined) return [];
+          const isMyTurn = hasSeat(table.value.toAct, seat.seat);
+          const leftMs = isMyTurn ? table.value.leftMs(seat.seat) : undefined;
           return [
-            {
-              table: table.value.info(),
-              seat: seat.seat,
-              isMyTurn: hasSeat(table.value.toAct, seat.seat),
-            },
+            { table: table.value.info(), seat: seat.seat, isMyTurn, ...(leftMs === undefined ? {} : { leftMs }) },
           ];
         }),
       );

@@ -116,6 +116,12 @@ export class LiveTable {
     return this.currentPeople;
   }
 
+  /** How long until the seat's clock runs out, while it runs. */
+  leftMs(seat: Seat): number | undefined {
+    const at = this.currentLog.clock.deadline(seat);
+    return at === undefined ? undefined : Math.max(0, at - this.parts.now());
+  }
+
   private emptyLog(): TableLog {
     const { game, row, settings } = this;
     return new TableLog({

@@ -27,6 +27,17 @@ describe('seats and links', () => {
     expect(mine.body.map(({ isMyTurn }) => isMyTurn)).toEqual([true, false]);
   });
 
+  test('my tables tell how much time is left where a clock runs for me', async () => {
+    const pace = { type: 'perMove', seconds: 86_400 } as const;
+    const { match, tokens } = await seatedTable(place.url, { game: place.game, seats: 2, pace });
+    const { body } = await post<{ leftMs?: number }[]>(place.url, '/api/mine', {
+      seats: tokens.map((token) => ({ match, token })),
+    });
+    expect(body[0].leftMs).toBeGreaterThan(86_000_000);
+    expect(body[0].leftMs).toBeLessThanOrEqual(86_400_000);
+    expect(body[1]).not.toHaveProperty('leftMs');
+  });
+
   test('a webhook is called when it becomes the turn of its seat, without any key in it', async () => {
     const calls: string[] = [];
     const hook = createServer((request, response) => {

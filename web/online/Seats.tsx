@@ -1,13 +1,7 @@
 import { createSignal, For, onCleanup, Show } from 'solid-js';
 import { SignOf } from './Heard.tsx';
 import type { OnlineSession } from './onlineSession.ts';
-
-const clockText = (ms: number): string => {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  if (seconds >= 2 * 86_400) return `${Math.floor(seconds / 86_400)} days`;
-  if (seconds >= 3600) return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`;
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-};
+import { clockText } from './paces.ts';
 
 /** Who sits where, who is here, whose turn it is and how much time is left. */
 export function Seats(props: { session: OnlineSession }) {

@@ -36,6 +36,8 @@ export interface MyTable {
   readonly table: TableInfo;
   readonly seat: number;
   readonly isMyTurn: boolean;
+  /** Until my clock runs out, while it runs. */
+  readonly leftMs?: number;
 }
 
 /** The server's HTTP API as functions. */

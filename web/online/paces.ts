@@ -22,3 +22,11 @@ export function paceText(pace: Pace): string {
   const time = pace.seconds >= 3600 ? `${Math.round(pace.seconds / 3600)} hours` : `${pace.seconds} seconds`;
   return pace.type === 'perMove' ? `${time} a move` : `${time} each and ${pace.increment} seconds a move`;
 }
+
+/** Time on a clock: days, hours and minutes, or minutes and seconds. */
+export function clockText(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  if (seconds >= 2 * 86_400) return `${Math.floor(seconds / 86_400)} days`;
+  if (seconds >= 3600) return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
