@@ -1,5 +1,5 @@
 import { gameIds, loadGame } from '@bandstand/games';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer } from '../server/tests/setup.ts';
 import { axeViolations, makeAMove, openBrowser, stepOf, visit, type Visit } from './browser.ts';
@@ -93,9 +93,17 @@ test('two people play a whole game by link; one closes the tab and comes back on
   await close(host, phone);
 }, 120_000);
 
-test('a spectator sees the table but cannot act; undo by consent takes a move back', async () => {
-  const host = await visit(browser);
-  const guest = await visit(browser);
+/** Without scrolling. */
+async function expectInSight(spot: Locator): Promise<void> {
+  await spot.waitFor();
+  const box = await spot.boundingBox();
+  const { height = 0 } = spot.page().viewportSize() ?? {};
+  expect(box !== null && box.y >= 0 && box.y + box.height <= height).toBe(true);
+}
+
+test('a spectator sees the table but cannot act; undo by consent, asked in sight of all, takes a move back', async () => {
+  const host = await visit(browser, { width: 360 });
+  const guest = await visit(browser, { width: 360 });
   const link = await makeTable(host.page);
   await sitDown(guest.page, link, 'Grace');
   await playTogether([host.page, guest.page], 2);
@@ -105,7 +113,10 @@ test('a spectator sees the table but cannot act; undo by consent takes a move ba
   expect(await spectator.page.locator('[data-move]').count()).toBe(0);
 
   await host.page.getByRole('button', { name: 'Undo' }).click();
-  await host.page.getByRole('button', { name: 'Ask to take it back' }).click();
+  const ask = host.page.getByRole('button', { name: 'Ask to take it back' });
+  await expectInSight(ask);
+  await ask.click();
+  await expectInSight(guest.page.getByRole('button', { name: 'Agree' }));
   await guest.page.getByRole('button', { name: 'Agree' }).click();
   await host.page.waitForSelector('[data-move]');
   await spectator.page.getByText('Nothing yet').waitFor();

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import { LIMITS } from '@bandstand/protocol';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Notifier } from '../notify.ts';
 import { Buckets } from '../rate.ts';
 import { isOwnOrigin } from '../sockets.ts';
+import { UNKNOWN_MATCH } from '../table/tables.ts';
 import { docsPage, docsPolicy, socketDocs, type Described } from './docs.ts';
 import { addRoutes, refuse } from './routes.ts';
 
@@ -47,7 +48,9 @@ export async function buildApp(context: Context, notifier: Notifier): Promise<Fa
     return undefined;
   });
 
-  app.setErrorHandler((error: Error & { validation?: unknown; statusCode?: number }, _request, reply) => {
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    // The only thing in a path is the id of a match, and who mistypes a link is no programmer.
+    if (error.validationContext === 'params') return refuse(reply, UNKNOWN_MATCH);
     if (error.validation !== undefined)
       return refuse(reply, { code: 'bad-request', message: `${error.message}. /api/docs tells what is expected.` });
     const status = error.statusCode ?? 500;

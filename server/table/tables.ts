@@ -1,4 +1,4 @@
-import { bad, good, type Result } from '@bandstand/engine';
+import { bad, good, type Problem, type Result } from '@bandstand/engine';
 import { loadGame, type GameFolder } from '@bandstand/games';
 import type { Store } from '../storage/store.ts';
 import { LiveTable } from './live.ts';
@@ -8,6 +8,11 @@ export interface TablesParts {
   readonly now: () => number;
   readonly onChange: (table: LiveTable, isOwn: boolean) => void;
 }
+
+export const UNKNOWN_MATCH: Problem = {
+  code: 'unknown-match',
+  message: 'There is no such table. Is the link complete?',
+};
 
 /** Tables that nobody looks at are dropped from memory after this time. */
 const IDLE_MS = 30_000;
@@ -68,7 +73,7 @@ export class Tables {
   private async load(id: string): Promise<Result<LiveTable>> {
     const { store, now, onChange } = this.parts;
     const row = await store.match(id);
-    if (row === undefined) return bad('unknown-match', 'There is no such table. Is the link complete?');
+    if (row === undefined) return { ok: false, problem: UNKNOWN_MATCH };
     const folder = await this.folder(row.game, row.pack);
     if (!folder.ok) return folder;
     const { game, knowledge } = folder.value;

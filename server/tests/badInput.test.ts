@@ -26,6 +26,15 @@ describe('bad input', () => {
     expect(answer.body.code).toBe(code);
   });
 
+  test('a link that was cut short is answered like one to no table, in words for people', async () => {
+    const [short, none] = await Promise.all(
+      ['abc', 'A'.repeat(22)].map((id) => get<{ code: string; message: string }>(place.url, `/api/matches/${id}`)),
+    );
+    expect(short.status).toBe(404);
+    expect(short).toEqual(none);
+    expect(short.body.message).toContain('Is the link complete?');
+  });
+
   test('a page of another site can neither post nor open a socket', async () => {
     const answer = await post(
       place.url,

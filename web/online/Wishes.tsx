@@ -1,7 +1,7 @@
 import { Show } from 'solid-js';
 import type { OnlineSession } from './onlineSession.ts';
 
-/** What somebody asked of all, and what I could ask. */
+/** What somebody asked of all, and what I could ask. It stands over the prompt: on a phone everything else may be out of sight. */
 export function Wishes(props: { session: OnlineSession }) {
   const { session } = props;
   const mine = () => (session.viewer === 'spectator' ? undefined : session.table.seats[session.viewer]);
@@ -14,7 +14,7 @@ export function Wishes(props: { session: OnlineSession }) {
     <>
       <Show when={session.proposal}>
         {(proposal) => (
-          <section class="panel wish" role="status">
+          <section class="wish" role="status">
             <p>
               {session.names[proposal().by]} would like to {wish()}.
             </p>
@@ -47,12 +47,15 @@ export function Wishes(props: { session: OnlineSession }) {
         )}
       </Show>
       <Show when={session.problem?.code === 'others-have-moved'}>
-        <button type="button" class="button small" onClick={() => session.say({ type: 'propose', wish: 'rewind' })}>
-          Ask to take it back
-        </button>
+        <section class="wish">
+          <p>With everybody's consent it can still be taken back.</p>
+          <button type="button" class="button small" onClick={() => session.say({ type: 'propose', wish: 'rewind' })}>
+            Ask to take it back
+          </button>
+        </section>
       </Show>
       <Show when={mine()?.standIn === true && session.ending === undefined}>
-        <section class="panel wish">
+        <section class="wish">
           <p>A bot is playing for you.</p>
           <button type="button" class="button primary small" onClick={() => session.say({ type: 'back' })}>
             Take my seat back

@@ -110,14 +110,14 @@ function AtTable(props: Opened & { onSeated: () => void }) {
           session={session}
           card={props.card}
           board={props.board}
-          besideBoard={
+          besideBoard={<Seats session={session} />}
+          prompt={endedEarly() ? 'The match is over.' : undefined}
+          notice={
             <>
-              <Seats session={session} />
+              <Heard session={session} />
               <Wishes session={session} />
             </>
           }
-          prompt={endedEarly() ? 'The match is over.' : undefined}
-          notice={<Heard session={session} />}
           side={<Chat session={session} />}
           afterEnd={<AfterEnd session={session} match={props.match} keys={props.keys} />}
         />

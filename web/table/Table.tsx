@@ -27,9 +27,9 @@ export interface TableProps {
   readonly board: Component<BoardProps> | undefined;
   /** Shown under the prompt: for a replay, its controls. */
   readonly controls?: JSX.Element;
-  /** Above the prompt: who sits here, what people ask. */
+  /** Beside the board, over the log: who sits here. */
   readonly besideBoard?: JSX.Element;
-  /** Over the prompt: what everybody should notice. */
+  /** Over the prompt: what everybody should notice, what people ask. */
   readonly notice?: JSX.Element;
   /** Beside the log: talk. */
   readonly side?: JSX.Element;
