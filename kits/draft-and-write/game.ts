@@ -1,5 +1,4 @@
 import {
-  bad,
   good,
   hashOf,
   rankSeats,
@@ -9,7 +8,7 @@ import {
   type Result,
   type Seat,
 } from '@bandstand/engine';
-import * as v from 'valibot';
+import { checkPackWith } from '../pack/index.ts';
 import { reveals, viewEvent } from './events.ts';
 import { imagine } from './imagine.ts';
 import { packFault } from './integrity.ts';
@@ -63,13 +62,7 @@ export const sheetTitle = (captions: Captions, names: readonly string[], seat: S
   captions[sheetCaption(seat)] ?? names[seat] ?? '';
 
 /** Checks a foreign pack: its form, then what the form cannot say. */
-export function readPack(json: unknown): Result<Pack> {
-  const parsed = v.safeParse(packShape, json);
-  if (!parsed.success)
-    return bad('bad-pack', `${v.getDotPath(parsed.issues[0]) ?? 'pack'}: ${parsed.issues[0].message}`);
-  const fault = packFault(parsed.output);
-  return fault === undefined ? good(parsed.output) : bad('bad-pack', fault);
-}
+export const readPack = (json: unknown): Result<Pack> => checkPackWith(packShape, json, packFault);
 
 /** Every pick marks one of finitely many spaces; chains and weekends are bounded by icons and weeks. */
 function moveBound(kit: Kit): number {

@@ -1,3 +1,4 @@
+import { repeated } from '../pack/index.ts';
 import { parseNeeds } from './goals/language.ts';
 import type { Pack } from './pack.ts';
 
@@ -32,11 +33,8 @@ function repeatedIds(pack: Pack): string | undefined {
     ['sheet.locks', pack.sheet.locks.map((id) => ({ id }))],
   ];
   for (const [field, list] of lists) {
-    const seen = new Set<string>();
-    for (const [index, { id }] of list.entries()) {
-      if (seen.has(id)) return `${field}[${index}].id: "${id}" is there twice`;
-      seen.add(id);
-    }
+    const fault = repeated(field, list);
+    if (fault !== undefined) return fault;
   }
   return undefined;
 }

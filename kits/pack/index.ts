@@ -28,5 +28,5 @@ const pathOf = (issue: v.BaseIssue<unknown>): string =>
 /** The first row whose id an earlier row has as well. */
 export function repeated(path: string, rows: readonly { readonly id: string }[]): string | undefined {
   const at = rows.findIndex((row, index) => rows.findIndex((other) => other.id === row.id) < index);
-  return at < 0 ? undefined : `${path}[${at}].id: "${rows[at].id}" is used twice`;
+  return at < 0 ? undefined : `${path}[${at}].id: "${rows[at].id}" is used twice; each needs its own`;
 }

@@ -235,7 +235,7 @@ describe('a pack that cannot be played is refused with the reason', () => {
   });
 
   test('a wrong form names the field', () => {
-    expect(broken((copy) => Object.assign(copy.cards[3], { level: 'high' }))).toMatch(/^bad-pack cards\.3\.level/);
+    expect(broken((copy) => Object.assign(copy.cards[3], { level: 'high' }))).toMatch(/^bad-pack cards\[3\]\.level/);
     expect(readPack(null).ok).toBe(false);
   });
 

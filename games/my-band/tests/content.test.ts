@@ -46,7 +46,7 @@ test('the shipped pack is the game’s own pack', () => {
 });
 
 const broken: readonly [string, (copy: typeof pack) => void][] = [
-  ['band[3].id: "marlo-finch" is used twice', (copy) => (copy.band[3].id = 'marlo-finch')],
+  ['band[3].id: "marlo-finch" is used twice; each needs its own', (copy) => (copy.band[3].id = 'marlo-finch')],
   ['band[0].occupation: there is no occupation "juggler"', (copy) => (copy.band[0].occupation = 'juggler')],
   ['band[0].letters: "Z" is none of ABCDE', (copy) => (copy.band[0].letters = 'AZ')],
   ['band[0].letters: a letter is there twice', (copy) => (copy.band[0].letters = 'AA')],
