@@ -14,11 +14,12 @@ import {
   type Viewer,
 } from '@bandstand/engine';
 import { readCaption, type TableInfo } from '@bandstand/protocol';
-import type { ChatRow, EntryRow, MatchRow, MatchTouch, SeatRow, Store } from '../storage/store.ts';
+import type { EntryRow, MatchRow, MatchTouch, SeatRow, Store } from '../storage/store.ts';
 import { Audience, NO_NEWS, type Channel, type News } from './audience.ts';
 import type { Entry } from './entry.ts';
 import { TableLog, type Standing } from './log.ts';
 import type { TableSettings } from './settings.ts';
+import { TableTalk } from './talk.ts';
 import { Moment, wired } from './track.ts';
 
 export interface LiveParts {
@@ -57,6 +58,7 @@ export class LiveTable {
   private currentSeats: readonly SeatRow[];
   private currentPeople: SeatSet;
   private readonly audience: Audience;
+  private readonly talk: TableTalk;
   private isBusy = false;
   /** Whoever wants to do something next. */
   private readonly line: (() => void)[] = [];
@@ -64,10 +66,7 @@ export class LiveTable {
   private hadDeadline = true;
   private touchedStatus = '';
   private touchedAt = 0;
-  private lastChat = 0;
   private lastInfo = '';
-  /** As they were last told; unread until somebody looks. */
-  private captions: Captions | undefined;
   usedAt: number;
 
   constructor(parts: LiveParts) {
@@ -83,6 +82,7 @@ export class LiveTable {
     this.currentLog = this.build();
     this.stored = this.currentLog.standing;
     this.audience = new Audience({ emptyLog: () => this.emptyLog(), entries: () => this.entries });
+    this.talk = new TableTalk(parts, this.audience);
     this.usedAt = parts.now();
   }
 
@@ -217,8 +217,7 @@ export class LiveTable {
       const hasNew = await this.catchUp();
       await this.readSeats();
       this.tellTable();
-      await this.tellChat();
-      await this.tellCaptions();
+      await this.talk.tell();
       if (hasNew) this.parts.onChange(this, false);
     });
   }
@@ -260,30 +259,8 @@ export class LiveTable {
     this.audience.sendAll(text);
   }
 
-  private async tellChat(): Promise<void> {
-    if (this.audience.size === 0) return;
-    for (const chat of await this.parts.store.chat(this.id, this.lastChat)) {
-      this.lastChat = chat.n;
-      this.audience.sendAll(wired({ type: 'chat', ...chat }));
-    }
-  }
-
-  /** Texts beside the match. Most games have none, and then storage is not asked. */
-  async readCaptions(): Promise<Captions> {
-    return this.game.captions === undefined ? {} : this.parts.store.captions(this.id);
-  }
-
-  private async tellCaptions(): Promise<void> {
-    if (this.audience.size === 0) {
-      this.captions = undefined;
-      return;
-    }
-    const before = this.captions ?? {};
-    const captions = await this.readCaptions();
-    this.captions = captions;
-    const keys = Object.keys(captions);
-    if (keys.length === Object.keys(before).length && keys.every((key) => captions[key] === before[key])) return;
-    this.audience.sendAll(wired({ type: 'captions', captions }));
+  readCaptions(): Promise<Captions> {
+    return this.talk.captions();
   }
 
   /** Writes a caption that the game offers the seat now; everybody is told once it is stored. */
@@ -293,10 +270,8 @@ export class LiveTable {
       if (!isStarted) return bad('not-started', 'The match begins when all seats are taken.');
       const caption = readCaption(this.game.captions?.(match.view(seat), seat) ?? [], key, text);
       if (!caption.ok) return caption;
-      const { store, now } = this.parts;
-      await store.writeCaption(this.id, { key, at: now(), seat, text: caption.value });
-      await this.tellCaptions();
-      await store.wake(this.id);
+      await this.talk.write({ key, at: this.parts.now(), seat, text: caption.value });
+      await this.parts.store.wake(this.id);
       return good(true);
     });
   }
@@ -314,11 +289,7 @@ export class LiveTable {
       const moment = new Moment(this.currentLog, now);
       const news = version === undefined ? [track.snapshot(moment)] : track.since(version, moment);
       if (this.currentLog.isStarted) for (const text of news) channel.send(text);
-      const said: readonly ChatRow[] = await this.parts.store.chat(this.id, 0);
-      this.lastChat = Math.max(this.lastChat, said.at(-1)?.n ?? 0);
-      for (const chat of said) channel.send(wired({ type: 'chat', ...chat }));
-      this.captions ??= await this.readCaptions();
-      if (Object.keys(this.captions).length > 0) channel.send(wired({ type: 'captions', captions: this.captions }));
+      await this.talk.greet(channel);
       this.audience.add(channel);
       this.noteSeen(channel.viewer, now);
       this.tellTable();
