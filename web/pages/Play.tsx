@@ -75,13 +75,16 @@ function AtTable(props: Opened) {
     go(`/match/${next.value.id}`);
   }
 
-  const links = (
+  const isOver = () => session.outcome !== undefined;
+
+  /** Once the match is over it stands beside the result and is what most people want next. */
+  const Again = () => (
     <>
+      <button type="button" class="button small" classList={{ primary: isOver() }} onClick={() => again('new')}>
+        New match
+      </button>
       <button type="button" class="button small" onClick={() => again('same')}>
         Same deal again
-      </button>
-      <button type="button" class="button small" onClick={() => again('new')}>
-        New match
       </button>
     </>
   );
@@ -94,7 +97,8 @@ function AtTable(props: Opened) {
         board={props.board}
         afterEnd={
           <>
-            <Link class="button primary small" href={`/replay/${session.id}`}>
+            <Again />
+            <Link class="button small" href={`/replay/${session.id}`}>
               Replay
             </Link>
             <button type="button" class="button small" onClick={() => downloadRecord(session.record)}>
@@ -104,7 +108,9 @@ function AtTable(props: Opened) {
         }
       />
       <nav class="row table-links" aria-label="This match">
-        {links}
+        <Show when={!isOver()}>
+          <Again />
+        </Show>
         <Link class="button small" href={`/rules/${props.game.id}`}>
           Rules
         </Link>
