@@ -1,4 +1,5 @@
 import { playwright } from '@vitest/browser-playwright';
+import { availableParallelism } from 'node:os';
 import solid from 'vite-plugin-solid';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { browserOptions } from './tools/browser.mjs';
@@ -63,5 +64,9 @@ async function browser(): Promise<TestProjectConfiguration[]> {
 }
 
 export default defineConfig({
-  test: { projects: wanted === 'quick' ? [quick] : [quick, slow, ...(await browser())] },
+  // Vitest leaves one core to itself, which of two is half: most of the time it only waits.
+  test: {
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    projects: wanted === 'quick' ? [quick] : [quick, slow, ...(await browser())],
+  },
 });
