@@ -11,8 +11,12 @@ const wanted = process.env.BANDSTAND_TESTS;
 const SLOW = '**/*.slow.test.ts';
 const NEVER = ['**/node_modules/**', '**/dist/**', '.cache/**'];
 
+/** What is waited for may take its time on a busy machine. */
+const patient = { expect: { poll: { timeout: 15_000 } } };
+
 const quick: TestProjectConfiguration = {
   test: {
+    ...patient,
     name: 'node',
     environment: 'node',
     include: ['**/*.test.ts'],
@@ -23,6 +27,7 @@ const quick: TestProjectConfiguration = {
 
 const slow: TestProjectConfiguration = {
   test: {
+    ...patient,
     name: 'slow',
     environment: 'node',
     include: [SLOW],
@@ -47,7 +52,9 @@ async function browser(): Promise<TestProjectConfiguration[]> {
         include: ['@solidjs/testing-library', 'axe-core', 'solid-js', 'solid-js/web', 'solid-js/store', 'valibot'],
       },
       test: {
+        ...patient,
         name: 'browser',
+        testTimeout: 30_000,
         environment: 'node',
         include: ['**/*.btest.tsx'],
         exclude: NEVER,

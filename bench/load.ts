@@ -40,8 +40,8 @@ export interface DrivenTable {
   close(): void;
 }
 
-/** A table of ours over two plain sockets. */
-export async function ourTable(url: string, game: string): Promise<DrivenTable> {
+/** A table of ours over two plain sockets, and more for those who only watch. */
+export async function ourTable(url: string, game: string, watchers = 0): Promise<DrivenTable> {
   const post = async (
     path: string,
     body: object,
@@ -57,8 +57,10 @@ export async function ourTable(url: string, game: string): Promise<DrivenTable> 
   const made = await post('/api/matches', { game, name: 'A', seats: [{ kind: 'me' }, { kind: 'open' }] });
   const joined = await post(`/api/matches/${made['match']}/seats`, { name: 'B' }, { 'x-invite': made['invite'] });
   const players = await Promise.all(
-    [made['token'], joined['token']].map((token) => ourPlayer(url, made['match'], token)),
+    [made['token'], joined['token']].map((token) => ourPlayer(url, { match: made['match'], token })),
   );
+  const look = { match: made['match'], invite: made['invite'] };
+  const watching = await Promise.all(Array.from({ length: watchers }, () => ourPlayer(url, look)));
   let count = 0;
   return {
     move() {
@@ -68,7 +70,7 @@ export async function ourTable(url: string, game: string): Promise<DrivenTable> 
       mover.send(`{"type":"move","move":${mover.move},"nonce":"b${count++}"}`);
       return seen;
     },
-    close: () => players.forEach((player) => player.close()),
+    close: () => [...players, ...watching].forEach((one) => one.close()),
   };
 }
 
@@ -122,9 +124,9 @@ function heardByAll(players: readonly Player[]): Promise<true> {
   });
 }
 
-async function ourPlayer(url: string, match: string, token: string): Promise<Player> {
+async function ourPlayer(url: string, hello: { match: string; token?: string; invite?: string }): Promise<Player> {
   const player = await Player.connect(`${url}/ws`);
-  player.send(JSON.stringify({ type: 'hello', protocol: 1, match, token }));
+  player.send(JSON.stringify({ type: 'hello', protocol: 1, ...hello }));
   await player.ready;
   return player;
 }
@@ -284,7 +286,9 @@ export async function latency(
   ms: number,
   onOpened?: () => Promise<unknown>,
 ): Promise<number> {
-  const driven = await Promise.all(Array.from({ length: tables }, open));
+  const driven: DrivenTable[] = [];
+  while (driven.length < tables)
+    driven.push(...(await Promise.all(Array.from({ length: Math.min(50, tables - driven.length) }, open))));
   await onOpened?.();
   const times: number[] = [];
   const gap = (1000 * tables) / perSecond;
