@@ -8,6 +8,7 @@ import { buildApp } from './http/app.ts';
 import { Lobby } from './lobby.ts';
 import { Metrics } from './metrics.ts';
 import { Notifier } from './notify.ts';
+import { Rounds } from './rounds.ts';
 import type { Settings } from './settings.ts';
 import { acceptSockets } from './sockets.ts';
 import { openPostgres } from './storage/postgres.ts';
@@ -17,6 +18,7 @@ import { Tables } from './table/tables.ts';
 
 const SWEEP_MS = 5_000;
 const HEARTBEAT_MS = 30_000;
+const HEARTBEAT_STEPS = 60;
 const HOUR_MS = 3_600_000;
 const DRAIN_MS = 3_000;
 
@@ -86,14 +88,15 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const port = await listen(app.listen.bind(app), settings, log);
   const sockets = acceptSockets(app.server, context);
 
+  const rounds = new Rounds(() => tables.tables(), HEARTBEAT_STEPS);
   const timers = [
     setInterval(() => {
       tables.sweep();
       void checkClocks(context).catch((error: unknown) => report('clocks', error));
     }, SWEEP_MS),
     setInterval(() => {
-      for (const table of tables.tables()) table.heartbeat();
-    }, HEARTBEAT_MS),
+      for (const table of rounds.next()) table.heartbeat();
+    }, HEARTBEAT_MS / HEARTBEAT_STEPS),
     setInterval(() => {
       if (settings.retentionDays > 0)
         void store

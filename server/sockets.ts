@@ -9,12 +9,16 @@ import type { Context } from './context.ts';
 import { mayWatch, privateTable, seatOf } from './lobby.ts';
 import { writeText } from './frame.ts';
 import { Bucket } from './rate.ts';
+import { Rounds } from './rounds.ts';
 import type { ChatRow } from './storage/store.ts';
 import type { Channel } from './table/audience.ts';
 import type { LiveTable } from './table/live.ts';
 import { wired } from './table/track.ts';
 
 const clientMessage = Compile(ClientMessage);
+
+/** Everybody is asked once in half the time of silence that is allowed, in so many steps. */
+const BEATS = 60;
 
 type Hello = Extract<ClientMessage, { type: 'hello' }>;
 
@@ -268,13 +272,17 @@ export function acceptSockets(server: Server, context: Context): WebSocketServer
       welcome(ready, socket, context, () => perAddress.set(address, Math.max(0, (perAddress.get(address) ?? 1) - 1)));
     });
   });
-  const beat = setInterval(() => {
-    for (const socket of sockets.clients) {
-      if (isSilent.has(socket)) socket.terminate();
-      isSilent.add(socket);
-      socket.ping();
-    }
-  }, LIMITS.idleSocketMs / 2);
+  const rounds = new Rounds(() => sockets.clients, BEATS);
+  const beat = setInterval(
+    () => {
+      for (const socket of rounds.next()) {
+        if (isSilent.has(socket)) socket.terminate();
+        isSilent.add(socket);
+        socket.ping();
+      }
+    },
+    LIMITS.idleSocketMs / 2 / BEATS,
+  );
   beat.unref();
   sockets.on('close', () => clearInterval(beat));
   return sockets;
