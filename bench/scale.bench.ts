@@ -136,7 +136,8 @@ export async function measure(say: (note: string) => void): Promise<readonly Ben
         full: () => latency(() => ourTable(full.url, game), 20, 100, 4_000),
         empty: () => latency(() => ourTable(empty.url, game), 20, 100, 4_000),
       },
-      5,
+      // Four moves decide each p99, so single ones mean little.
+      11,
     );
     await Promise.all([full.stop(), empty.stop()]);
     return [
