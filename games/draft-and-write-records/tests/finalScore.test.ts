@@ -1,4 +1,4 @@
-import { GOAL_COUNT, newSheet, PENALTY } from '@bandstand/kits/draft-and-write';
+import { GOAL_COUNT, PENALTY } from '@bandstand/kits/draft-and-write';
 import { tiedRanks } from '@bandstand/kits/draft-and-write-tests';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
@@ -15,11 +15,7 @@ const ranks = (first: Marks, second: Marks): readonly number[] =>
   tiedRanks(
     game,
     new Table(2).begin().state,
-    [first, second].map((marks) => {
-      const sheet = newSheet();
-      write(sheet, { venues: ['G'], ...marks });
-      return sheet;
-    }),
+    [first, second].map((marks) => (sheet) => write(sheet, { venues: ['G'], ...marks })),
   );
 
 describe('a tie', () => {

@@ -1,4 +1,3 @@
-import { newSheet } from '@bandstand/kits/draft-and-write';
 import { tiedRanks } from '@bandstand/kits/draft-and-write-tests';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
@@ -9,11 +8,7 @@ const ranks = (first: Marks, second: Marks): readonly number[] =>
   tiedRanks(
     game,
     new Table(2).begin().state,
-    [first, second].map((marks) => {
-      const sheet = newSheet();
-      write(sheet, marks);
-      return sheet;
-    }),
+    [first, second].map((marks) => (sheet) => write(sheet, marks)),
   );
 
 describe('a tie', () => {
