@@ -10,7 +10,9 @@ import { startTarget } from './load.ts';
 import { interleaved, line } from './measure.ts';
 import { installPeers } from './peers.ts';
 
-const ROUNDS = 3;
+const ROUNDS = 5;
+/** A dozen moves decide each p99, so one bad moment of the machine spoils it. */
+const LATENCY_ROUNDS = 9;
 const run = promisify(execFile);
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -36,11 +38,12 @@ export async function measure(say: (note: string) => void): Promise<readonly Ben
   try {
     const drive = async (what: 'throughput' | 'latency', side: string, url: string): Promise<number> =>
       Number((await run(process.execPath, [here('./driver.ts'), what, side, url, id])).stdout);
-    say(`50 tables of two, ${ROUNDS} rounds …`);
+    say(`latency at 50 tables of two, ${LATENCY_ROUNDS} rounds …`);
     const p99 = await interleaved(
       { ours: () => drive('latency', 'ours', ours.url), peer: () => drive('latency', 'peer', peer.url) },
-      ROUNDS,
+      LATENCY_ROUNDS,
     );
+    say(`moves a second at 50 tables of two, ${ROUNDS} rounds …`);
     const rates = await interleaved(
       {
         ours: () => drive('throughput', 'ours', ours.url),

@@ -11,7 +11,8 @@ server.on('connection', (socket) => {
   }
   const pair = [alone, socket];
   alone = undefined;
-  for (const one of pair) one.on('message', (data: RawData) => pair.forEach((other) => other.send(data)));
+  for (const one of pair)
+    one.on('message', (data: RawData, isBinary) => pair.forEach((other) => other.send(data, { binary: isBinary })));
   for (const one of pair) one.send('{"type":"ready"}');
 });
 server.on('listening', () => process.stdout.write('ready\n'));
