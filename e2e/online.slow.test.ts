@@ -2,7 +2,8 @@ import { gameIds, loadGame } from '@bandstand/games';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer } from '../server/tests/setup.ts';
-import { axeViolations, makeAMove, openBrowser, stepOf, visit, type Visit } from './browser.ts';
+import { axeViolations, makeAMove, openBrowser, stepOf, untilStepAfter, visit, type Visit } from './browser.ts';
+import { deadLine } from './deadLine.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let browser: Browser;
@@ -22,8 +23,8 @@ afterAll(async () => {
 });
 
 /** Makes a table as a host would, and returns the link for friends. */
-async function makeTable(page: Page, pace?: string, which = game): Promise<string> {
-  await page.goto(`${server.url}/tables/${which}`);
+async function makeTable(page: Page, pace?: string, which = game, site = server.url): Promise<string> {
+  await page.goto(`${site}/tables/${which}`);
   await page.getByLabel('Your name').fill('Ada');
   if (pace !== undefined) await page.locator(`select:has(option[value="${pace}"])`).selectOption(pace);
   await page.getByRole('button', { name: 'Make the table' }).click();
@@ -111,6 +112,7 @@ test('a spectator sees the table but cannot act; undo by consent, asked in sight
   await spectator.page.goto(link);
   await spectator.page.waitForSelector('.table');
   expect(await spectator.page.locator('[data-move]').count()).toBe(0);
+  expect(await spectator.page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
 
   await host.page.getByRole('button', { name: 'Undo' }).click();
   const ask = host.page.getByRole('button', { name: 'Ask to take it back' });
@@ -159,6 +161,41 @@ test('a lost line comes back by itself and a move made meanwhile counts once', a
   );
   expect(await stepOf(guest.page)).toBe(before + 1);
   await close(host, guest);
+}, 60_000);
+
+test('a line that died without a word is noticed: what was missed comes, and a move made meanwhile counts', async () => {
+  const line = await deadLine(server.url);
+  const host = await visit(browser);
+  const guest = await visit(browser);
+  await host.page.clock.install();
+  const link = await makeTable(host.page, undefined, game, line.url);
+  await sitDown(guest.page, link.replace(line.url, server.url), 'Grace');
+  await host.page.locator('[data-move]').first().click();
+  await guest.page.waitForSelector('[data-move]');
+  line.die();
+  const before = await stepOf(host.page);
+  await guest.page.locator('[data-move]').first().click();
+  await untilStepAfter(guest.page, before);
+  expect(await stepOf(host.page)).toBe(before);
+
+  await host.page.clock.fastForward(26_000);
+  await host.page.clock.fastForward(3_000);
+  await host.page.getByText('No answer yet').waitFor();
+  await host.page.clock.fastForward(9_000);
+  await host.page.getByText('The line is down').waitFor();
+  await host.page.clock.fastForward(2_000);
+  await untilStepAfter(host.page, before);
+
+  while ((await host.page.locator('[data-move]').count()) === 0) await makeAMove(guest.page);
+  line.die();
+  const step = await stepOf(guest.page);
+  await host.page.locator('[data-move]').first().click();
+  for (const ms of [3_000, 9_000, 2_000]) await host.page.clock.fastForward(ms);
+  await untilStepAfter(guest.page, step);
+  await untilStepAfter(host.page, step);
+  expect(await stepOf(guest.page)).toBe(step + 1);
+  await close(host, guest);
+  await line.close();
 }, 60_000);
 
 /** A game in which seats go by names of their own; its board thinks ahead at the pointer. */

@@ -1,16 +1,29 @@
 import type { ClientMessage, ServerMessage } from '@bandstand/protocol';
 
-export type LineState = 'connecting' | 'open' | 'waiting';
+/** `silent`: an answer is overdue, but may still come. */
+export type LineState = 'connecting' | 'open' | 'silent' | 'waiting';
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 15_000;
 const PING_MS = 25_000;
+/** Whoever hears nothing for so long after a question has lost the line, whatever the socket says. */
+const ANSWER_MS = 10_000;
+const SILENT_MS = 2_000;
+
+/** When a line may have been lost without a word, or may be had again. */
+const OCCASIONS: readonly (readonly [EventTarget, string])[] = [
+  [window, 'online'],
+  [window, 'offline'],
+  [document, 'visibilitychange'],
+];
 
 /** A socket that comes back by itself: after a lost network, a closed lid, a restarted server. */
 export class Connection {
   private socket: WebSocket | undefined;
   private waitMs = FIRST_WAIT_MS;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Runs while an answer is due. */
+  private due: ReturnType<typeof setTimeout> | undefined;
   private isClosed = false;
   private readonly hello: () => ClientMessage;
   private readonly receive: (message: ServerMessage) => void;
@@ -26,8 +39,7 @@ export class Connection {
     this.receive = parts.receive;
     this.onState = parts.onState;
     this.beat = setInterval(() => this.send({ type: 'ping' }), PING_MS);
-    window.addEventListener('online', this.retryNow);
-    document.addEventListener('visibilitychange', this.retryNow);
+    for (const [target, event] of OCCASIONS) target.addEventListener(event, this.look);
     this.open();
   }
 
@@ -38,28 +50,53 @@ export class Connection {
     this.socket = socket;
     socket.addEventListener('open', () => {
       this.waitMs = FIRST_WAIT_MS;
-      socket.send(JSON.stringify(this.hello()));
+      this.ask(this.hello());
       this.onState('open');
     });
-    socket.addEventListener('message', (event: MessageEvent<string>) =>
-      this.receive(JSON.parse(event.data) as ServerMessage),
-    );
+    socket.addEventListener('message', (event: MessageEvent<string>) => {
+      if (this.socket !== socket) return;
+      this.stopWaiting();
+      this.onState('open');
+      this.receive(JSON.parse(event.data) as ServerMessage);
+    });
     socket.addEventListener('close', () => {
-      if (this.isClosed || this.socket !== socket) return;
-      this.onState('waiting');
-      this.timer = setTimeout(() => this.open(), this.waitMs * (0.5 + Math.random()));
-      this.waitMs = Math.min(LONGEST_WAIT_MS, this.waitMs * 2);
+      if (this.socket === socket) this.comeBack();
     });
   }
 
-  private readonly retryNow = (): void => {
-    if (
-      this.isClosed ||
-      document.hidden ||
-      this.socket?.readyState === WebSocket.OPEN ||
-      this.socket?.readyState === WebSocket.CONNECTING
-    )
-      return;
+  private comeBack(): void {
+    this.stopWaiting();
+    if (this.isClosed) return;
+    this.onState('waiting');
+    this.timer = setTimeout(() => this.open(), this.waitMs * (0.5 + Math.random()));
+    this.waitMs = Math.min(LONGEST_WAIT_MS, this.waitMs * 2);
+  }
+
+  /** Sends something that the server always answers. */
+  private ask(message: ClientMessage): void {
+    this.socket?.send(JSON.stringify(message));
+    this.due ??= setTimeout(() => {
+      this.onState('silent');
+      this.due = setTimeout(() => this.giveUp(), ANSWER_MS - SILENT_MS);
+    }, SILENT_MS);
+  }
+
+  private giveUp(): void {
+    const dead = this.socket;
+    this.socket = undefined;
+    dead?.close();
+    this.comeBack();
+  }
+
+  private stopWaiting(): void {
+    clearTimeout(this.due);
+    this.due = undefined;
+  }
+
+  /** Something happened to the network or the page: is the line still there? */
+  private readonly look = (): void => {
+    if (this.isClosed || document.hidden || this.socket?.readyState === WebSocket.CONNECTING) return;
+    if (this.send({ type: 'ping' })) return;
     clearTimeout(this.timer);
     this.open();
   };
@@ -67,7 +104,8 @@ export class Connection {
   /** False when the line is down; what matters is sent again after the next hello. */
   send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(message));
+    if (message.type === 'ping' || message.type === 'move') this.ask(message);
+    else this.socket.send(JSON.stringify(message));
     return true;
   }
 
@@ -75,8 +113,8 @@ export class Connection {
     this.isClosed = true;
     clearTimeout(this.timer);
     clearInterval(this.beat);
-    window.removeEventListener('online', this.retryNow);
-    document.removeEventListener('visibilitychange', this.retryNow);
+    this.stopWaiting();
+    for (const [target, event] of OCCASIONS) target.removeEventListener(event, this.look);
     this.socket?.close();
   }
 }

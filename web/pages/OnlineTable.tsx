@@ -4,6 +4,7 @@ import type { BoardProps } from '@bandstand/kits/board';
 import { createEffect, createResource, onCleanup, Show, type Component } from 'solid-js';
 import { api, type Keys } from '../online/api.ts';
 import { AfterEnd } from '../online/AfterEnd.tsx';
+import type { LineState } from '../online/connection.ts';
 import { Chat } from '../online/Chat.tsx';
 import { Heard } from '../online/Heard.tsx';
 import { JoinForm } from '../online/JoinForm.tsx';
@@ -71,6 +72,13 @@ export function OnlineTable(props: { id: string }) {
   );
 }
 
+const LINE_WORDS: Readonly<Record<LineState, string>> = {
+  connecting: 'Connecting …',
+  open: '',
+  silent: 'No answer yet; nothing is lost.',
+  waiting: 'The line is down. Trying again; nothing is lost.',
+};
+
 function AtTable(props: Opened & { onSeated: () => void }) {
   const session = new OnlineSession(
     { game: props.game, match: props.match, token: props.keys.token, invite: props.keys.invite, table: props.table },
@@ -89,7 +97,7 @@ function AtTable(props: Opened & { onSeated: () => void }) {
     <>
       <Show when={session.lineState !== 'open'}>
         <p class="line-down" role="status">
-          {session.lineState === 'connecting' ? 'Connecting …' : 'The line is down. Trying again; nothing is lost.'}
+          {LINE_WORDS[session.lineState]}
         </p>
       </Show>
       <Show when={session.table.status === 'open'}>

@@ -72,6 +72,11 @@ export function Table(props: TableProps) {
     props.session.viewer !== 'spectator' && props.session.waitingFor.includes(props.session.viewer);
   const canWrite = () => props.session.viewer !== 'spectator' && props.session.writeCaption !== undefined;
   const write = (key: string, text: string): void => props.session.writeCaption?.(key, text);
+  /** While somebody plays here, both ways back stay in their places; later only where they lead somewhere. */
+  const canGoBack = () => {
+    const { viewer, outcome, undo, redo } = props.session;
+    return (viewer !== 'spectator' && outcome === undefined) || undo.can || redo.can;
+  };
   const waiting = () => props.session.waitingFor.map(nameIn(props.session.names)).join(', ');
 
   createEffect(
@@ -150,8 +155,10 @@ export function Table(props: TableProps) {
           <div class="row">
             {props.controls ?? (
               <>
-                <OfferButton label="Undo" offer={props.session.undo} />
-                <OfferButton label="Redo" offer={props.session.redo} />
+                <Show when={canGoBack()}>
+                  <OfferButton label="Undo" offer={props.session.undo} />
+                  <OfferButton label="Redo" offer={props.session.redo} />
+                </Show>
                 <button type="button" class="button small keys-button" onClick={() => setShowsKeys(true)}>
                   Keys
                 </button>

@@ -73,6 +73,12 @@ test('a tap takes the card', async () => {
   expect(taken.map((move) => move.slot)).toEqual([4]);
 });
 
+test('whoever has taken a card is not told that it is gone', async () => {
+  show({ plays: true });
+  await userEvent.click(slots()[4]);
+  await expect.element(page.getByText(/^Every voice should show three times/)).toBeVisible();
+});
+
 test('focus shows the card in its place and what it does to column and row', async () => {
   const { match } = show();
   const { voices, instrument } = game.pack.content.cards[match.view(0).row[2]];

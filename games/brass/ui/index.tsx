@@ -1,6 +1,6 @@
 import type { BoardProps } from '@bandstand/kits/board';
 import { createMemo, createSignal, For, Show } from 'solid-js';
-import { NO_CARD, type Brass, type Director } from '../state.ts';
+import { NO_CARD, type Brass, type Director, type Move } from '../state.ts';
 import { Aids } from './Aids.tsx';
 import { DraftRow } from './DraftRow.tsx';
 import { Grid } from './Grid.tsx';
@@ -22,6 +22,11 @@ export function Board(props: BoardProps<Brass>) {
   const own = (): Director => (props.viewer === 1 ? 1 : 0);
 
   const [slot, look] = createSignal<number>();
+  const take = (move: Move): void => {
+    // The pointer rests where the card was, and nobody needs to hear that it is gone.
+    look(undefined);
+    props.onMove(move);
+  };
   const cardLookedAt = () => {
     const at = slot();
     const card = at === undefined ? NO_CARD : props.view.row[at];
@@ -46,7 +51,7 @@ export function Board(props: BoardProps<Brass>) {
           table={props.game.moves}
           legal={props.moves}
           onLook={look}
-          onTake={props.onMove}
+          onTake={take}
         />
         <PickEffect
           preview={preview()}
