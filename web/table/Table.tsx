@@ -19,6 +19,7 @@ import { EndPanel } from './EndPanel.tsx';
 import { FallbackBoard } from './FallbackBoard.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
 import { LogPanel } from './LogPanel.tsx';
+import { ignoreSecondTaps } from './secondTaps.ts';
 
 export interface TableProps {
   readonly session: Session;
@@ -123,7 +124,7 @@ export function Table(props: TableProps) {
   function Playing() {
     return (
       <>
-        <div class="board">
+        <div class="board" ref={ignoreSecondTaps}>
           <Show when={props.session.outcome}>
             {(outcome) => (
               <EndPanel session={props.session} outcome={outcome()}>

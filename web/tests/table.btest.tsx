@@ -45,6 +45,15 @@ test('a game without a board of its own is played with buttons', async () => {
   await expect.element(page.getByText('Nothing to decide right now.')).toBeVisible();
 });
 
+test('a move that was tapped twice by mistake is made once', async () => {
+  show(['Ada', 'Bert']);
+  await page.getByRole('button', { name: 'Add 1' }).dblClick();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Bert adds.');
+  expect(document.querySelector<HTMLElement>('.table')?.dataset['step']).toBe('1');
+  await page.getByRole('button', { name: 'Add 1' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Ada adds.');
+});
+
 test('the title tells whose turn it is', async () => {
   show(['Ada']);
   expect(document.title).toBe('Your turn · Counting up');
