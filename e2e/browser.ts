@@ -14,11 +14,12 @@ export interface Visit {
 /** A person with a fresh device whose bots answer at once. */
 export async function visit(
   browser: Browser,
-  options: { theme?: 'light' | 'dark'; width?: number } = {},
+  options: { theme?: 'light' | 'dark'; width?: number; touch?: boolean } = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     colorScheme: options.theme ?? 'light',
     reducedMotion: 'reduce',
+    hasTouch: options.touch ?? false,
     viewport: { width: options.width ?? 1280, height: 800 },
   });
   context.setDefaultTimeout(15_000);

@@ -20,6 +20,33 @@ afterAll(async () => {
 const games = await shelvedGames();
 
 describe.each(games)('%s in the browser', (game) => {
+  test('a finger looks with its first tap and plays with its second', async () => {
+    const { context, page, complaints } = await visit(browser, { width: 360, touch: true });
+    await startMatch(page, site.url, game);
+    const place = page.locator('[data-move][data-looks]:visible').first();
+    await untilMyTurn(page);
+    for (let move = 0; move < 30 && (await place.count()) === 0; move++) {
+      await makeAMove(page);
+      await untilMyTurn(page);
+    }
+    const move = await place.getAttribute('data-move');
+    const board = async (): Promise<string> =>
+      (await page.locator('.board').innerHTML()).replaceAll(/ data-looked=""/g, '');
+    // The mouse that has pressed the buttons before shows what it rests on.
+    await page.mouse.move(0, 0);
+    const before = await board();
+    await place.tap();
+    await page.getByText('Tap again to play it.').waitFor();
+    expect(await page.locator('[data-looked]').getAttribute('data-move')).toBe(move);
+    expect(await board(), 'what the move does is shown').not.toBe(before);
+    const step = await stepOf(page);
+    await page.locator('[data-looked]').tap();
+    await untilStepAfter(page, step);
+    await page.getByText('Tap again to play it.').waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('a whole match from the shelf to the replay; a reload on the way loses nothing', async () => {
     const { context, page, complaints } = await visit(browser);
     await startMatch(page, site.url, game);

@@ -8,12 +8,14 @@ export interface Settings {
   /** Whether bots answer at once or leave time to see what they do. */
   readonly quickBots: boolean;
   readonly sound: boolean;
+  /** Whether a finger's first tap only shows what a move does. */
+  readonly looksFirst: boolean;
   /** How the person at this device likes to be called. */
   readonly name: string;
 }
 
 const KEY = 'bandstand:settings';
-const DEFAULTS: Settings = { theme: 'auto', quickBots: false, sound: false, name: '' };
+const DEFAULTS: Settings = { theme: 'auto', quickBots: false, sound: false, looksFirst: true, name: '' };
 
 function stored(): Settings {
   try {
@@ -22,6 +24,7 @@ function stored(): Settings {
       theme: THEMES.find((theme) => theme === read.theme) ?? DEFAULTS.theme,
       quickBots: read.quickBots === true,
       sound: read.sound === true,
+      looksFirst: read.looksFirst !== false,
       name: typeof read.name === 'string' ? read.name.slice(0, 24) : DEFAULTS.name,
     };
   } catch {

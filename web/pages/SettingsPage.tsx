@@ -35,6 +35,14 @@ export function SettingsPage() {
       <label class="field inline">
         <input
           type="checkbox"
+          checked={settings().looksFirst}
+          onChange={(event) => changeSettings({ looksFirst: event.currentTarget.checked })}
+        />
+        <span>On a touch screen the first tap shows what a move does, the second one plays it</span>
+      </label>
+      <label class="field inline">
+        <input
+          type="checkbox"
           checked={settings().sound}
           onChange={(event) => {
             changeSettings({ sound: event.currentTarget.checked });

@@ -19,7 +19,7 @@ import { EndPanel } from './EndPanel.tsx';
 import { FallbackBoard } from './FallbackBoard.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
 import { LogPanel } from './LogPanel.tsx';
-import { ignoreSecondTaps } from './secondTaps.ts';
+import { watchTaps } from './taps.ts';
 
 export interface TableProps {
   readonly session: Session;
@@ -59,6 +59,13 @@ export function Table(props: TableProps) {
   const run = (offer: Offer): void => {
     if (offer.can) offer.run();
   };
+  const [isLooking, setIsLooking] = createSignal(false);
+  const tapOn = (board: HTMLElement): void =>
+    watchTaps(board, {
+      looksFirst: () => settings().looksFirst,
+      onLook: setIsLooking,
+      step: () => props.session.step,
+    });
   const view = createMemo(() => props.session.view);
   const moves = createMemo(() => props.session.moves);
   const events = createMemo(() => props.session.events);
@@ -124,7 +131,7 @@ export function Table(props: TableProps) {
   function Playing() {
     return (
       <>
-        <div class="board" ref={ignoreSecondTaps}>
+        <div class="board" ref={tapOn}>
           <Show when={props.session.outcome}>
             {(outcome) => (
               <EndPanel session={props.session} outcome={outcome()}>
@@ -150,7 +157,7 @@ export function Table(props: TableProps) {
         <div class="prompt-bar" classList={{ 'is-mine': isMyTurn() }} ref={tellHeight}>
           {props.notice}
           <p class="prompt" role="status">
-            {prompt()}
+            {isLooking() ? 'Tap again to play it.' : prompt()}
           </p>
           <ProblemLine problem={props.session.problem?.message} />
           <div class="row">

@@ -38,6 +38,7 @@ export function DraftRow(props: DraftRowProps) {
             classList={{ legal: isLegal(move), empty: cardIn(move.slot) === NO_CARD }}
             data-spot
             data-move={isLegal(move) ? move.id : undefined}
+            data-looks
             aria-disabled={!isLegal(move)}
             aria-label={label(move.slot)}
             aria-describedby="pick-effect"

@@ -81,6 +81,24 @@ test('a hand card is picked with a tap', async () => {
   expect(taken).toEqual([expect.objectContaining({ type: 'pick', slot: 2 })]);
 });
 
+test('a card of the hand shows where it may go, and a small screen turns there', async () => {
+  await page.viewport(360, 740);
+  table((phase, steps) => phase === 'pick' && steps > 20);
+  const outlook = () => document.querySelector('.dw-outlook')?.textContent;
+  expect(outlook()).toMatch(/^Look at a card/);
+  const found: number[] = [];
+  for (const card of document.querySelectorAll<HTMLElement>('.dw-hand-card')) {
+    card.focus();
+    const places = document.querySelectorAll('.dw-possible').length;
+    const told = ['There is no place', 'There is one place'][places] ?? `It may go to ${places} places`;
+    expect(outlook()).toContain(told);
+    expect(document.querySelectorAll('.on-tab .dw-possible')).toHaveLength(places);
+    found.push(places);
+  }
+  expect(Math.max(...found)).toBeGreaterThan(1);
+  await page.viewport(1280, 800);
+});
+
 test('focus shows the whole chain: ghost marks, their order and the points', async () => {
   table((phase, steps) => phase === 'record' && steps > 20);
   spots()[0].focus();

@@ -19,6 +19,7 @@ export function Spot(props: {
       classList={{ legal: isLegal() }}
       data-spot
       data-move={isLegal() ? props.move?.id : undefined}
+      data-looks={props.onLook === undefined ? undefined : ''}
       aria-disabled={!isLegal()}
       aria-label={props.label}
       title={isLegal() || props.move === undefined ? undefined : desk.whyNot(props.move)}

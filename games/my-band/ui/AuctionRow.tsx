@@ -37,7 +37,9 @@ export function AuctionRow() {
       const seat = desk.me();
       return seat === undefined || !isAuction() ? undefined : slotEffect(desk.content(), view(), seat, props.slot);
     };
-    const onLook = (isLooking: boolean) => desk.look(isLooking && props.slot > 1 && card() >= 0 ? card() : undefined);
+    /** Only a musician is thought into the band. */
+    const onLook = () =>
+      props.slot > 1 && card() >= 0 ? (isLooking: boolean) => desk.look(isLooking ? card() : undefined) : undefined;
     return (
       <Show when={props.slot === 0 || card() !== NONE} fallback={<span class="mb-gone">sold</span>}>
         <Show
@@ -49,7 +51,7 @@ export function AuctionRow() {
           }
         >
           {(chosen) => (
-            <Spot move={chosen()} class="mb-lot" onLook={onLook}>
+            <Spot move={chosen()} class="mb-lot" onLook={onLook()}>
               <span class="visually-hidden">{view().phase === 'free' ? 'Take for nothing: ' : 'Put up: '}</span>
               <Face />
             </Spot>

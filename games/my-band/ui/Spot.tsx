@@ -7,7 +7,8 @@ export function Spot(props: {
   move: Move;
   class?: string;
   label?: string;
-  onLook?: (isLooking: boolean) => void;
+  /** Given where a look shows something. */
+  onLook?: ((isLooking: boolean) => void) | undefined;
   children: JSX.Element;
 }) {
   const desk = useDesk();
@@ -19,6 +20,7 @@ export function Spot(props: {
       classList={{ legal: isLegal() }}
       data-spot
       data-move={isLegal() ? props.move.id : undefined}
+      data-looks={props.onLook === undefined ? undefined : ''}
       aria-disabled={!isLegal()}
       aria-label={props.label}
       title={isLegal() ? undefined : desk.whyNot(props.move)}

@@ -9,7 +9,15 @@ function idleText(board: DraftBoardProps, desk: Desk): string {
     return 'You are looking at another sheet, as it was when all were last shown.';
   if (desk.armed() !== undefined) return `Choose who takes ×${desk.armed()}.`;
   if (desk.legalSpots().has('boost')) return `Take up one of your ${desk.words().nouns.multiplier[1]}, or go on.`;
+  if (board.view.phase === 'pick' && board.moves.length > 0) return pickText(desk);
   return desk.legalSpots().size > 0 ? 'Point at a lit place to see what it sets off.' : '';
+}
+
+function pickText(desk: Desk): string {
+  if (desk.handCard() === undefined) return 'Look at a card to see where it may go.';
+  const places = desk.possible().size;
+  if (places === 0) return 'There is no place for it on your sheet now.';
+  return places === 1 ? 'There is one place for it on your sheet.' : `It may go to ${places} places on your sheet.`;
 }
 
 /** What the looked-at choice would do. */
@@ -70,6 +78,7 @@ function ChoiceButton(props: DeskProps & { move: Move; isMain: boolean }) {
       class="button small"
       classList={{ primary: props.isMain }}
       data-move={props.move.id}
+      data-looks={props.move.type === 'startColour' ? undefined : ''}
       onClick={() => props.board.onMove(props.move)}
       onMouseEnter={() => desk.look(props.move)}
       onMouseLeave={() => desk.look(undefined)}

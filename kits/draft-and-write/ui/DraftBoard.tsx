@@ -64,7 +64,7 @@ export function DraftBoard(props: DraftBoardProps) {
               written={props.captions[slot()?.key ?? '']}
               onWrite={(text) => props.onCaption?.(slot()?.key ?? '', text)}
               thread={thread()}
-              legalSpots={desk.isOwn() ? desk.legalSpots() : new Set()}
+              litSpots={desk.litSpots()}
             />
           </SheetContext.Provider>
         </div>

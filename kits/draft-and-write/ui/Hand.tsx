@@ -38,6 +38,7 @@ export function Hand(props: DeskProps) {
             }}
             aria-disabled={pickAt(slot()) === undefined}
             data-move={pickAt(slot())?.id}
+            data-looks
             onMouseEnter={() => desk.lookAtCard(card)}
             onMouseLeave={() => desk.lookAtCard(undefined)}
             onFocus={() => desk.lookAtCard(card)}

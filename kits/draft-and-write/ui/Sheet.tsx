@@ -61,7 +61,8 @@ export interface SheetProps {
   readonly slot: CaptionSlot | undefined;
   readonly written: string | undefined;
   readonly onWrite: (text: string) => void;
-  readonly legalSpots: ReadonlySet<string>;
+  /** Sorts of places that deserve a look. */
+  readonly litSpots: ReadonlySet<string>;
   readonly thread: ThreadLine | undefined;
 }
 
@@ -74,7 +75,7 @@ export function Sheet(props: SheetProps) {
   const points = (part: string | undefined) => props.lines.find((line) => line.part === part)?.points;
   const total = () => props.lines.reduce((sum, line) => sum + line.points, 0);
   const legalIn = (section: Section): number =>
-    section.spots.reduce((sum, spot) => sum + (props.legalSpots.has(spot) ? 1 : 0), 0);
+    section.spots.reduce((sum, spot) => sum + (props.litSpots.has(spot) ? 1 : 0), 0);
   const tabName = (number: number) =>
     number === WHOLE ? 'Whole sheet' : heading(sections().find((section) => section.tab === number)?.name ?? 'posts');
   const heading = (name: SectionName) => {

@@ -61,6 +61,7 @@ export function Spot(props: SpotProps) {
         tabindex="0"
         data-spot={props.spot}
         data-move={moves().length === 1 ? moves()[0].id : undefined}
+        data-looks
         data-opens={moves().length > 1 ? '' : undefined}
         aria-label={
           props.says === undefined ? scene.labelOf(props.spot) : `${props.says}: ${scene.labelOf(props.spot)}`

@@ -76,6 +76,12 @@ export function createDesk(props: DraftBoardProps) {
     return spotsForCard(kit(), card, ownSheet());
   });
 
+  /** Sorts of places with something to do, or where the card that is being looked at may go. */
+  const litSpots = createMemo(() => {
+    if (!isOwn()) return new Set<string>();
+    return possible().size === 0 ? legalSpots() : new Set([...possible()].map((key) => key.split(':')[0]));
+  });
+
   /** Where the last update left marks on the sheet that is shown, in order. */
   const fresh = createMemo(() => stepsOf(props.events.filter((event) => 'seat' in event && event.seat === seat())));
 
@@ -125,9 +131,11 @@ export function createDesk(props: DraftBoardProps) {
     hint,
     setHint,
     look,
+    handCard,
     lookAtCard,
     followed,
     possible,
+    litSpots,
     fresh,
     choose,
     explain,
