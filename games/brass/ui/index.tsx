@@ -58,7 +58,7 @@ export function Board(props: BoardProps<Brass>) {
           whyNot={whyNot()}
           idle={
             props.moves.length > 0
-              ? 'Point at a card to see what it does. Every voice should show three times in each column and row.'
+              ? 'Look at a card to see what it does. Every voice should show three times in each column and row.'
               : 'Every voice should show three times in each column and row.'
           }
         />

@@ -10,7 +10,7 @@ function idleText(board: DraftBoardProps, desk: Desk): string {
   if (desk.armed() !== undefined) return `Choose who takes ×${desk.armed()}.`;
   if (desk.legalSpots().has('boost')) return `Take up one of your ${desk.words().nouns.multiplier[1]}, or go on.`;
   if (board.view.phase === 'pick' && board.moves.length > 0) return pickText(desk);
-  return desk.legalSpots().size > 0 ? 'Point at a lit place to see what it sets off.' : '';
+  return desk.legalSpots().size > 0 ? 'Look at a lit place to see what it sets off.' : '';
 }
 
 function pickText(desk: Desk): string {
