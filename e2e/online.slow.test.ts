@@ -125,6 +125,21 @@ test('a spectator sees the table but cannot act; undo by consent, asked in sight
   await close(host, guest, spectator);
 }, 60_000);
 
+test('whoever resigns sees how it ended, and so does the other one, wherever they have scrolled to', async () => {
+  const host = await visit(browser, { width: 360 });
+  const guest = await visit(browser, { width: 360 });
+  await sitDown(guest.page, await makeTable(host.page), 'Grace');
+  await playTogether([host.page, guest.page], 2);
+  await host.page.getByRole('button', { name: 'Offer to end' }).scrollIntoViewIfNeeded();
+  guest.page.on('dialog', (dialog) => void dialog.accept());
+  await guest.page.getByRole('button', { name: 'Resign' }).click();
+  for (const { page } of [host, guest]) {
+    await expectInSight(page.getByRole('heading', { name: 'Grace resigned; Ada wins.' }));
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+  }
+  await close(host, guest);
+}, 60_000);
+
 test('by correspondence the home page and the tab title say that it is my turn', async () => {
   const host = await visit(browser);
   const guest = await visit(browser);

@@ -1,4 +1,5 @@
 import { createEffect, on } from 'solid-js';
+import { isStill } from './motion.ts';
 
 interface Place {
   /** In the window. */
@@ -41,11 +42,11 @@ export function slideCards(root: () => Element | undefined, update: () => unknow
       const element = root();
       if (element === undefined) return;
       const places = placesIn(element);
-      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const fades = isStill();
       for (const [key, { place, card }] of places) {
         const old = before.get(key);
         if (old === undefined || !hasMoved(old, place)) continue;
-        if (isStill) card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS, easing: 'ease-out' });
+        if (fades) card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS, easing: 'ease-out' });
         else
           card.animate([{ translate: `${old.x - place.x}px ${old.y - place.y}px` }, { translate: '0 0' }], {
             duration: MOVE_MS,

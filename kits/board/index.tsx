@@ -2,6 +2,7 @@ import './board.css';
 
 export * from './board.ts';
 export * from './flip.ts';
+export * from './motion.ts';
 export * from './focus.ts';
 export * from './PencilMark.tsx';
 export * from './ScorePad.tsx';

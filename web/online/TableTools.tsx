@@ -57,7 +57,13 @@ export function TableTools(props: { session: OnlineSession; match: string; keys:
           Leave, it is kept
         </Link>
       </div>
-      <Show when={answer()}>{(text) => <p role="status">{text()}</p>}</Show>
+      <Show when={isPlaying() && answer()}>
+        {(text) => (
+          <p class="table-answer" role="status">
+            {text()}
+          </p>
+        )}
+      </Show>
       <details>
         <summary>Links to this table</summary>
         <Share

@@ -19,6 +19,7 @@ import { Wishes } from '../online/Wishes.tsx';
 import { paceText } from '../online/paces.ts';
 import { Link } from '../router.tsx';
 import { cardOf, loadBoard, loadGame } from '../shelf.ts';
+import { bringIntoSight } from '../table/EndPanel.tsx';
 import { Table } from '../table/Table.tsx';
 import { Trouble } from './Trouble.tsx';
 
@@ -119,7 +120,7 @@ function AtTable(props: Opened & { onSeated: () => void }) {
           card={props.card}
           board={props.board}
           besideBoard={<Seats session={session} />}
-          prompt={endedEarly() ? 'The match is over.' : undefined}
+          prompt={endedEarly() ? howItEnded() : undefined}
           notice={
             <>
               <Heard session={session} />
@@ -134,15 +135,17 @@ function AtTable(props: Opened & { onSeated: () => void }) {
     </>
   );
 
+  function howItEnded(): string {
+    const { ending, names } = session;
+    if (ending?.how === 'agreed') return 'The match was ended by agreement.';
+    return `${names[ending?.by ?? 0]} resigned; ${names.filter((_, seat) => seat !== ending?.by).join(', ')} wins.`;
+  }
+
   /** Somebody resigned, or all agreed. */
   function EndedEarly() {
     return (
-      <section class="end panel">
-        <h2>
-          {session.ending?.how === 'agreed'
-            ? 'The match was ended by agreement.'
-            : `${session.names[session.ending?.by ?? 0]} resigned; ${session.names.filter((_, seat) => seat !== session.ending?.by).join(', ')} wins.`}
-        </h2>
+      <section class="end panel" ref={bringIntoSight}>
+        <h2>{howItEnded()}</h2>
         <div class="row">
           <AfterEnd session={session} match={props.match} keys={props.keys} />
         </div>

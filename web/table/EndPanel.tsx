@@ -1,13 +1,13 @@
 import type { Outcome } from '@bandstand/engine';
-import { ScorePad } from '@bandstand/kits/board';
-import type { JSX } from 'solid-js';
+import { isStill, ScorePad } from '@bandstand/kits/board';
+import { onMount, type JSX } from 'solid-js';
 import { nameIn, titleIn, type Session } from '../session/session.ts';
 
 /** How it ended: the sentence, the score pad, and where to go from here. */
 export function EndPanel(props: { session: Session; outcome: Outcome; children?: JSX.Element }) {
   const { game } = props.session;
   return (
-    <section class="end panel" aria-labelledby="end-title">
+    <section class="end panel" aria-labelledby="end-title" ref={bringIntoSight}>
       <h2 id="end-title">{game.texts.en.outcome(props.outcome, nameIn(props.session.names))}</h2>
       <ScorePad
         names={props.session.names.map((_, seat) => titleIn(props.session)(seat))}
@@ -19,4 +19,12 @@ export function EndPanel(props: { session: Session; outcome: Outcome; children?:
       <div class="row">{props.children}</div>
     </section>
   );
+}
+
+/** Whoever has scrolled down still sees how it ended. */
+export function bringIntoSight(panel: HTMLElement): void {
+  onMount(() => {
+    if (panel.getBoundingClientRect().top >= 0) return;
+    panel.scrollIntoView({ behavior: isStill() ? 'auto' : 'smooth' });
+  });
 }

@@ -83,7 +83,8 @@ export function Table(props: TableProps) {
   /** While somebody plays here, both ways back stay in their places; later only where they lead somewhere. */
   const canGoBack = () => {
     const { viewer, outcome, undo, redo } = props.session;
-    return (viewer !== 'spectator' && outcome === undefined) || undo.can || redo.can;
+    const isPlaying = outcome === undefined && props.prompt === undefined;
+    return (viewer !== 'spectator' && isPlaying) || undo.can || redo.can;
   };
   const waiting = () => props.session.waitingFor.map(nameIn(props.session.names)).join(', ');
 

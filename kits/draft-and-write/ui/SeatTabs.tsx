@@ -6,6 +6,7 @@ import type { DeskProps } from './desk.ts';
 export function SeatTabs(props: DeskProps) {
   const { board, desk } = props;
   const total = (seat: Seat) => board.game.score(board.view, seat).reduce((sum, line) => sum + line.points, 0);
+  const isDeciding = (seat: Seat): boolean => (board.view.toAct & (1 << seat)) !== 0;
   return (
     <Show when={board.view.seats > 1}>
       <div class="dw-seats" role="tablist" aria-label="Sheets">
@@ -15,10 +16,13 @@ export function SeatTabs(props: DeskProps) {
               type="button"
               role="tab"
               aria-selected={desk.seat() === seat()}
-              classList={{ busy: (board.view.toAct & (1 << seat())) !== 0 }}
+              classList={{ busy: isDeciding(seat()) }}
               onClick={() => desk.setSeat(seat())}
             >
               <b>{seat() === desk.own() ? `${name} (you)` : name}</b>
+              <Show when={isDeciding(seat())}>
+                <span class="visually-hidden">decides</span>
+              </Show>
               <span>{signed(total(seat()))}</span>
             </button>
           )}

@@ -1,10 +1,9 @@
+import { isStill } from '../../board/index.tsx';
 import { createEffect, createSignal, on, onCleanup } from 'solid-js';
 
 export const STEP_MS = 350;
 /** How long the thread of a walked chain stays. */
 const REST_MS = 1_400;
-
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export interface Walk {
   /** Steps of the last chain that have been shown; all of them when nobody walks. */
