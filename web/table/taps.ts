@@ -45,16 +45,18 @@ export function watchTaps(board: HTMLElement, rules: TapRules): void {
   };
   const onClick = (event: MouseEvent): void => {
     const place = event.target instanceof Element ? event.target.closest<HTMLElement>(MOVE) : null;
-    const mayLook = isTouch && rules.looksFirst() && place?.matches(LOOKS) === true;
+    // Keys press without counting.
+    const isTap = isTouch && event.detail > 0;
+    const mayLook = isTap && rules.looksFirst() && place?.matches(LOOKS) === true;
     // Not every browser counts taps as it counts clicks.
-    const isSecond = event.detail > 1 || (isTouch && event.timeStamp - lastAt < DOUBLE_TAP_MS);
+    const isSecond = event.detail > 1 || (isTap && event.timeStamp - lastAt < DOUBLE_TAP_MS);
     const isLook = mayLook && place !== looked;
     if (isLook || (isSecond && !mayLook && (place !== null || wasMove))) {
       event.stopPropagation();
       event.preventDefault();
     }
     if (isLook) {
-      place.focus();
+      place.focus({ preventScroll: true });
       lookAt(place);
     } else if (looked !== undefined) lookAt(undefined);
     lastAt = event.timeStamp;
@@ -62,7 +64,7 @@ export function watchTaps(board: HTMLElement, rules: TapRules): void {
   };
   createEffect(
     on(rules.step, () => {
-      if (looked?.dataset['move'] !== lookedMove || !looked?.isConnected) lookAt(undefined);
+      if (looked !== undefined && (!looked.isConnected || looked.dataset['move'] !== lookedMove)) lookAt(undefined);
     }),
   );
   board.addEventListener('pointerdown', onPointer, true);
@@ -70,6 +72,7 @@ export function watchTaps(board: HTMLElement, rules: TapRules): void {
   board.addEventListener('focusout', onBlur);
   board.addEventListener('click', onClick, true);
   onCleanup(() => {
+    lookAt(undefined);
     board.removeEventListener('pointerdown', onPointer, true);
     board.removeEventListener('mouseleave', onLeave, true);
     board.removeEventListener('focusout', onBlur);
