@@ -153,3 +153,21 @@ test('the same deal again is the same deal', async () => {
   expect(await spots()).toEqual(deal);
   await context.close();
 });
+
+test('whoever wants to play with a single tap says so in the settings', async () => {
+  const { context, page } = await visit(browser, { width: 360, touch: true });
+  await page.goto(`${site.url}/settings`);
+  await page.getByLabel('the first tap shows what a move does').uncheck();
+  const [game] = games;
+  await startMatch(page, site.url, game);
+  await untilMyTurn(page);
+  const place = page.locator('[data-move][data-looks]:visible').first();
+  for (let move = 0; move < 30 && (await place.count()) === 0; move++) {
+    await makeAMove(page);
+    await untilMyTurn(page);
+  }
+  const step = await stepOf(page);
+  await place.tap();
+  await untilStepAfter(page, step);
+  await context.close();
+});
