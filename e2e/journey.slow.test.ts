@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAMove, openBrowser, startMatch, stepOf, untilMyTurn, untilStepAfter, visit } from './browser.ts';
 import { shelvedGames } from './shelf.ts';
@@ -19,16 +19,22 @@ afterAll(async () => {
 
 const games = await shelvedGames();
 
+/** A place that shows what its move does, after as many moves as it takes until there is one. */
+async function somethingToLookAt(page: Page): Promise<Locator> {
+  const place = page.locator('[data-move][data-looks]:visible').first();
+  await untilMyTurn(page);
+  for (let move = 0; move < 30 && (await place.count()) === 0; move++) {
+    await makeAMove(page);
+    await untilMyTurn(page);
+  }
+  return place;
+}
+
 describe.each(games)('%s in the browser', (game) => {
   test('a finger looks with its first tap and plays with its second', async () => {
     const { context, page, complaints } = await visit(browser, { width: 360, touch: true });
     await startMatch(page, site.url, game);
-    const place = page.locator('[data-move][data-looks]:visible').first();
-    await untilMyTurn(page);
-    for (let move = 0; move < 30 && (await place.count()) === 0; move++) {
-      await makeAMove(page);
-      await untilMyTurn(page);
-    }
+    const place = await somethingToLookAt(page);
     const move = await place.getAttribute('data-move');
     const board = async (): Promise<string> =>
       (await page.locator('.board').innerHTML()).replaceAll(/ data-looked=""/g, '');
@@ -160,12 +166,7 @@ test('whoever wants to play with a single tap says so in the settings', async ()
   await page.getByLabel('the first tap shows what a move does').uncheck();
   const [game] = games;
   await startMatch(page, site.url, game);
-  await untilMyTurn(page);
-  const place = page.locator('[data-move][data-looks]:visible').first();
-  for (let move = 0; move < 30 && (await place.count()) === 0; move++) {
-    await makeAMove(page);
-    await untilMyTurn(page);
-  }
+  const place = await somethingToLookAt(page);
   const step = await stepOf(page);
   await place.tap();
   await untilStepAfter(page, step);
