@@ -19,6 +19,15 @@ afterAll(async () => {
 
 const games = await shelvedGames();
 
+/** Runs in the page: whether something that can be done lies whole between the top and the prompt. */
+function isAnythingInSight(): boolean {
+  const end = document.querySelector('.prompt-bar')?.getBoundingClientRect().top ?? innerHeight;
+  return [...document.querySelectorAll('[data-move], [data-opens]')].some((choice) => {
+    const { top, bottom, width } = choice.getBoundingClientRect();
+    return width > 0 && top >= 0 && bottom <= end;
+  });
+}
+
 /** A place that shows what its move does, after as many moves as it takes until there is one. */
 async function somethingToLookAt(page: Page): Promise<Locator> {
   const place = page.locator('[data-move][data-looks]:visible').first();
@@ -31,6 +40,16 @@ async function somethingToLookAt(page: Page): Promise<Locator> {
 }
 
 describe.each(games)('%s in the browser', (game) => {
+  test('on a phone, whoever is asked for something has it in sight', async () => {
+    const { context, page } = await visit(browser, { width: 360 });
+    await startMatch(page, site.url, game);
+    for (let move = 0; move < 15 && (await untilMyTurn(page)); move++) {
+      await expect.poll(() => page.evaluate(isAnythingInSight)).toBe(true);
+      await makeAMove(page);
+    }
+    await context.close();
+  });
+
   test('a finger looks with its first tap and plays with its second', async () => {
     const { context, page, complaints } = await visit(browser, { width: 360, touch: true });
     await startMatch(page, site.url, game);
@@ -170,5 +189,6 @@ test('whoever wants to play with a single tap says so in the settings', async ()
   const step = await stepOf(page);
   await place.tap();
   await untilStepAfter(page, step);
+  expect(await page.getByText('Tap again to play it.').count()).toBe(0);
   await context.close();
 });

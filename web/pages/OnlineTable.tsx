@@ -19,7 +19,7 @@ import { Wishes } from '../online/Wishes.tsx';
 import { paceText } from '../online/paces.ts';
 import { Link } from '../router.tsx';
 import { cardOf, loadBoard, loadGame } from '../shelf.ts';
-import { bringIntoSight } from '../table/EndPanel.tsx';
+import { bringIntoSight } from '../table/sight.ts';
 import { Table } from '../table/Table.tsx';
 import { Trouble } from './Trouble.tsx';
 

@@ -1,7 +1,8 @@
 import type { Outcome } from '@bandstand/engine';
-import { isStill, ScorePad } from '@bandstand/kits/board';
-import { onMount, type JSX } from 'solid-js';
+import { ScorePad } from '@bandstand/kits/board';
+import type { JSX } from 'solid-js';
 import { nameIn, titleIn, type Session } from '../session/session.ts';
+import { bringIntoSight } from './sight.ts';
 
 /** How it ended: the sentence, the score pad, and where to go from here. */
 export function EndPanel(props: { session: Session; outcome: Outcome; children?: JSX.Element }) {
@@ -19,12 +20,4 @@ export function EndPanel(props: { session: Session; outcome: Outcome; children?:
       <div class="row">{props.children}</div>
     </section>
   );
-}
-
-/** Whoever has scrolled down still sees how it ended. */
-export function bringIntoSight(panel: HTMLElement): void {
-  onMount(() => {
-    if (panel.getBoundingClientRect().top >= 0) return;
-    panel.scrollIntoView({ behavior: isStill() ? 'auto' : 'smooth' });
-  });
 }

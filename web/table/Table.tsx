@@ -1,4 +1,4 @@
-import type { GameCard, Sound } from '@bandstand/engine';
+import type { GameCard, MoveShape, Sound } from '@bandstand/engine';
 import type { BoardProps } from '@bandstand/kits/board';
 import {
   createEffect,
@@ -19,6 +19,7 @@ import { EndPanel } from './EndPanel.tsx';
 import { FallbackBoard } from './FallbackBoard.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
 import { LogPanel } from './LogPanel.tsx';
+import { showChoices } from './sight.ts';
 import { watchTaps } from './taps.ts';
 
 export interface TableProps {
@@ -59,13 +60,28 @@ export function Table(props: TableProps) {
   const run = (offer: Offer): void => {
     if (offer.can) offer.run();
   };
+  let hasPlayed = false;
+  const play = (move: MoveShape): void => {
+    hasPlayed = true;
+    props.session.play(move);
+  };
   const [isLooking, setIsLooking] = createSignal(false);
-  const tapOn = (board: HTMLElement): void =>
+  const prepare = (board: HTMLElement): void => {
     watchTaps(board, {
       looksFirst: () => settings().looksFirst,
       onLook: setIsLooking,
       step: () => props.session.step,
     });
+    // Whoever is asked for something new, and is not writing to somebody meanwhile, gets it in sight.
+    createEffect(
+      on(moves, (now, before) => {
+        if (now.length === 0) return;
+        const isNew = before !== undefined && (before.length === 0 || hasPlayed);
+        hasPlayed = false;
+        if (isNew && !isTyping(document.activeElement)) showChoices(board);
+      }),
+    );
+  };
   const view = createMemo(() => props.session.view);
   const moves = createMemo(() => props.session.moves);
   const events = createMemo(() => props.session.events);
@@ -132,7 +148,7 @@ export function Table(props: TableProps) {
   function Playing() {
     return (
       <>
-        <div class="board" ref={tapOn}>
+        <div class="board" ref={prepare}>
           <Show when={props.session.outcome}>
             {(outcome) => (
               <EndPanel session={props.session} outcome={outcome()}>
@@ -146,7 +162,7 @@ export function Table(props: TableProps) {
             view={view()}
             viewer={props.session.viewer}
             moves={moves()}
-            onMove={(move) => props.session.play(move)}
+            onMove={play}
             names={props.session.names}
             events={events()}
             preview={(move) => props.session.preview(move)}
