@@ -54,7 +54,8 @@ function table(stop: Stop, seats = 2, captions: Captions = {}) {
       />
     </main>
   ));
-  return { match, taken, written, setHappened };
+  const showAgain = (): void => void setVersion(version() + 1);
+  return { match, taken, written, setHappened, showAgain };
 }
 
 const spots = (): SVGGElement[] => [...document.querySelectorAll<SVGGElement>('.dw-spot')];
@@ -97,6 +98,15 @@ test('a card of the hand shows where it may go, and a small screen turns there',
   }
   expect(Math.max(...found)).toBeGreaterThan(1);
   await page.viewport(1280, 800);
+});
+
+test('a rival’s step that changes nothing here leaves what is looked at in sight', async () => {
+  const { showAgain } = table((phase, steps) => phase === 'record' && steps > 20);
+  const outlook = () => document.querySelector('.dw-outlook')?.textContent;
+  spots()[0].focus();
+  await expect.poll(outlook).toMatch(/You (placed|crossed)/);
+  showAgain();
+  expect(outlook()).toMatch(/You (placed|crossed)/);
 });
 
 test('focus shows the whole chain: ghost marks, their order and the points', async () => {

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, type Component, type JSX } from 'solid-js';
+import { createEffect, createMemo, createSignal, on, type Component, type JSX } from 'solid-js';
 import type { BoardProps } from '../../board/index.tsx';
 import { Chooser, kitOf, wordsOf, type DraftAndWrite, type Move, type Weights } from '../index.ts';
 import type { GroundProps, IconPaths } from './context.ts';
@@ -85,14 +85,16 @@ export function createDesk(props: DraftBoardProps) {
   /** Where the last update left marks on the sheet that is shown, in order. */
   const fresh = createMemo(() => stepsOf(props.events.filter((event) => 'seat' in event && event.seat === seat())));
 
-  createEffect(() => {
-    if (props.moves.length >= 0) {
+  /** A rival's step that leaves the own choices as they are disturbs nobody who is choosing. */
+  const choices = createMemo(() => props.moves.map(({ id }) => id).join(' '));
+  createEffect(
+    on(choices, () => {
       setSpot(undefined);
       setHint(undefined);
       setArmed(undefined);
       look(undefined);
-    }
-  });
+    }),
+  );
 
   const choose = (key: SpotKey): void => {
     const moves = movesAt(key);
