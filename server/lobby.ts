@@ -140,7 +140,7 @@ export class Lobby {
         if (!(await store.takeSeat(table.id, seat, change))) continue;
         await table.refresh();
         await this.startIfFull(table);
-        await store.wake(table.id);
+        store.wake(table.id);
         return good({ seat, token });
       }
     }
@@ -157,7 +157,7 @@ export class Lobby {
     if (!(await store.swapSeats(table.id, a, b)))
       return bad('already-started', 'The match has begun; seats can be swapped at the rematch.');
     await table.refresh();
-    await store.wake(table.id);
+    store.wake(table.id);
     return good(true);
   }
 
@@ -200,7 +200,7 @@ export class Lobby {
     await this.startIfFull(next.value);
     await store.addChat(table.id, { at, seat: by.seat, name: by.name, kind: 'rematch', text: id });
     await table.refresh();
-    await store.wake(table.id);
+    store.wake(table.id);
     return good({ match: id });
   }
 

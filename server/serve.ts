@@ -8,12 +8,12 @@ import { buildApp } from './http/app.ts';
 import { Lobby } from './lobby.ts';
 import { Metrics } from './metrics.ts';
 import { Notifier } from './notify.ts';
+import { Pending } from './pending.ts';
 import { Rounds } from './rounds.ts';
 import type { Settings } from './settings.ts';
 import { acceptSockets } from './sockets.ts';
-import { openPostgres } from './storage/postgres.ts';
 import { lockData } from './storage/lock.ts';
-import { openSqlite } from './storage/sqlite.ts';
+import { openStore } from './storage/open.ts';
 import { Tables } from './table/tables.ts';
 
 const SWEEP_MS = 5_000;
@@ -21,6 +21,11 @@ const HEARTBEAT_MS = 30_000;
 const HEARTBEAT_STEPS = 60;
 const HOUR_MS = 3_600_000;
 const DRAIN_MS = 3_000;
+/** Every table in use is looked up in storage once in this time, a part of them at each step. */
+const CATCH_UP_MS = 800;
+const CATCH_UP_STEPS = 4;
+/** Another node's bot may be late by so much before this one moves for it. */
+const RESCUE_MS = 3_000;
 
 export interface RunningServer {
   readonly url: string;
@@ -37,7 +42,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), level, ...entry })}\n`);
   };
   const metrics = new Metrics();
+  let isStopped = false;
   const report = (what: string, error: unknown): void => {
+    if (isStopped) return;
     metrics.errors.up();
     log('error', {
       what,
@@ -46,10 +53,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     });
   };
   const unlock = settings.databaseUrl === undefined ? lockData(settings.dataFile) : () => undefined;
-  const store =
-    settings.databaseUrl === undefined
-      ? await openSqlite(settings.dataFile)
-      : await openPostgres(settings.databaseUrl, (error) => report('database', error));
+  const store = await openStore(settings, (error) => report('database', error));
   const now = Date.now;
   const pool = new BotPool(settings.botThreads);
   const driver = new BotDriver({
@@ -57,7 +61,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     seed: () => randomBytes(4).readUInt32LE(),
     delayMs: settings.botDelayMs,
     reflexMs: settings.reflexMs,
-    rescueMs: settings.botDelayMs + (store.kind === 'postgres' ? 3_000 : 0),
+    rescueMs: settings.botDelayMs + (store.isShared ? RESCUE_MS : 0),
     onProblem: (error) => report('bot', error),
   });
   const notifier = new Notifier(store, settings, report);
@@ -69,6 +73,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       driver.drive(table, isOwn);
       if (isOwn) notifier.changed(table);
     },
+    onProblem: (error) => report('wake-up', error),
   });
   let isDraining = false;
   const context: Context = {
@@ -79,6 +84,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     driver,
     pool,
     metrics,
+    answering: new Pending(),
     now,
     isDraining: () => isDraining,
     addressOf: (request) => addressOf(request, settings.behindProxy),
@@ -89,7 +95,20 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const sockets = acceptSockets(app.server, context);
 
   const rounds = new Rounds(() => tables.tables(), HEARTBEAT_STEPS);
+  const caughtUp = new Rounds(() => tables.tables(), CATCH_UP_STEPS);
+  let isCatchingUp = false;
+  const catchUp = async (): Promise<void> => {
+    if (!store.isShared || isCatchingUp) return;
+    isCatchingUp = true;
+    await tables
+      .catchUp(caughtUp.next().map(({ id }) => id))
+      .catch((error: unknown) => report('catching up', error))
+      .finally(() => {
+        isCatchingUp = false;
+      });
+  };
   const timers = [
+    setInterval(() => void catchUp(), CATCH_UP_MS / CATCH_UP_STEPS),
     setInterval(() => {
       tables.sweep();
       void checkClocks(context).catch((error: unknown) => report('clocks', error));
@@ -105,7 +124,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     }, HOUR_MS),
   ];
   for (const timer of timers) timer.unref();
-  log('info', { what: 'started', port, storage: store.kind });
+  log('info', { what: 'started', port, storage: store.name });
 
   return {
     url: `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${port}`,
@@ -115,6 +134,8 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       isDraining = true;
       for (const timer of timers) clearInterval(timer);
       driver.close();
+      // What has come in is stored and answered first.
+      await Promise.race([context.answering.idle(), wait(DRAIN_MS)]);
       for (const socket of sockets.clients) {
         socket.send(
           JSON.stringify({
@@ -132,6 +153,8 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       await Promise.all([app.close(), new Promise<void>((done) => sockets.close(() => done()))]);
       clearTimeout(patience);
       await pool.close();
+      await tables.settled();
+      isStopped = true;
       await store.close();
       unlock();
       metrics.close();
@@ -139,6 +162,8 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     },
   };
 }
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
 function addressOf(request: IncomingMessage, behindProxy: boolean): string {
   const forwarded = request.headers['x-forwarded-for'];

@@ -154,6 +154,10 @@ class SocketSession implements Channel {
       );
       return;
     }
+    if (!this.context.store.isHearing) {
+      await table.refresh();
+      if (this.table === undefined) return;
+    }
     if (message.type === 'chat' || message.type === 'react') {
       await this.speak(table, this.viewer, message);
       return;
@@ -188,7 +192,7 @@ class SocketSession implements Channel {
     const name = table.seats[seat]?.name ?? '';
     await this.context.store.addChat(table.id, { at: this.context.now(), seat, name, ...said.value });
     await table.refresh();
-    await this.context.store.wake(table.id);
+    this.context.store.wake(table.id);
   }
 
   close(): void {
@@ -299,7 +303,9 @@ function welcome(socket: WebSocket, line: Duplex, context: Context, onClose: () 
   socket.on('message', (data: RawData) => {
     isSilent.delete(socket);
     context.metrics.messages.up();
-    session.receive(data).catch((error: unknown) => {
+    // Whoever sends now is about to be told to come back, and sends it again then.
+    if (context.isDraining()) return;
+    void context.answering.during(() => session.receive(data)).catch((error: unknown) => {
       context.report('message', error);
       session.refuse({
         code: 'server-error',

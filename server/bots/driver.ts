@@ -92,6 +92,7 @@ export class BotDriver {
       this.parts.onProblem(reason);
       return question.moves[question.seed % question.moves.length];
     });
+    if (this.isClosed) return;
     await table.act((log) =>
       this.seatsOf(table).includes(seat) && log.match.steps.length >= steps
         ? good({ type: 'move', seat, move })

@@ -340,7 +340,7 @@ export function addRoutes(plain: FastifyInstance, context: Context, notifier: No
       await store.updateSeat(found.match, found.seat, { tokenHash: hashToken(token) });
       const table = await tables.get(found.match);
       if (table.ok) await table.value.refresh();
-      await store.wake(found.match);
+      store.wake(found.match);
       return reply.send({ ...found, token });
     },
   );

@@ -1,17 +1,24 @@
 import type { Captions } from '@bandstand/engine';
 import type { Entry } from '../table/entry.ts';
+import { readEntry, writeEntry } from './entryText.ts';
 import { CHANGES, FIRST_TABLES, NUMBERED } from './schema.ts';
 import type {
   CaptionRow,
   ChatRow,
   EntryRow,
+  Head,
   MatchRow,
   MatchStatus,
   MatchTouch,
   SeatRow,
   Store,
+  StoredMatch,
   TimeMs,
+  Wake,
 } from './store.ts';
+
+/** How many matches are asked for in one statement. */
+const MOST_HEADS = 1_000;
 
 /** One statement with numbered parameters, `$1` and so on, in the SQL that both databases share. */
 export interface Statement {
@@ -21,7 +28,7 @@ export interface Statement {
 
 export type Row = Readonly<Record<string, string | number | null>>;
 
-/** An entry on its way to the disk, as JSON, and what changes on the match's row with it. */
+/** An entry on its way to the disk, as text, and what changes on the match's row with it. */
 export interface Append {
   readonly match: string;
   readonly seq: number;
@@ -32,19 +39,22 @@ export interface Append {
 
 /** The little that differs between the databases. */
 export interface Executor {
-  readonly kind: Store['kind'];
+  readonly kind: keyof typeof NUMBERED;
+  readonly isShared: boolean;
+  readonly isHearing: boolean;
   /** Runs the statements as one transaction and returns the rows of each. */
   run(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]>;
-  /** Stores an entry unless there is one with its number, and wakes other nodes. */
+  /** Stores an entry unless there is one with its number, and then tells other nodes. */
   append(append: Append): Promise<boolean>;
-  wake(match: string): Promise<void>;
-  onWake(listener: (match: string) => void): void;
+  wake(match: string): void;
+  subscribe(listener: (wake: Wake) => void): void;
   backup(path: string): Promise<void>;
   close(): Promise<void>;
 }
 
 const MATCH_COLUMNS =
   'id, game, rules_version, pack_hash, pack, options, seats, seed, settings, invite_hash, status, created_at, touched_at, to_act, deadline_at';
+const CHANGED_BESIDE = 'update matches set news = news + 1 where id = $1';
 const SEAT_COLUMNS = 'match_id, seat, kind, name, bot, token_hash, webhook, push, seen_at';
 
 const SEAT_FIELDS = {
@@ -56,6 +66,8 @@ const SEAT_FIELDS = {
   push: 'push',
   seenAt: 'seen_at',
 } as const;
+
+const NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 
 const matchFrom = (row: Row): MatchRow => ({
   id: String(row['id']),
@@ -100,12 +112,18 @@ const textOrNull = (value: string | number | null): string | null => (value === 
 
 /** The storage contract in portable SQL. */
 export class SqlStore implements Store {
-  readonly kind: Store['kind'];
+  readonly name: string;
+  readonly isShared: boolean;
   private readonly executor: Executor;
 
   constructor(executor: Executor) {
     this.executor = executor;
-    this.kind = executor.kind;
+    this.name = NAMES[executor.kind];
+    this.isShared = executor.isShared;
+  }
+
+  get isHearing(): boolean {
+    return this.executor.isHearing;
   }
 
   /** Brings the tables to the newest version; each change is made once, whole, by whichever node comes first. */
@@ -115,7 +133,7 @@ export class SqlStore implements Store {
     await run(FIRST_TABLES);
     for (const [mark, change] of Object.entries(CHANGES)) {
       if (await this.isMarked(mark)) continue;
-      await run([`insert into kept (key, value) values ('${mark}', '')`, ...change(NUMBERED[this.kind])]).catch(
+      await run([`insert into kept (key, value) values ('${mark}', '')`, ...change(NUMBERED[this.executor.kind])]).catch(
         async (error: unknown) => {
           if (!(await this.isMarked(mark))) throw error;
         },
@@ -130,6 +148,12 @@ export class SqlStore implements Store {
 
   private async rows(sql: string, ...values: (string | number | null)[]): Promise<readonly Row[]> {
     return (await this.executor.run([{ sql, values }]))[0];
+  }
+
+  /** A change beside the log of a match, counted with it. */
+  private async beside(match: string, sql: string, ...values: (string | number | null)[]): Promise<readonly Row[]> {
+    const count = { sql: CHANGED_BESIDE, values: [match] };
+    return (await this.executor.run([{ sql, values: [match, ...values] }, count]))[0];
   }
 
   async createMatch(match: MatchRow, seats: readonly SeatRow[]): Promise<void> {
@@ -187,9 +211,9 @@ export class SqlStore implements Store {
     ]);
   }
 
-  async match(id: string): Promise<MatchRow | undefined> {
-    const [row] = await this.rows(`select ${MATCH_COLUMNS} from matches where id = $1`, id);
-    return row === undefined ? undefined : matchFrom(row);
+  async match(id: string): Promise<StoredMatch | undefined> {
+    const [row] = await this.rows(`select ${MATCH_COLUMNS}, news from matches where id = $1`, id);
+    return row === undefined ? undefined : { ...matchFrom(row), news: Number(row['news']) };
   }
 
   async seats(match: string): Promise<readonly SeatRow[]> {
@@ -204,7 +228,8 @@ export class SqlStore implements Store {
     change: Pick<SeatRow, 'kind' | 'name' | 'tokenHash' | 'seenAt'>,
   ): Promise<boolean> {
     const sql = `update seats set kind = $3, name = $4, token_hash = $5, seen_at = $6 where match_id = $1 and seat = $2 and kind = 'open' returning seat`;
-    return (await this.rows(sql, match, seat, change.kind, change.name, change.tokenHash, change.seenAt)).length === 1;
+    const { name, tokenHash, seenAt } = change;
+    return (await this.beside(match, sql, seat, change.kind, name, tokenHash, seenAt)).length === 1;
   }
 
   async swapSeats(match: string, a: number, b: number): Promise<boolean> {
@@ -221,6 +246,7 @@ export class SqlStore implements Store {
               where match_id = $1 and seat < 0`,
         values: [match, a, b],
       },
+      { sql: CHANGED_BESIDE, values: [match] },
     ]);
     return away.length === 2;
   }
@@ -231,12 +257,11 @@ export class SqlStore implements Store {
     );
     if (fields.length === 0) return;
     const sets = fields.map((field, i) => `${SEAT_FIELDS[field]} = $${i + 3}`).join(', ');
-    await this.rows(
-      `update seats set ${sets} where match_id = $1 and seat = $2`,
-      match,
-      seat,
-      ...fields.map((field) => change[field] ?? null),
-    );
+    const sql = `update seats set ${sets} where match_id = $1 and seat = $2`;
+    const values = [seat, ...fields.map((field) => change[field] ?? null)];
+    // Who is here is said again and again; that is not counted.
+    if (fields.every((field) => field === 'seenAt')) await this.rows(sql, match, ...values);
+    else await this.beside(match, sql, ...values);
   }
 
   async touchMatch(match: string, touch: MatchTouch): Promise<void> {
@@ -245,7 +270,7 @@ export class SqlStore implements Store {
   }
 
   append(match: string, seq: number, entry: Entry, at: TimeMs, touch?: MatchTouch): Promise<boolean> {
-    return this.executor.append({ match, seq, at, body: JSON.stringify(entry), touch });
+    return this.executor.append({ match, seq, at, body: writeEntry(entry), touch });
   }
 
   async entries(match: string, after: number): Promise<readonly EntryRow[]> {
@@ -257,15 +282,27 @@ export class SqlStore implements Store {
     return rows.map((row) => ({
       seq: Number(row['seq']),
       at: Number(row['at']),
-      entry: JSON.parse(String(row['body'])) as Entry,
+      entry: readEntry(String(row['body'])),
     }));
+  }
+
+  async heads(matches: readonly string[]): Promise<readonly Head[]> {
+    const heads: Head[] = [];
+    for (let from = 0; from < matches.length; from += MOST_HEADS) {
+      const some = matches.slice(from, from + MOST_HEADS);
+      const sql = `select id, news, coalesce((select max(seq) from entries where match_no = no), 0) as seq
+        from matches where id in (${some.map((_, i) => `$${i + 1}`).join(', ')})`;
+      for (const row of await this.rows(sql, ...some))
+        heads.push({ match: String(row['id']), seq: Number(row['seq']), news: Number(row['news']) });
+    }
+    return heads;
   }
 
   async addChat(match: string, chat: Omit<ChatRow, 'n'>): Promise<number> {
     const sql = `insert into chats (match_id, n, at, seat, name, kind, body)
       select $1, coalesce(max(n), 0) + 1, $2, $3, $4, $5, $6 from chats where match_id = $1 on conflict do nothing returning n`;
     for (let tries = 0; tries < 10; tries++) {
-      const [row] = await this.rows(sql, match, chat.at, chat.seat, chat.name, chat.kind, chat.text);
+      const [row] = await this.beside(match, sql, chat.at, chat.seat, chat.name, chat.kind, chat.text);
       if (row !== undefined) return Number(row['n']);
     }
     throw new Error('too many people speak at once');
@@ -279,12 +316,12 @@ export class SqlStore implements Store {
   async writeCaption(match: string, caption: CaptionRow): Promise<void> {
     const { key, at, seat, text } = caption;
     if (text === '') {
-      await this.rows('delete from captions where match_id = $1 and key = $2', match, key);
+      await this.beside(match, 'delete from captions where match_id = $1 and key = $2', key);
       return;
     }
     const sql = `insert into captions (match_id, key, at, seat, body) values ($1, $2, $3, $4, $5)
       on conflict (match_id, key) do update set at = excluded.at, seat = excluded.seat, body = excluded.body`;
-    await this.rows(sql, match, key, at, seat, text);
+    await this.beside(match, sql, key, at, seat, text);
   }
 
   async captions(match: string): Promise<Captions> {
@@ -348,12 +385,12 @@ export class SqlStore implements Store {
     return String(kept[0]['value']);
   }
 
-  wake(match: string): Promise<void> {
-    return this.executor.wake(match);
+  wake(match: string): void {
+    this.executor.wake(match);
   }
 
-  onWake(listener: (match: string) => void): void {
-    this.executor.onWake(listener);
+  subscribe(listener: (wake: Wake) => void): void {
+    this.executor.subscribe(listener);
   }
 
   async ping(): Promise<void> {

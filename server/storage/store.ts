@@ -27,6 +27,22 @@ export interface MatchRow {
   readonly deadlineAt: TimeMs | null;
 }
 
+/** A match as it lies in storage; `news` grows with every change beside its log: seats, talk, captions. */
+export interface StoredMatch extends MatchRow {
+  readonly news: number;
+}
+
+/** How far a match is, for whoever may have missed something. */
+export interface Head {
+  readonly match: string;
+  /** The number of its last entry. */
+  readonly seq: number;
+  readonly news: number;
+}
+
+/** Another node stored something: an entry with this number, or without one anything about the match; `all`: anything at all. */
+export type Wake = { readonly match: string; readonly seq?: number } | 'all';
+
 export type MatchStatus = 'open' | 'playing' | 'over';
 
 /** Who sits where. `person` and `program` hold a token; `open` waits for somebody. */
@@ -83,9 +99,14 @@ export interface MatchTouch {
  * A promise that resolves means: it is on disk.
  */
 export interface Store {
-  readonly kind: 'sqlite' | 'postgres';
+  /** What it is called in front of people. */
+  readonly name: string;
+  /** Other nodes read and write here as well. */
+  readonly isShared: boolean;
+  /** False while wake-ups of other nodes may go missing: what matters is then read from storage. */
+  readonly isHearing: boolean;
   createMatch(match: MatchRow, seats: readonly SeatRow[]): Promise<void>;
-  match(id: string): Promise<MatchRow | undefined>;
+  match(id: string): Promise<StoredMatch | undefined>;
   seats(match: string): Promise<readonly SeatRow[]>;
   /** Takes an open seat; false when somebody was faster. */
   takeSeat(
@@ -101,6 +122,8 @@ export interface Store {
   /** Compare-and-set: false when the match already has an entry with this number. */
   append(match: string, seq: number, entry: Entry, at: TimeMs, touch?: MatchTouch): Promise<boolean>;
   entries(match: string, after: number): Promise<readonly EntryRow[]>;
+  /** How far each of these matches is; those that are not stored are left out. */
+  heads(matches: readonly string[]): Promise<readonly Head[]>;
   addChat(match: string, chat: Omit<ChatRow, 'n'>): Promise<number>;
   chat(match: string, after: number): Promise<readonly ChatRow[]>;
   /** The last writer of a key wins. */
@@ -117,9 +140,10 @@ export interface Store {
   takeCode(hash: string, now: TimeMs): Promise<{ readonly match: string; readonly seat: number } | undefined>;
   /** A value kept for all nodes; the first writer wins and everybody reads its value. */
   keep(key: string, value: string): Promise<string>;
-  /** Tells other nodes that something about the match changed. */
-  wake(match: string): Promise<void>;
-  onWake(listener: (match: string) => void): void;
+  /** Tells other nodes soon that something beside the log of the match changed. */
+  wake(match: string): void;
+  /** Hears what other nodes have stored. A wake-up may get lost; `heads` tells what was missed. */
+  subscribe(listener: (wake: Wake) => void): void;
   ping(): Promise<void>;
   backup(path: string): Promise<void>;
   close(): Promise<void>;

@@ -153,6 +153,12 @@ export class LiveTable {
     }
   }
 
+  /** When everything that was begun here is done. */
+  async settled(): Promise<void> {
+    await this.inTurn(() => Promise.resolve());
+    await this.seen;
+  }
+
   /** Checks, stores and only then tells. `make` is asked again when another node was faster; it may find nothing to do. */
   act(make: (log: TableLog) => Result<Entry | undefined>): Promise<Result<true>> {
     return this.inTurn(async () => {
@@ -222,6 +228,13 @@ export class LiveTable {
     });
   }
 
+  /** Another node has added to the log. */
+  readOn(): Promise<void> {
+    return this.inTurn(async () => {
+      if (await this.catchUp()) this.parts.onChange(this, false);
+    });
+  }
+
   private async catchUp(): Promise<boolean> {
     const missing = await this.parts.store.entries(this.id, this.currentLog.seq);
     // Seats may have been swapped until the start: nobody is dealt another one's hand.
@@ -271,7 +284,7 @@ export class LiveTable {
       const caption = readCaption(this.game.captions?.(match.view(seat), seat) ?? [], key, text);
       if (!caption.ok) return caption;
       await this.talk.write({ key, at: this.parts.now(), seat, text: caption.value });
-      await this.parts.store.wake(this.id);
+      this.parts.store.wake(this.id);
       return good(true);
     });
   }
@@ -306,7 +319,7 @@ export class LiveTable {
   /** With several nodes the others learn from storage who is here. */
   private noteSeen(viewer: Viewer, seenAt: number): void {
     const { store } = this.parts;
-    if (viewer === 'spectator' || store.kind !== 'postgres') return;
+    if (viewer === 'spectator' || !store.isShared) return;
     // In order: whoever comes and goes at once is away in the end.
     this.seen = this.seen
       .then(() => store.updateSeat(this.id, viewer, { seenAt }))
@@ -321,7 +334,7 @@ export class LiveTable {
   }
 
   private isElsewhere(seat: SeatRow): boolean {
-    return this.parts.store.kind === 'postgres' && this.parts.now() - seat.seenAt < PRESENCE_MS;
+    return this.parts.store.isShared && this.parts.now() - seat.seenAt < PRESENCE_MS;
   }
 
   info(): TableInfo {

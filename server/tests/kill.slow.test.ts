@@ -118,7 +118,7 @@ test(`no acknowledged move is lost or doubled when the server is killed ${KILLS}
 }, 1_800_000);
 
 test(`a node is killed ${KILLS} times while another takes over (PostgreSQL)`, async () => {
-  const pg = await startPg();
+  const pg = await startPg({ isDurable: true });
   const ports = [await freePort(), await freePort()];
   const start = (port: number): Promise<ServerProcess> => spawnServer({ DATABASE_URL: pg.url, PORT: String(port) });
   const nodes = await Promise.all(ports.map(start));
