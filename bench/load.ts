@@ -5,6 +5,7 @@ import { requirePeer } from './peers.ts';
 /** A server under test in a process of its own. */
 export interface Target {
   readonly url: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -24,6 +25,7 @@ export function startTarget(
       if (!chunk.toString().includes('ready')) return;
       resolve({
         url,
+        pid: child.pid ?? 0,
         stop: () =>
           new Promise((done) => {
             child.once('exit', () => done());
@@ -40,8 +42,10 @@ export interface DrivenTable {
   close(): void;
 }
 
-/** A table of ours over two plain sockets, and more for those who only watch. */
-export async function ourTable(url: string, game: string, watchers = 0): Promise<DrivenTable> {
+/** A table of ours over two plain sockets, and more for those who only watch; its people spread over the addresses, "a,b". */
+export async function ourTable(addresses: string, game: string, watchers = 0): Promise<DrivenTable> {
+  const urls = addresses.split(',');
+  const [url] = urls;
   const post = async (
     path: string,
     body: object,
@@ -57,10 +61,12 @@ export async function ourTable(url: string, game: string, watchers = 0): Promise
   const made = await post('/api/matches', { game, name: 'A', seats: [{ kind: 'me' }, { kind: 'open' }] });
   const joined = await post(`/api/matches/${made['match']}/seats`, { name: 'B' }, { 'x-invite': made['invite'] });
   const players = await Promise.all(
-    [made['token'], joined['token']].map((token) => ourPlayer(url, { match: made['match'], token })),
+    [made['token'], joined['token']].map((token, seat) =>
+      ourPlayer(urls[seat % urls.length], { match: made['match'], token }),
+    ),
   );
   const look = { match: made['match'], invite: made['invite'] };
-  const watching = await Promise.all(Array.from({ length: watchers }, () => ourPlayer(url, look)));
+  const watching = await Promise.all(Array.from({ length: watchers }, (_, i) => ourPlayer(urls[i % urls.length], look)));
   let count = 0;
   return {
     move() {
@@ -255,27 +261,31 @@ function relayPair(url: string): Promise<readonly Player[]> {
   return pair;
 }
 
-/** Opens all tables, then plays them to their end as fast as they go, several times; moves a second, opening not counted. */
+/**
+ * Opens all tables, then plays them to their end as fast as they go, several times; moves a second, opening not counted. With a
+ * meter of something else in milliseconds, such as CPU time: moves a second of that.
+ */
 export async function throughput(
   open: () => Promise<DrivenTable>,
   tables: number,
   times: number,
   most = 32,
+  meter: () => number = performance.now.bind(performance),
 ): Promise<number> {
   let moves = 0;
-  let ms = 0;
+  let spent = 0;
   for (let time = 0; time < times; time++) {
     const driven = await Promise.all(Array.from({ length: tables }, open));
-    const start = performance.now();
+    const start = meter();
     await Promise.all(
       driven.map(async (table) => {
         for (let count = 0; count < most && (await table.move()); count++) moves++;
       }),
     );
-    ms += performance.now() - start;
+    spent += meter() - start;
     for (const table of driven) table.close();
   }
-  return (1000 * moves) / ms;
+  return (1000 * moves) / spent;
 }
 
 /** Plays at a fixed pace and returns the latency that 99 of 100 moves stay under, in milliseconds; opening is not counted. */

@@ -12,6 +12,8 @@ interface Waiting {
 export interface QueueLimits {
   /** How many batches may be under way at the same time. */
   readonly batches: number;
+  /** How long entries wait for the batch before them until they set off beside it. */
+  readonly patienceMs: number;
   /** How many entries a batch has at most. */
   readonly entries: number;
 }
@@ -27,6 +29,7 @@ export class AppendQueue {
   private readonly busy = new Set<string>();
   private underWay = 0;
   private isScheduled = false;
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(store: StoreTogether, limits: QueueLimits) {
     this.store = store;
@@ -40,9 +43,19 @@ export class AppendQueue {
     });
   }
 
-  /** A batch sets off when everything that has arrived together is in it. */
+  /**
+   * A batch sets off when everything that has arrived together is in it. While another is under way there is time to gather
+   * more, since few large batches cost less than many small ones; but not as long as a slow disk takes.
+   */
   private schedule(): void {
     if (this.isScheduled || this.waiting.length === 0 || this.underWay >= this.limits.batches) return;
+    if (this.underWay > 0) {
+      this.timer ??= setTimeout(() => {
+        this.timer = undefined;
+        if (!this.isScheduled && this.underWay < this.limits.batches) this.sendNext();
+      }, this.limits.patienceMs);
+      return;
+    }
     this.isScheduled = true;
     setImmediate(() => {
       this.isScheduled = false;
@@ -63,6 +76,8 @@ export class AppendQueue {
     }
     this.waiting = rest;
     if (batch.length === 0) return;
+    clearTimeout(this.timer);
+    this.timer = undefined;
     this.underWay++;
     void this.settle(batch).finally(() => {
       this.underWay--;

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Pool, types, type PoolConfig } from 'pg';
 import { Pending } from '../pending.ts';
 import { AppendQueue, sqlState } from './appendQueue.ts';
+import { findAll, insertAll, type ArrayStatement, type Placed } from './appendSql.ts';
 import { SqlStore, type Append, type Executor, type Row, type Statement } from './sql.ts';
 import type { Wake } from './store.ts';
 import { WakeLine } from './wakeLine.ts';
@@ -10,27 +11,12 @@ types.setTypeParser(types.builtins.INT8, Number);
 
 const READERS = 10;
 /** Batches under way at the same time, each on a connection of its own, and how many entries one holds at most. */
-const LIMITS = { batches: 2, entries: 500 };
+const LIMITS = { batches: 4, patienceMs: 1, entries: 500 };
 /** Pauses before a batch is sent again whose fate is unknown. */
 const RETRY_MS = [0, 100, 400, 1_500];
 
-/** Rows go in by order of their key, so that two nodes that want the same numbers never wait for each other in a circle. */
-const APPEND_ALL = `with given as materialized (
-    select m.no, g.* from unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::int[], $7::bigint[])
-      with ordinality as g (id, seq, at, body, status, to_act, deadline_at, n) join matches m using (id)),
-  added as (
-    insert into entries (match_no, seq, at, body) select no, seq, at, body from given order by no, seq
-    on conflict do nothing returning match_no, seq)`;
-const TELL_ADDED = `select n from given join added on match_no = no and added.seq = given.seq`;
-const APPEND = `${APPEND_ALL} ${TELL_ADDED}`;
-const APPEND_AND_TOUCH = `${APPEND_ALL},
-  touched as (
-    update matches m set status = g.status, to_act = g.to_act, deadline_at = g.deadline_at, touched_at = g.at
-    from given g join added a on a.match_no = g.no and a.seq = g.seq where m.no = g.no and g.status is not null)
-  ${TELL_ADDED}`;
-const STORED = `select n from unnest($1::text[], $2::int[], $3::bigint[], $4::text[])
-    with ordinality as g (id, seq, at, body, n) join matches using (id)
-    join entries e on e.match_no = no and e.seq = g.seq where e.at = g.at and e.body = g.body`;
+/** Numbers of matches that are remembered; whoever was not used for long is looked up again. */
+const MOST_NUMBERS = 100_000;
 
 /** Any number of nodes share the database. */
 class PostgresExecutor implements Executor {
@@ -41,6 +27,7 @@ class PostgresExecutor implements Executor {
   private readonly writers: Pool;
   private readonly line: WakeLine;
   private readonly pending = new Pending();
+  private readonly numbers = new Map<string, number>();
   private readonly queue = new AppendQueue((batch) => this.store(batch), LIMITS);
 
   constructor(url: string, onProblem: (reason: Error) => void, wakeUrl: string) {
@@ -96,12 +83,12 @@ class PostgresExecutor implements Executor {
     let isUnknown = false;
     for (let tries = 0; ; tries++) {
       try {
-        const added = await this.insert(batch);
-        const counted = isUnknown ? await this.withStored(batch, added) : added;
-        batch.forEach(({ match, seq }, i) => {
-          if (counted[i]) this.line.tell(match, seq);
-        });
-        return counted;
+        const placed = await this.place(batch);
+        const added = new Set(placed.length === 0 ? [] : await this.added(insertAll(placed)));
+        if (isUnknown) for (const no of await this.added(findAll(placed))) added.add(no);
+        const stored = new Set(placed.flatMap(({ no, append }) => (added.has(no) ? [append] : [])));
+        for (const { match, seq } of stored) this.line.tell(match, seq);
+        return batch.map((append) => stored.has(append));
       } catch (error) {
         if (!isWorthAnotherTry(error) || tries >= RETRY_MS.length) throw error;
         isUnknown = true;
@@ -110,23 +97,24 @@ class PostgresExecutor implements Executor {
     }
   }
 
-  private async insert(batch: readonly Append[]): Promise<boolean[]> {
-    const hasTouch = batch.some(({ touch }) => touch !== undefined);
-    const { rows } = await this.writers.query<{ n: number }>(hasTouch ? APPEND_AND_TOUCH : APPEND, [
-      ...keysOf(batch),
-      batch.map(({ touch }) => touch?.status ?? null),
-      batch.map(({ touch }) => touch?.toAct ?? null),
-      batch.map(({ touch }) => touch?.deadlineAt ?? null),
-    ]);
-    const added = new Array<boolean>(batch.length).fill(false);
-    for (const { n } of rows) added[n - 1] = true;
-    return added;
+  /** Looks up the numbers of matches that are new to this node; one that is not stored has none. */
+  private async place(batch: readonly Append[]): Promise<readonly Placed[]> {
+    const unknown = batch.filter(({ match }) => !this.numbers.has(match)).map(({ match }) => match);
+    if (unknown.length > 0) {
+      if (this.numbers.size > MOST_NUMBERS) this.numbers.clear();
+      const sql = 'select id, no from matches where id = any($1::text[])';
+      const { rows } = await this.writers.query<{ id: string; no: number }>(sql, [unknown]);
+      for (const { id, no } of rows) this.numbers.set(id, no);
+    }
+    return batch.flatMap((append) => {
+      const no = this.numbers.get(append.match);
+      return no === undefined ? [] : [{ no, append }];
+    });
   }
 
-  private async withStored(batch: readonly Append[], added: boolean[]): Promise<boolean[]> {
-    const { rows } = await this.writers.query<{ n: number }>(STORED, keysOf(batch));
-    for (const { n } of rows) added[n - 1] = true;
-    return added;
+  private async added({ text, values }: ArrayStatement): Promise<readonly number[]> {
+    const { rows } = await this.writers.query<{ match_no: number }>(text, [...values]);
+    return rows.map((row) => row.match_no);
   }
 
   wake(match: string): void {
@@ -154,13 +142,6 @@ class PostgresExecutor implements Executor {
 
 const one = async (client: Pick<Pool, 'query'>, { sql, values }: Statement): Promise<readonly Row[]> =>
   (await client.query<Row>(sql, [...values])).rows;
-
-const keysOf = (batch: readonly Append[]): unknown[][] => [
-  batch.map(({ match }) => match),
-  batch.map(({ seq }) => seq),
-  batch.map(({ at }) => at),
-  batch.map(({ body }) => body),
-];
 
 /** A connection that ended, a database that restarts, or a transaction that had to give way. */
 function isWorthAnotherTry(error: unknown): boolean {

@@ -4,11 +4,14 @@ import type { Wake } from './store.ts';
 
 const CHANNEL = 'bandstand';
 const RECONNECT_MS = 500;
-/** Wake-ups that come within this time go out together. */
-const GATHER_MS = 2;
+/** Wake-ups that come within this time of the last ones go out together. */
+const GATHER_MS = 5;
 /** A line that does not answer for so long is taken for dead. */
 const SILENCE_MS = 2_000;
-const PING_MS = 1_000;
+/** Every node says this often that it is there. */
+const BEAT_MS = 1_000;
+/** A node that was not heard for so long has nobody to be told for. */
+const GONE_MS = 5_000;
 /** PostgreSQL takes messages of up to 8000 bytes. */
 const MESSAGE_BYTES = 7_500;
 
@@ -33,13 +36,16 @@ export class WakeLine {
   private changes: Changes = new Map();
   private telling: Promise<unknown> | undefined;
   private timer: NodeJS.Timeout | undefined;
-  private readonly ping: NodeJS.Timeout;
+  private toldAt = 0;
+  /** When another node was heard last: as long as there is none, nothing has to be told. */
+  private heardAt = -Infinity;
+  private readonly beats: NodeJS.Timeout;
 
   constructor(url: string, onProblem: (reason: Error) => void) {
     this.url = url;
     this.onProblem = onProblem;
-    this.ping = setInterval(() => this.checkLine(), PING_MS);
-    this.ping.unref();
+    this.beats = setInterval(() => this.beat(), BEAT_MS);
+    this.beats.unref();
   }
 
   get isHearing(): boolean {
@@ -71,6 +77,7 @@ export class WakeLine {
       throw error;
     }
     this.isListening = true;
+    await this.send([this.node]);
   }
 
   private lost(client: Client, reason: Error): void {
@@ -96,38 +103,49 @@ export class WakeLine {
     }, RECONNECT_MS).unref();
   }
 
-  /** A line may be dead without saying so. */
-  private checkLine(): void {
-    const { client } = this;
-    if (client === undefined || !this.isListening) return;
-    client.query('select 1').catch((reason: unknown) => this.lost(client, asError(reason)));
+  /** Says that this node is there, and finds out when the line is dead without saying so. */
+  private beat(): void {
+    void this.send([this.node]);
   }
 
-  /** Tells the other nodes soon, together with whatever else they have to be told. */
+  private async send(messages: readonly string[]): Promise<void> {
+    const { client } = this;
+    if (client === undefined || !this.isListening) return;
+    await client.query(NOTIFY, [messages]).catch((reason: unknown) => this.lost(client, asError(reason)));
+  }
+
+  /** Tells the other nodes at once, or soon, together with whatever else they have to be told. */
   tell(match: string, seq: number): void {
+    if (performance.now() - this.heardAt > GONE_MS) return;
     const known = this.changes.get(match);
     this.changes.set(match, seq === 0 || known === 0 ? 0 : Math.max(seq, known ?? 0));
-    if (this.timer !== undefined || this.telling !== undefined) return;
-    this.timer = setTimeout(() => this.flush(), GATHER_MS);
+    this.schedule();
+  }
+
+  private schedule(): void {
+    if (this.timer !== undefined || this.telling !== undefined || this.changes.size === 0) return;
+    const wait = Math.max(0, this.toldAt + GATHER_MS - performance.now());
+    this.timer = setTimeout(() => this.flush(), wait);
   }
 
   private flush(): void {
     this.timer = undefined;
-    const { client, changes } = this;
+    if (this.changes.size === 0) return;
+    const messages = messagesOf(this.node, this.changes);
     this.changes = new Map();
-    if (client === undefined || !this.isListening || changes.size === 0) return;
-    this.telling = client
-      .query(NOTIFY, [messagesOf(this.node, changes)])
-      .catch((reason: unknown) => this.lost(client, asError(reason)))
-      .finally(() => {
-        this.telling = undefined;
-        if (this.changes.size > 0) this.timer = setTimeout(() => this.flush(), GATHER_MS);
-      });
+    this.toldAt = performance.now();
+    this.telling = this.send(messages).finally(() => {
+      this.telling = undefined;
+      this.schedule();
+    });
   }
 
   private hear(message: string): void {
     const [node, ...changes] = message.split(' ');
     if (node === this.node) return;
+    // One that has just come may have missed this node's last beat.
+    if (performance.now() - this.heardAt > GONE_MS) this.beat();
+    this.heardAt = performance.now();
     for (const change of changes) {
       const [match, seq] = change.split(':');
       this.listener(seq === '0' ? { match } : { match, seq: Number(seq) });
@@ -137,7 +155,7 @@ export class WakeLine {
   /** The last words are still said. */
   async close(): Promise<void> {
     this.isClosed = true;
-    clearInterval(this.ping);
+    clearInterval(this.beats);
     clearTimeout(this.timer);
     await this.telling;
     clearTimeout(this.timer);
