@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url';
 /** A real server process that can be killed at any moment. */
 export interface ServerProcess {
   readonly url: string;
-  kill(signal?: NodeJS.Signals): Promise<void>;
+  /** Resolves with the exit code; `null` for one that was killed. */
+  kill(signal?: NodeJS.Signals): Promise<number | null>;
+  /** What it has logged. */
+  readonly logged: () => string;
 }
 
 /**
@@ -29,7 +32,12 @@ export async function spawnServer(env: Readonly<Record<string, string>>): Promis
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   const child: ChildProcess = spawn(process.execPath, [main], {
     env: { ...process.env, UNLIMITED: '1', BOT_DELAY_MS: '0', LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let logged = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    logged += chunk.toString();
+    process.stderr.write(chunk);
   });
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {
@@ -39,10 +47,11 @@ export async function spawnServer(env: Readonly<Record<string, string>>): Promis
   });
   return {
     url: `http://127.0.0.1:${env['PORT']}`,
+    logged: () => logged,
     kill: (signal = 'SIGKILL') =>
       new Promise((resolve) => {
-        if (child.exitCode !== null || child.signalCode !== null) return resolve();
-        child.once('exit', () => resolve());
+        if (child.exitCode !== null || child.signalCode !== null) return resolve(child.exitCode);
+        child.once('exit', resolve);
         child.kill(signal);
       }),
   };
