@@ -22,7 +22,9 @@ function timesOf(pid: number): Times | undefined {
 /** CPU time that these processes and their children have used so far; Linux only. */
 export function cpuMs(pids: readonly number[]): number {
   let ticks = 0;
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number)) {
+  for (const pid of readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)) {
     const times = timesOf(pid);
     if (times === undefined) continue;
     if (pids.includes(pid)) ticks += times.ownTicks + times.childTicks;

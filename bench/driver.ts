@@ -43,7 +43,8 @@ async function measured(): Promise<number> {
     return latency(open, TABLES, MOVES_A_SECOND, LATENCY_MS);
   }
   await throughput(open, TABLES, WARM_MATCHES, most);
-  if (what === 'cpu') return 1e6 / (await throughput(open, TABLES, MATCHES, most, () => cpuMs(pids.split(',').map(Number))));
+  if (what === 'cpu')
+    return 1e6 / (await throughput(open, TABLES, MATCHES, most, () => cpuMs(pids.split(',').map(Number))));
   return throughput(open, TABLES, MATCHES, most);
 }
 

@@ -66,7 +66,9 @@ export async function ourTable(addresses: string, game: string, watchers = 0): P
     ),
   );
   const look = { match: made['match'], invite: made['invite'] };
-  const watching = await Promise.all(Array.from({ length: watchers }, (_, i) => ourPlayer(urls[i % urls.length], look)));
+  const watching = await Promise.all(
+    Array.from({ length: watchers }, (_, i) => ourPlayer(urls[i % urls.length], look)),
+  );
   let count = 0;
   return {
     move() {

@@ -13,7 +13,7 @@ export class Pending {
 
   /** When nothing is under way any more, nor anything that followed from it at once. */
   async idle(): Promise<void> {
-    for (let quiet = 0; quiet < 2; ) {
+    for (let quiet = 0; quiet < 2;) {
       await new Promise((turn) => setImmediate(turn));
       quiet = this.count === 0 ? quiet + 1 : 0;
       if (this.count > 0) await new Promise((later) => setTimeout(later, 1));

@@ -305,13 +305,15 @@ function welcome(socket: WebSocket, line: Duplex, context: Context, onClose: () 
     context.metrics.messages.up();
     // Whoever sends now is about to be told to come back, and sends it again then.
     if (context.isDraining()) return;
-    void context.answering.during(() => session.receive(data)).catch((error: unknown) => {
-      context.report('message', error);
-      session.refuse({
-        code: 'server-error',
-        message: 'Something went wrong here; your last message may not have counted. Try again.',
+    void context.answering
+      .during(() => session.receive(data))
+      .catch((error: unknown) => {
+        context.report('message', error);
+        session.refuse({
+          code: 'server-error',
+          message: 'Something went wrong here; your last message may not have counted. Try again.',
+        });
       });
-    });
   });
   socket.on('close', () => {
     session.close();

@@ -31,7 +31,9 @@ export interface ArrayStatement {
  */
 export function insertAll(batch: readonly Placed[]): ArrayStatement {
   const sorted = batch.toSorted((a, b) => a.no - b.no);
-  const touched = sorted.flatMap(({ no, append: { at, touch } }) => (touch === undefined ? [] : [{ no, at, ...touch }]));
+  const touched = sorted.flatMap(({ no, append: { at, touch } }) =>
+    touch === undefined ? [] : [{ no, at, ...touch }],
+  );
   if (touched.length === 0) return { text: INSERT, values: columnsOf(sorted) };
   return {
     text: INSERT_AND_TOUCH,

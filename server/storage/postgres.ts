@@ -88,6 +88,8 @@ class PostgresExecutor implements Executor {
         if (isUnknown) for (const no of await this.added(findAll(placed))) added.add(no);
         const stored = new Set(placed.flatMap(({ no, append }) => (added.has(no) ? [append] : [])));
         for (const { match, seq } of stored) this.line.tell(match, seq);
+        // A match that was taken out and put back has another number.
+        for (const append of batch) if (!stored.has(append)) this.numbers.delete(append.match);
         return batch.map((append) => stored.has(append));
       } catch (error) {
         if (!isWorthAnotherTry(error) || tries >= RETRY_MS.length) throw error;

@@ -1,7 +1,18 @@
 import type { Captions } from '@bandstand/engine';
 import type { Entry } from '../table/entry.ts';
 import { readEntry, writeEntry } from './entryText.ts';
+import {
+  chatFrom,
+  insertMatch,
+  insertSeat,
+  MATCH_COLUMNS,
+  matchFrom,
+  SEAT_COLUMNS,
+  SEAT_FIELDS,
+  seatFrom,
+} from './rows.ts';
 import { CHANGES, FIRST_TABLES, NUMBERED } from './schema.ts';
+import type { Row, Statement } from './statement.ts';
 import type {
   CaptionRow,
   ChatRow,
@@ -13,20 +24,15 @@ import type {
   SeatRow,
   Store,
   StoredMatch,
+  StoredTable,
   TimeMs,
   Wake,
 } from './store.ts';
 
+export type { Row, Statement } from './statement.ts';
+
 /** How many matches are asked for in one statement. */
 const MOST_HEADS = 1_000;
-
-/** One statement with numbered parameters, `$1` and so on, in the SQL that both databases share. */
-export interface Statement {
-  readonly sql: string;
-  readonly values: readonly (string | number | null)[];
-}
-
-export type Row = Readonly<Record<string, string | number | null>>;
 
 /** An entry on its way to the disk, as text, and what changes on the match's row with it. */
 export interface Append {
@@ -52,63 +58,8 @@ export interface Executor {
   close(): Promise<void>;
 }
 
-const MATCH_COLUMNS =
-  'id, game, rules_version, pack_hash, pack, options, seats, seed, settings, invite_hash, status, created_at, touched_at, to_act, deadline_at';
 const CHANGED_BESIDE = 'update matches set news = news + 1 where id = $1';
-const SEAT_COLUMNS = 'match_id, seat, kind, name, bot, token_hash, webhook, push, seen_at';
-
-const SEAT_FIELDS = {
-  kind: 'kind',
-  name: 'name',
-  bot: 'bot',
-  tokenHash: 'token_hash',
-  webhook: 'webhook',
-  push: 'push',
-  seenAt: 'seen_at',
-} as const;
-
 const NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
-
-const matchFrom = (row: Row): MatchRow => ({
-  id: String(row['id']),
-  game: String(row['game']),
-  rulesVersion: Number(row['rules_version']),
-  packHash: String(row['pack_hash']),
-  pack: textOrNull(row['pack']),
-  options: String(row['options']),
-  seats: Number(row['seats']),
-  seed: String(row['seed']),
-  settings: String(row['settings']),
-  inviteHash: textOrNull(row['invite_hash']),
-  status: String(row['status']) as MatchStatus,
-  createdAt: Number(row['created_at']),
-  touchedAt: Number(row['touched_at']),
-  toAct: Number(row['to_act']),
-  deadlineAt: row['deadline_at'] === null ? null : Number(row['deadline_at']),
-});
-
-const seatFrom = (row: Row): SeatRow => ({
-  match: String(row['match_id']),
-  seat: Number(row['seat']),
-  kind: String(row['kind']) as SeatRow['kind'],
-  name: String(row['name']),
-  bot: String(row['bot']),
-  tokenHash: textOrNull(row['token_hash']),
-  webhook: textOrNull(row['webhook']),
-  push: textOrNull(row['push']),
-  seenAt: Number(row['seen_at']),
-});
-
-const chatFrom = (row: Row): ChatRow => ({
-  n: Number(row['n']),
-  at: Number(row['at']),
-  seat: row['seat'] === null ? null : Number(row['seat']),
-  name: String(row['name']),
-  kind: String(row['kind']) as ChatRow['kind'],
-  text: String(row['body']),
-});
-
-const textOrNull = (value: string | number | null): string | null => (value === null ? null : String(value));
 
 /** The storage contract in portable SQL. */
 export class SqlStore implements Store {
@@ -133,11 +84,12 @@ export class SqlStore implements Store {
     await run(FIRST_TABLES);
     for (const [mark, change] of Object.entries(CHANGES)) {
       if (await this.isMarked(mark)) continue;
-      await run([`insert into kept (key, value) values ('${mark}', '')`, ...change(NUMBERED[this.executor.kind])]).catch(
-        async (error: unknown) => {
-          if (!(await this.isMarked(mark))) throw error;
-        },
-      );
+      await run([
+        `insert into kept (key, value) values ('${mark}', '')`,
+        ...change(NUMBERED[this.executor.kind]),
+      ]).catch(async (error: unknown) => {
+        if (!(await this.isMarked(mark))) throw error;
+      });
     }
     return this;
   }
@@ -157,58 +109,7 @@ export class SqlStore implements Store {
   }
 
   async createMatch(match: MatchRow, seats: readonly SeatRow[]): Promise<void> {
-    const insert = `insert into matches (${MATCH_COLUMNS}, is_public) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`;
-    const {
-      id,
-      game,
-      rulesVersion,
-      packHash,
-      pack,
-      options,
-      seed,
-      settings,
-      inviteHash,
-      status,
-      createdAt,
-      touchedAt,
-      toAct,
-      deadlineAt,
-    } = match;
-    const values = [
-      id,
-      game,
-      rulesVersion,
-      packHash,
-      pack,
-      options,
-      match.seats,
-      seed,
-      settings,
-      inviteHash,
-      status,
-      createdAt,
-      touchedAt,
-      toAct,
-      deadlineAt,
-      inviteHash === null ? 1 : 0,
-    ];
-    await this.executor.run([
-      { sql: insert, values },
-      ...seats.map((seat) => ({
-        sql: `insert into seats (${SEAT_COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-        values: [
-          seat.match,
-          seat.seat,
-          seat.kind,
-          seat.name,
-          seat.bot,
-          seat.tokenHash,
-          seat.webhook,
-          seat.push,
-          seat.seenAt,
-        ],
-      })),
-    ]);
+    await this.executor.run([insertMatch(match), ...seats.map(insertSeat)]);
   }
 
   async match(id: string): Promise<StoredMatch | undefined> {
@@ -357,6 +258,66 @@ export class SqlStore implements Store {
       { sql: `delete ${old} returning id`, values: [before] },
     ]);
     return removed[4].length;
+  }
+
+  async endedMatches(before: TimeMs, limit: number): Promise<readonly string[]> {
+    const sql = `select id from matches where status = 'over' and touched_at < $1 order by touched_at limit $2`;
+    return (await this.rows(sql, before, limit)).map((row) => String(row['id']));
+  }
+
+  async takeOut(id: string): Promise<StoredTable | undefined> {
+    const [row] = await this.rows(`select ${MATCH_COLUMNS} from matches where id = $1`, id);
+    if (row === undefined) return undefined;
+    const chats = 'select n, at, seat, name, kind, body from chats where match_id = $1 order by n';
+    const captions = 'select key, at, seat, body from captions where match_id = $1 order by key';
+    return {
+      match: matchFrom(row),
+      seats: await this.seats(id),
+      entries: await this.entries(id, 0),
+      chats: (await this.rows(chats, id)).map(chatFrom),
+      captions: (await this.rows(captions, id)).map((caption) => ({
+        key: String(caption['key']),
+        at: Number(caption['at']),
+        seat: Number(caption['seat']),
+        text: String(caption['body']),
+      })),
+    };
+  }
+
+  async putBack({ match, seats, entries, chats, captions }: StoredTable): Promise<boolean> {
+    if ((await this.match(match.id)) !== undefined) return false;
+    await this.executor.run([
+      insertMatch(match),
+      ...seats.map(insertSeat),
+      ...entries.map(({ seq, at, entry }) => ({
+        sql: `insert into entries (match_no, seq, at, body)
+          values ((select no from matches where id = $1), $2, $3, $4)`,
+        values: [match.id, seq, at, writeEntry(entry)],
+      })),
+      ...chats.map(({ n, at, seat, name, kind, text }) => ({
+        sql: 'insert into chats (match_id, n, at, seat, name, kind, body) values ($1, $2, $3, $4, $5, $6, $7)',
+        values: [match.id, n, at, seat, name, kind, text],
+      })),
+      ...captions.map(({ key, at, seat, text }) => ({
+        sql: 'insert into captions (match_id, key, at, seat, body) values ($1, $2, $3, $4, $5)',
+        values: [match.id, key, at, seat, text],
+      })),
+    ]);
+    return true;
+  }
+
+  async removeMatches(matches: readonly string[]): Promise<void> {
+    for (const id of matches) {
+      const ended = `from matches where id = $1 and status = 'over'`;
+      await this.executor.run([
+        { sql: `delete from entries where match_no in (select no ${ended})`, values: [id] },
+        ...['chats', 'captions', 'seats'].map((table) => ({
+          sql: `delete from ${table} where match_id in (select id ${ended})`,
+          values: [id],
+        })),
+        { sql: `delete ${ended}`, values: [id] },
+      ]);
+    }
   }
 
   async addCode(hash: string, match: string, seat: number, expiresAt: TimeMs): Promise<void> {

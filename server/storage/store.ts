@@ -87,6 +87,15 @@ export interface CaptionRow {
   readonly text: string;
 }
 
+/** Everything that is stored about a match. */
+export interface StoredTable {
+  readonly match: MatchRow;
+  readonly seats: readonly SeatRow[];
+  readonly entries: readonly EntryRow[];
+  readonly chats: readonly ChatRow[];
+  readonly captions: readonly CaptionRow[];
+}
+
 /** What changes on the match row together with an appended entry. */
 export interface MatchTouch {
   readonly status: MatchStatus;
@@ -135,6 +144,14 @@ export interface Store {
   listMatches(status: MatchStatus | undefined, limit: number): Promise<readonly MatchRow[]>;
   /** Removes matches that ended, or were never begun, before this moment; returns how many. */
   removeOlder(before: TimeMs): Promise<number>;
+  /** Matches that ended and were not touched since this moment, oldest first. */
+  endedMatches(before: TimeMs, limit: number): Promise<readonly string[]>;
+  /** Everything about a match, as it is to be put back. */
+  takeOut(match: string): Promise<StoredTable | undefined>;
+  /** Puts a whole match back; false when it is stored already. */
+  putBack(table: StoredTable): Promise<boolean>;
+  /** Removes these matches as far as they have ended. */
+  removeMatches(matches: readonly string[]): Promise<void>;
   addCode(hash: string, match: string, seat: number, expiresAt: TimeMs): Promise<void>;
   /** A code works once. */
   takeCode(hash: string, now: TimeMs): Promise<{ readonly match: string; readonly seat: number } | undefined>;

@@ -23,16 +23,15 @@ afterAll(async () => {
 });
 
 const KINDS = {
-  SQLite: { env: () => ({ DATA_FILE: join(folder, 'drain.sqlite') }), open: () => openSqlite(join(folder, 'drain.sqlite')) },
+  SQLite: {
+    env: () => ({ DATA_FILE: join(folder, 'drain.sqlite') }),
+    open: () => openSqlite(join(folder, 'drain.sqlite')),
+  },
   PostgreSQL: { env: () => ({ DATABASE_URL: pg.url }), open: () => openPostgres(pg.url, () => undefined) },
 };
 
 /** Players of so many tables, all of them playing. */
-async function playersAt(
-  urls: () => readonly string[],
-  tables: number,
-  pauseMs = 0,
-): Promise<readonly RandomPlayer[]> {
+async function playersAt(urls: () => readonly string[], tables: number, pauseMs = 0): Promise<readonly RandomPlayer[]> {
   const opened = await openTables(urls()[0], tables);
   const players = opened.flatMap(({ match, tokens }, table) =>
     tokens.map((token, seat) => new RandomPlayer(match, token, urls, 10 * table + seat, pauseMs)),

@@ -60,7 +60,9 @@ test('two nodes that want the same numbers of many matches each get some, nobody
     const added = await Promise.all(
       nodes.map((node, seat) =>
         Promise.all(
-          orders[seat].map(async (id) => [id, await node.append(id, seq, { type: 'undo', seat }, seat, touch)] as const),
+          orders[seat].map(
+            async (id) => [id, await node.append(id, seq, { type: 'undo', seat }, seat, touch)] as const,
+          ),
         ),
       ),
     );

@@ -179,7 +179,8 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
     const [one, other] = [await created(), await created()];
     await store.append(one.id, 1, { type: 'start' }, 1, touch);
     await store.append(one.id, 2, { type: 'undo', seat: 0 }, 2);
-    const seen = async () => new Map((await store.heads([one.id, other.id, newId()])).map((head) => [head.match, head]));
+    const seen = async () =>
+      new Map((await store.heads([one.id, other.id, newId()])).map((head) => [head.match, head]));
     const first = await seen();
     expect(first.get(one.id)).toMatchObject({ seq: 2 });
     expect(first.get(other.id)).toMatchObject({ seq: 0, news: 0 });
