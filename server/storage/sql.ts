@@ -1,5 +1,5 @@
 import type { Captions } from '@bandstand/engine';
-import type { Entry } from '../table/entry.ts';
+import type { Entry } from '@bandstand/table';
 import { CHANGES, FIRST_TABLES, NUMBERED } from './schema.ts';
 import type {
   CaptionRow,
@@ -101,11 +101,13 @@ const textOrNull = (value: string | number | null): string | null => (value === 
 /** The storage contract in portable SQL. */
 export class SqlStore implements Store {
   readonly kind: Store['kind'];
+  readonly isShared: boolean;
   private readonly executor: Executor;
 
   constructor(executor: Executor) {
     this.executor = executor;
     this.kind = executor.kind;
+    this.isShared = executor.kind === 'postgres';
   }
 
   /** Brings the tables to the newest version; each change is made once, whole, by whichever node comes first. */
@@ -223,6 +225,10 @@ export class SqlStore implements Store {
       },
     ]);
     return away.length === 2;
+  }
+
+  noteSeen(match: string, seat: number, at: TimeMs): Promise<void> {
+    return this.updateSeat(match, seat, { seenAt: at });
   }
 
   async updateSeat(match: string, seat: number, change: Partial<Omit<SeatRow, 'match' | 'seat'>>): Promise<void> {
