@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { BotDriver } from './bots/driver.ts';
+import type { BotHost } from '@bandstand/table';
 import type { BotPool } from './bots/pool.ts';
 import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
@@ -14,7 +14,7 @@ export interface Context {
   readonly store: Store;
   readonly tables: Tables;
   readonly lobby: Lobby;
-  readonly driver: BotDriver;
+  readonly bots: BotHost;
   readonly pool: BotPool;
   readonly metrics: Metrics;
   /** Messages that are being answered. */

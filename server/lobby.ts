@@ -10,11 +10,11 @@ import {
   type Result,
   type Step,
 } from '@bandstand/engine';
-import { carryCaptions, cleanText, type NewTable, type Seated } from '@bandstand/protocol';
+import { cleanText, type NewTable, type Seated } from '@bandstand/protocol';
 import { randomBytes } from 'node:crypto';
+import { carriedCaptions, rematchOrder, type RematchWish, type TableSettings } from '@bandstand/table';
 import type { MatchRow, SeatRow, Store } from './storage/store.ts';
 import type { LiveTable } from './table/live.ts';
-import type { TableSettings } from './table/settings.ts';
 import type { Tables } from './table/tables.ts';
 import { hashToken, isToken, newId, newToken } from './tokens.ts';
 
@@ -114,11 +114,11 @@ export class Lobby {
     if (from === undefined) return good({ seed: secretFrom(randomBytes(32)), opening: [] });
     const table = await this.parts.tables.get(from.match);
     if (!table.ok) return table;
-    const { log, row } = table.value;
-    if (!log.isOver) return bad('not-over', 'The deal of a match can be used again when the match is over.');
+    const { row } = table.value;
+    if (!table.value.isOver) return bad('not-over', 'The deal of a match can be used again when the match is over.');
     if (!mayWatch(table.value, from.token, from.token))
       return bad('private-table', 'That match is private; only those who took part can go on from it.');
-    const steps = from.step === undefined ? [] : log.match.steps.slice(0, from.step);
+    const steps = from.step === undefined ? [] : table.value.state.match.steps.slice(0, from.step);
     return good({ seed: row.seed, opening: steps });
   }
 
@@ -140,7 +140,7 @@ export class Lobby {
         if (!(await store.takeSeat(table.id, seat, change))) continue;
         await table.refresh();
         await this.startIfFull(table);
-        store.wake(table.id);
+        await store.wake(table.id);
         return good({ seat, token });
       }
     }
@@ -157,21 +157,20 @@ export class Lobby {
     if (!(await store.swapSeats(table.id, a, b)))
       return bad('already-started', 'The match has begun; seats can be swapped at the rematch.');
     await table.refresh();
-    store.wake(table.id);
+    await store.wake(table.id);
     return good(true);
   }
 
   private async startIfFull(table: LiveTable): Promise<void> {
-    if (table.seats.every(({ kind }) => kind !== 'open')) await table.act(() => good({ type: 'start' }));
+    if (table.seats.every(({ kind }) => kind !== 'open')) await table.carryOut({ by: 'host' });
   }
 
   /** The same people again at a new table; everybody keeps the token they have. */
   async rematch(table: LiveTable, how: RematchWish, by: SeatRow): Promise<Result<{ match: string }>> {
     const { store, tables, now } = this.parts;
     if (!table.isOver) return bad('not-over', 'A rematch can be asked for when the match is over.');
-    const order = how.order ?? table.seats.map(({ seat }) => (how.swap ? (seat + 1) % table.seats.length : seat));
-    if (new Set(order).size !== table.seats.length || order.some((seat) => seat < 0 || seat >= table.seats.length))
-      return bad('bad-seats', 'Give every player one seat of the new table, and each seat once.');
+    const order = rematchOrder(table.seats.length, how);
+    if (!order.ok) return order;
     const id = newId();
     const at = now();
     const settings: TableSettings = { ...table.settings, opening: [] };
@@ -190,39 +189,20 @@ export class Lobby {
       table.seats.map((seat) => ({
         ...seat,
         match: id,
-        seat: order[seat.seat],
+        seat: order.value[seat.seat],
         seenAt: at,
       })),
     );
     const next = await tables.get(id);
     if (!next.ok) return next;
-    await this.carryCaptions(table, next.value, order);
+    for (const caption of carriedCaptions(await table.readCaptions(), next.value.state.match, order.value))
+      await store.writeCaption(id, { ...caption, at });
     await this.startIfFull(next.value);
     await store.addChat(table.id, { at, seat: by.seat, name: by.name, kind: 'rematch', text: id });
     await table.refresh();
-    store.wake(table.id);
+    await store.wake(table.id);
     return good({ match: id });
   }
-
-  /** Names and the like go on to the next match, with their people. */
-  private async carryCaptions(table: LiveTable, next: LiveTable, order: readonly number[]): Promise<void> {
-    const { store, now } = this.parts;
-    const { game, log } = next;
-    const offered = (seat: number) => game.captions?.(log.match.view(seat), seat) ?? [];
-    const moves = order.map((to, from) => ({ from, to }));
-    for (const [key, text] of Object.entries(carryCaptions(await table.readCaptions(), offered, moves))) {
-      const seat = order.findIndex((to) => offered(to).some((slot) => slot.key === key));
-      await store.writeCaption(next.id, { key, at: now(), seat: order[seat], text });
-    }
-  }
-}
-
-export interface RematchWish {
-  /** Everybody moves on by one seat. */
-  readonly swap: boolean;
-  readonly sameDeal: boolean;
-  /** The new seat of each old one. */
-  readonly order?: readonly number[];
 }
 
 function seatRow(

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { good } from '@bandstand/engine';
-import { BotDriver } from './bots/driver.ts';
+import { BotHost } from '@bandstand/table';
 import { BotPool } from './bots/pool.ts';
 import type { Context } from './context.ts';
 import { buildApp } from './http/app.ts';
@@ -56,13 +55,20 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const store = await openStore(settings, (error) => report('database', error));
   const now = Date.now;
   const pool = new BotPool(settings.botThreads);
-  const driver = new BotDriver({
-    pool,
+  const bots = new BotHost({
+    think: (question) => pool.think(question),
     seed: () => randomBytes(4).readUInt32LE(),
-    delayMs: settings.botDelayMs,
-    reflexMs: settings.reflexMs,
-    rescueMs: settings.botDelayMs + (store.isShared ? RESCUE_MS : 0),
-    onProblem: (error) => report('bot', error),
+    after(ms, work) {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
+    delayMs: () => settings.botDelayMs,
+    rescueMs: store.isShared ? RESCUE_MS : 0,
+    reflexMs: () => settings.reflexMs,
+    onProblem(error, question) {
+      report('bot', error);
+      return question?.moves[question.seed % question.moves.length];
+    },
   });
   const notifier = new Notifier(store, settings, report);
   const tables: Tables = new Tables({
@@ -70,7 +76,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     now,
     onChange(table, isOwn) {
       metrics.entries.up();
-      driver.drive(table, isOwn);
+      bots.drive(table, isOwn);
       if (isOwn) notifier.changed(table);
     },
     onProblem: (error) => report('wake-up', error),
@@ -81,7 +87,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     store,
     tables,
     lobby: new Lobby({ store, tables, now }),
-    driver,
+    bots,
     pool,
     metrics,
     answering: new Pending(),
@@ -133,7 +139,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     async stop() {
       isDraining = true;
       for (const timer of timers) clearInterval(timer);
-      driver.close();
+      bots.close();
       // What has come in is stored and answered first.
       await Promise.race([context.answering.idle(), wait(DRAIN_MS)]);
       for (const socket of sockets.clients) {
@@ -171,15 +177,12 @@ function addressOf(request: IncomingMessage, behindProxy: boolean): string {
   return request.socket.remoteAddress ?? '';
 }
 
-/** Seats whose time is up are handed to the stand-in. Every node may try; the log lets one succeed. */
+/** Seats whose time is up are handed to the stand-in, proposals lapse. Every node may try; the log lets one succeed. */
 async function checkClocks({ store, tables, now }: Context): Promise<void> {
   for (const id of await store.overdue(now(), 100)) {
     const table = await tables.get(id);
     if (!table.ok) continue;
-    const { value: live } = table;
-    const due = live.log.deadline(live.people);
-    if (due === undefined || due.at > now()) continue;
-    await live.act(() => good({ type: 'absent', seat: due.seat, why: 'clock' }));
+    await table.value.carryOut({ by: 'clock' });
   }
 }
 

@@ -1,23 +1,25 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
-import { createBot, type Bot } from '@bandstand/bots';
+import { answerQuestion, createBot } from '@bandstand/bots';
 import {
   fastRandom,
-  firstSeat,
-  hasSeat,
-  Match,
   recordOf,
   secretFor,
   secretFrom,
   signed,
   withCaptions,
   type Captions,
+  type Game,
+  type Knowledge,
+  type Result,
   type Seat,
 } from '@bandstand/engine';
+import { BotHost, localTable, type LocalPlayer } from '@bandstand/table';
 import { answerWriting, captionLines, titleOf } from '../captions.ts';
 import { orUsage, readArgs, UsageError, wholeNumber, type Command } from '../command.ts';
 import { gameWithPack, parseJson } from '../files.ts';
+import { TerminalSeat } from '../terminalSeat.ts';
 
 const KEYS = 'number = play that move · u = undo · r = redo · w = write names · ? = all moves · q = quit';
 
@@ -45,70 +47,71 @@ At the prompt: ${KEYS}`,
     const me = wholeNumber('seat', values['seat'], 0, 0, seats - 1);
     const options = values['options'] === undefined ? undefined : parseJson(values['options'], 'value of --options');
     const secret = values['deal'] === undefined ? secretFrom(randomBytes(32)) : secretFor(values['deal']);
-    const match = orUsage(Match.start(game, { seats, options, secret }));
-    const random = fastRandom(randomBytes(4).readUInt32LE());
-    const bot: Bot = orUsage(createBot(values['bot'] ?? 'greedy', { game, knowledge, random }));
     const text = game.texts.en;
     const nameOf = (seat: Seat): string => (seat === me ? `Seat ${seat} (you)` : `Seat ${seat}`);
-
-    const step = (seat: Seat, moveId: number): void => {
-      for (const event of orUsage(match.play(seat, moveId)).events) {
-        const seen = game.viewEvent(event, me);
-        const line = seen === undefined ? undefined : text.event(seen, nameOf);
+    const bot = values['bot'] ?? 'greedy';
+    orUsage(createBot(bot, { game, knowledge, random: fastRandom(0) }));
+    const table = orUsage(
+      localTable({
+        id: 'terminal',
+        game,
+        options,
+        seed: secret,
+        players: Array.from({ length: seats }, (_, seat): LocalPlayer =>
+          seat === me ? { kind: 'person', name: nameOf(seat) } : { kind: 'bot', name: nameOf(seat), level: bot },
+        ),
+        now: Date.now,
+        onChange: () => bots.drive(table, true),
+      }),
+    );
+    const bots = terminalBots(game, knowledge);
+    const seat = new TerminalSeat(me, (events) => {
+      for (const event of events) {
+        const line = text.event(event, nameOf);
         if (line !== undefined) console.log(`  ${line}`);
       }
-    };
-    /** Plays all seats but mine until it is my turn or the end. */
-    const letOthersPlay = (): void => {
-      for (let toAct = game.toAct(match.state); toAct !== 0 && !hasSeat(toAct, me); toAct = game.toAct(match.state)) {
-        const seat = firstSeat(toAct);
-        step(seat, bot.choose(match.view(seat), seat, match.legalMoves(seat)).id);
-      }
-    };
-    /** My last choice, and what the bots answered to it. */
-    const takeBack = (): string => {
-      const last = match.steps.findLastIndex(([seat]) => seat === me);
-      if (last < 0) return 'You have not moved yet.';
-      const back = match.rewind(last);
-      return back.ok ? 'Taken back.' : back.problem.message;
-    };
-
-    let captions: Captions = {};
-    const picture = (): string =>
-      ['', ...captionLines(match, captions, nameOf), draw(match.view(me), me, game), ''].join('\n');
+    });
+    console.log(`${text.name}: ${text.tagline}`);
+    await table.join(seat);
+    bots.drive(table, true);
+    const { match } = table.state;
+    const picture = (captions: Captions): string =>
+      ['', ...captionLines(match, captions, nameOf), draw(seat.view, me, game), ''].join('\n');
 
     const terminal = createInterface({ input: process.stdin, output: process.stdout });
     const lines = terminal[Symbol.asyncIterator]();
-    console.log(`${text.name}: ${text.tagline}`);
-    let hasQuit = false;
-    while (!match.isOver && !hasQuit) {
-      letOthersPlay();
-      if (match.isOver) break;
-      const view = match.view(me);
-      const moves = match.legalMoves(me);
-      console.log(`${picture()}\n${text.prompt(view, nameOf)}`);
-      for (const [i, move] of moves.entries()) console.log(`  ${i + 1}. ${text.move(move, view)}`);
+    /** Lines that were piped in can still be read after the end of the input. */
+    let hasEnded = false;
+    terminal.once('close', () => {
+      hasEnded = true;
+    });
+    for (;;) {
+      await seat.turn();
+      if (seat.ending !== undefined) break;
+      const moves = seat.moves.map((id) => game.moves[id]);
+      console.log(`${picture(await table.readCaptions())}\n${text.prompt(seat.view, nameOf)}`);
+      for (const [i, move] of moves.entries()) console.log(`  ${i + 1}. ${text.move(move, seat.view)}`);
       terminal.setPrompt('> ');
-      terminal.prompt();
+      if (!hasEnded) terminal.prompt();
       const answer = await lines.next();
       const word = answer.done === true ? 'q' : answer.value.trim();
       const chosen = moves[Number(word) - 1];
-      if (word === 'q') hasQuit = true;
-      else if (word === 'u') console.log(takeBack());
-      else if (word === 'r') console.log(match.canRedo ? redoMine(match, me) : 'Nothing was taken back.');
-      else if (/^w( |$)/.test(word)) {
-        const answered = answerWriting(match, me, captions, word);
-        captions = answered.captions;
-        console.log(answered.said);
-      } else if (/^\d+$/.test(word) && chosen !== undefined) step(me, chosen.id);
+      if (word === 'q') break;
+      if (word === 'u') console.log(said(await table.act(me, { type: 'undo' }), 'Taken back.'));
+      else if (word === 'r') console.log(said(await table.act(me, { type: 'redo' }), 'Played again.'));
+      else if (/^w( |$)/.test(word)) console.log(await answerWriting(table, me, word));
+      else if (/^\d+$/.test(word) && chosen !== undefined)
+        orUsage(await table.act(me, { type: 'move', move: chosen.id, nonce: randomUUID() }));
       else console.log(`Please type a number from 1 to ${moves.length}. ${KEYS}`);
     }
+    bots.close();
     terminal.close();
+    const captions = await table.readCaptions();
     const outcome = game.outcome(match.state);
     if (outcome !== undefined) {
-      console.log(`${picture()}\n${text.outcome(outcome, nameOf)}`);
+      console.log(`${picture(captions)}\n${text.outcome(outcome, nameOf)}`);
       const titleFor = titleOf(match, captions, nameOf);
-      console.log(outcome.scores.map((score, seat) => `${titleFor(seat)}: ${signed(score)}`).join(', '));
+      console.log(outcome.scores.map((score, place) => `${titleFor(place)}: ${signed(score)}`).join(', '));
     }
     if (values['save'] !== undefined) {
       await save(values['save'], JSON.stringify(withCaptions(recordOf(match), captions)));
@@ -118,15 +121,24 @@ At the prompt: ${KEYS}`,
   },
 };
 
-/** Redoes up to and including my next choice. */
-function redoMine(match: Match, me: Seat): string {
-  while (match.canRedo) {
-    const redone = match.redo();
-    if (!redone.ok) return redone.problem.message;
-    if (match.steps.at(-1)?.[0] === me) break;
-  }
-  return 'Played again.';
-}
+const said = (result: Result<unknown>, done: string): string => (result.ok ? done : result.problem.message);
+
+/** Bots that think right here, one after the other. */
+const terminalBots = (game: Game, knowledge: Knowledge): BotHost =>
+  new BotHost({
+    think: (question) => Promise.resolve(orUsage(answerQuestion(game, knowledge, question))),
+    seed: () => randomBytes(4).readUInt32LE(),
+    after(_ms, work) {
+      const soon = setImmediate(work);
+      return () => clearImmediate(soon);
+    },
+    delayMs: () => 0,
+    rescueMs: 0,
+    reflexMs: () => [0, 0],
+    onProblem(reason) {
+      throw reason;
+    },
+  });
 
 async function save(path: string, text: string): Promise<void> {
   try {

@@ -1,4 +1,4 @@
-import type { Entry } from '../table/entry.ts';
+import type { Entry } from '@bandstand/table';
 
 /** An entry as it is stored. Nearly all are moves, and a move is a short list: seat, number, and the nonce if there is one. */
 export function writeEntry(entry: Entry): string {

@@ -119,8 +119,10 @@ class PostgresExecutor implements Executor {
     return rows.map((row) => row.match_no);
   }
 
-  wake(match: string): void {
+  /** It goes out soon, together with others; nobody has to wait for that. */
+  wake(match: string): Promise<void> {
     this.line.tell(match, 0);
+    return Promise.resolve();
   }
 
   subscribe(listener: (wake: Wake) => void): void {

@@ -1,5 +1,5 @@
 import type { Captions } from '@bandstand/engine';
-import type { Entry } from '../table/entry.ts';
+import type { Entry } from '@bandstand/table';
 import { readEntry, writeEntry } from './entryText.ts';
 import {
   chatFrom,
@@ -52,7 +52,7 @@ export interface Executor {
   run(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]>;
   /** Stores an entry unless there is one with its number, and then tells other nodes. */
   append(append: Append): Promise<boolean>;
-  wake(match: string): void;
+  wake(match: string): Promise<void>;
   subscribe(listener: (wake: Wake) => void): void;
   backup(path: string): Promise<void>;
   close(): Promise<void>;
@@ -150,6 +150,10 @@ export class SqlStore implements Store {
       { sql: CHANGED_BESIDE, values: [match] },
     ]);
     return away.length === 2;
+  }
+
+  noteSeen(match: string, seat: number, at: TimeMs): Promise<void> {
+    return this.updateSeat(match, seat, { seenAt: at });
   }
 
   async updateSeat(match: string, seat: number, change: Partial<Omit<SeatRow, 'match' | 'seat'>>): Promise<void> {
@@ -346,8 +350,8 @@ export class SqlStore implements Store {
     return String(kept[0]['value']);
   }
 
-  wake(match: string): void {
-    this.executor.wake(match);
+  wake(match: string): Promise<void> {
+    return this.executor.wake(match);
   }
 
   subscribe(listener: (wake: Wake) => void): void {

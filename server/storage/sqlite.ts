@@ -109,7 +109,9 @@ class SqliteExecutor implements Executor {
   }
 
   /** There is only this node. */
-  wake(): void {}
+  wake(): Promise<void> {
+    return Promise.resolve();
+  }
 
   subscribe(): void {}
 

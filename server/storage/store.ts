@@ -1,8 +1,15 @@
-import type { Captions } from '@bandstand/engine';
-import type { Entry } from '../table/entry.ts';
+import type {
+  CaptionRow,
+  ChatRow,
+  EntryRow,
+  MatchStatus,
+  MatchTouch,
+  TableSeat,
+  TableStore,
+  TimeMs,
+} from '@bandstand/table';
 
-/** Times are milliseconds since 1970, as numbers, so that both databases give the same. */
-export type TimeMs = number;
+export type { CaptionRow, ChatRow, EntryRow, MatchStatus, MatchTouch, TimeMs } from '@bandstand/table';
 
 export interface MatchRow {
   readonly id: string;
@@ -43,48 +50,11 @@ export interface Head {
 /** Another node stored something: an entry with this number, or without one anything about the match; `all`: anything at all. */
 export type Wake = { readonly match: string; readonly seq?: number } | 'all';
 
-export type MatchStatus = 'open' | 'playing' | 'over';
-
-/** Who sits where. `person` and `program` hold a token; `open` waits for somebody. */
-export type SeatKind = 'open' | 'person' | 'program' | 'bot';
-
-export interface SeatRow {
+export interface SeatRow extends TableSeat {
   readonly match: string;
-  readonly seat: number;
-  readonly kind: SeatKind;
-  readonly name: string;
-  /** The bot that plays here, or that stands in while the person is away. */
-  readonly bot: string;
-  readonly tokenHash: string | null;
   readonly webhook: string | null;
   /** Web Push subscription as JSON. */
   readonly push: string | null;
-  readonly seenAt: TimeMs;
-}
-
-export interface EntryRow {
-  readonly seq: number;
-  readonly at: TimeMs;
-  readonly entry: Entry;
-}
-
-export interface ChatRow {
-  readonly n: number;
-  readonly at: TimeMs;
-  readonly seat: number | null;
-  readonly name: string;
-  /** A sign is kept with its words: which signs there are depends on the moment. */
-  readonly kind: 'text' | 'reaction' | 'sign' | 'rematch';
-  readonly text: string;
-}
-
-/** A text beside the match; an empty one is not kept. */
-export interface CaptionRow {
-  readonly key: string;
-  readonly at: TimeMs;
-  /** Who wrote it. */
-  readonly seat: number;
-  readonly text: string;
 }
 
 /** Everything that is stored about a match. */
@@ -96,27 +66,17 @@ export interface StoredTable {
   readonly captions: readonly CaptionRow[];
 }
 
-/** What changes on the match row together with an appended entry. */
-export interface MatchTouch {
-  readonly status: MatchStatus;
-  readonly toAct: number;
-  readonly deadlineAt: TimeMs | null;
-}
-
 /**
  * Everything that must survive a crash. Two implementations, one contract test.
  * A promise that resolves means: it is on disk.
  */
-export interface Store {
+export interface Store extends TableStore<SeatRow> {
   /** What it is called in front of people. */
   readonly name: string;
-  /** Other nodes read and write here as well. */
-  readonly isShared: boolean;
   /** False while wake-ups of other nodes may go missing: what matters is then read from storage. */
   readonly isHearing: boolean;
   createMatch(match: MatchRow, seats: readonly SeatRow[]): Promise<void>;
   match(id: string): Promise<StoredMatch | undefined>;
-  seats(match: string): Promise<readonly SeatRow[]>;
   /** Takes an open seat; false when somebody was faster. */
   takeSeat(
     match: string,
@@ -128,16 +88,8 @@ export interface Store {
   updateSeat(match: string, seat: number, change: Partial<Omit<SeatRow, 'match' | 'seat'>>): Promise<void>;
   /** Mends the columns that are computed from the log. */
   touchMatch(match: string, touch: MatchTouch): Promise<void>;
-  /** Compare-and-set: false when the match already has an entry with this number. */
-  append(match: string, seq: number, entry: Entry, at: TimeMs, touch?: MatchTouch): Promise<boolean>;
-  entries(match: string, after: number): Promise<readonly EntryRow[]>;
   /** How far each of these matches is; those that are not stored are left out. */
   heads(matches: readonly string[]): Promise<readonly Head[]>;
-  addChat(match: string, chat: Omit<ChatRow, 'n'>): Promise<number>;
-  chat(match: string, after: number): Promise<readonly ChatRow[]>;
-  /** The last writer of a key wins. */
-  writeCaption(match: string, caption: CaptionRow): Promise<void>;
-  captions(match: string): Promise<Captions>;
   /** Public tables with a free seat, newest first. */
   openMatches(limit: number): Promise<readonly MatchRow[]>;
   overdue(now: TimeMs, limit: number): Promise<readonly string[]>;
@@ -157,8 +109,6 @@ export interface Store {
   takeCode(hash: string, now: TimeMs): Promise<{ readonly match: string; readonly seat: number } | undefined>;
   /** A value kept for all nodes; the first writer wins and everybody reads its value. */
   keep(key: string, value: string): Promise<string>;
-  /** Tells other nodes soon that something beside the log of the match changed. */
-  wake(match: string): void;
   /** Hears what other nodes have stored. A wake-up may get lost; `heads` tells what was missed. */
   subscribe(listener: (wake: Wake) => void): void;
   ping(): Promise<void>;

@@ -94,7 +94,7 @@ export class Tables {
     const table = await this.live.get(wake.match);
     if (table?.ok !== true) return;
     if (wake.seq === undefined) await table.value.refresh();
-    else if (wake.seq > table.value.log.seq) await table.value.readOn();
+    else if (wake.seq > table.value.state.seq) await table.value.readOn();
     return undefined;
   }
 
@@ -108,7 +108,7 @@ export class Tables {
     const table = await this.live.get(match);
     if (table?.ok !== true) return;
     const hasNews = news !== this.news.get(match);
-    if (!hasNews && seq <= table.value.log.seq) return;
+    if (!hasNews && seq <= table.value.state.seq) return;
     this.news.set(match, news);
     await (hasNews ? table.value.refresh() : table.value.readOn());
   }

@@ -6,7 +6,7 @@ import { startPg, type RunningPg } from '../../tools/pg.mjs';
 import { openPostgres } from '../storage/postgres.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import type { MatchRow, MatchTouch, SeatRow, Store, Wake } from '../storage/store.ts';
-import type { Entry } from '../table/entry.ts';
+import type { Entry } from '@bandstand/table';
 import { newId } from '../tokens.ts';
 
 let pg: RunningPg;

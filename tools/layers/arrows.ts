@@ -5,6 +5,7 @@ const EVERYTHING = [
   'games',
   'bots',
   'protocol',
+  'table',
   'server',
   'web',
   'cli',
@@ -20,10 +21,11 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   games: ['engine', 'kits'],
   bots: ['engine'],
   protocol: ['engine'],
-  server: ['engine', 'kits', 'games', 'bots', 'protocol', 'lab'],
-  web: ['engine', 'kits', 'games', 'bots', 'protocol'],
+  table: ['engine', 'protocol'],
+  server: ['engine', 'kits', 'games', 'bots', 'protocol', 'table', 'lab'],
+  web: ['engine', 'kits', 'games', 'bots', 'protocol', 'table'],
   lab: ['engine', 'kits', 'games', 'bots', 'protocol'],
-  cli: ['engine', 'kits', 'games', 'bots', 'protocol', 'server', 'lab', 'bench'],
+  cli: ['engine', 'kits', 'games', 'bots', 'protocol', 'table', 'server', 'lab', 'bench'],
   examples: ['engine', 'protocol'],
   bench: EVERYTHING,
   e2e: EVERYTHING,
@@ -48,6 +50,7 @@ export const isTest = (file: string): boolean => /(^|\/)tests\//.test(file) || /
 export const isPure = (file: string): boolean =>
   !isTest(file) &&
   (file.startsWith('engine/') ||
+    file.startsWith('table/') ||
     (file.startsWith('kits/draft-and-write/') && !file.startsWith('kits/draft-and-write/ui/')) ||
     (/^games\/[^/]+\//.test(file) && !/^games\/[^/]+\/ui\//.test(file)));
 

