@@ -266,3 +266,8 @@ export const privateTable: Problem = {
   code: 'private-table',
   message: 'This table is private. Ask its host for the full link.',
 };
+
+export const KEY_IS_OVER: Problem = {
+  code: 'bad-token',
+  message: 'This seat was opened on another device; its old key is over.',
+};

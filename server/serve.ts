@@ -5,7 +5,9 @@ import { BotDriver } from './bots/driver.ts';
 import { BotPool } from './bots/pool.ts';
 import type { Context } from './context.ts';
 import { buildApp } from './http/app.ts';
+import { guardConnections } from './http/connections.ts';
 import { Lobby } from './lobby.ts';
+import { faultEntry, logAt, type Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Notifier } from './notify.ts';
 import { Rounds } from './rounds.ts';
@@ -31,19 +33,11 @@ export interface RunningServer {
 
 /** Starts a node: storage, tables, bots, sockets and pages. */
 export async function startServer(settings: Settings): Promise<RunningServer> {
-  const log = (level: 'error' | 'warn' | 'info', entry: object): void => {
-    const order = ['silent', 'error', 'warn', 'info', 'debug'];
-    if (order.indexOf(level) <= order.indexOf(settings.logLevel))
-      process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), level, ...entry })}\n`);
-  };
+  const log = logAt(settings.logLevel);
   const metrics = new Metrics();
   const report = (what: string, error: unknown): void => {
     metrics.errors.up();
-    log('error', {
-      what,
-      error: error instanceof Error ? error.message : String(error),
-      stack: error instanceof Error ? error.stack : undefined,
-    });
+    log('error', faultEntry(what, error));
   };
   const unlock = settings.databaseUrl === undefined ? lockData(settings.dataFile) : () => undefined;
   const store =
@@ -85,6 +79,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     report,
   };
   const app = await buildApp(context, notifier);
+  guardConnections(app.server);
   const port = await listen(app.listen.bind(app), settings, log);
   const sockets = acceptSockets(app.server, context);
 
@@ -161,7 +156,7 @@ async function checkClocks({ store, tables, now }: Context): Promise<void> {
 type Listen = (where: { port: number; host: string }) => Promise<string>;
 
 /** Takes the wanted port, or the next free one unless it was asked for. */
-async function listen(start: Listen, settings: Settings, log: (level: 'warn', entry: object) => void): Promise<number> {
+async function listen(start: Listen, settings: Settings, log: Log): Promise<number> {
   for (let port = settings.port; ; port++) {
     try {
       const address = await start({ port, host: settings.host });

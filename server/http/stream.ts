@@ -2,7 +2,7 @@ import type { Viewer } from '@bandstand/engine';
 import { PROTOCOL } from '@bandstand/protocol';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../context.ts';
-import { seatOf } from '../lobby.ts';
+import { KEY_IS_OVER, seatOf } from '../lobby.ts';
 import type { Channel } from '../table/audience.ts';
 import type { LiveTable } from '../table/live.ts';
 import { wired } from '../table/track.ts';
@@ -26,25 +26,32 @@ export async function streamTable(
   const where = (): Viewer => seatOf(table, token)?.seat ?? 'spectator';
   const channel = {
     viewer: where(),
-    send: (text: string) => void raw.write(`${text}\n`),
+    send(text: string): void {
+      if (!raw.writableEnded && !raw.destroyed) raw.write(`${text}\n`);
+    },
     reseat(): boolean {
       const viewer = where();
       if (viewer === channel.viewer) return true;
       channel.viewer = viewer;
-      if (viewer === 'spectator') raw.end();
-      else welcome();
-      return viewer !== 'spectator';
+      if (viewer !== 'spectator') {
+        welcome();
+        return true;
+      }
+      channel.send(wired({ type: 'refused', ...KEY_IS_OVER }));
+      raw.end();
+      table.leave(channel);
+      return false;
     },
   } satisfies Channel;
   const welcome = (): void =>
     channel.send(wired({ type: 'welcome', protocol: PROTOCOL, viewer: channel.viewer, table: table.info() }));
   welcome();
-  const beat = setInterval(() => raw.write('\n'), KEEP_ALIVE_MS);
+  const beat = setInterval(() => channel.send(''), KEEP_ALIVE_MS);
   raw.on('close', () => {
     clearInterval(beat);
     table.leave(channel);
   });
   await table.join(channel);
-  if (raw.destroyed) table.leave(channel);
+  if (raw.destroyed || raw.writableEnded) table.leave(channel);
   context.driver.drive(table, false);
 }
