@@ -1,3 +1,4 @@
+import { DataInUse, SettingError, StorageRefused } from '@bandstand/server';
 import { UsageError, type Command } from './command.ts';
 import { backup, restore } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
@@ -40,10 +41,18 @@ async function main(args: readonly string[]): Promise<number> {
   return command.run(rest);
 }
 
+/** What the person at the keyboard can mend, in one line with a code; anything else is a bug and tells where. */
+function lineFor(error: unknown): string | undefined {
+  if (error instanceof UsageError || error instanceof StorageRefused) return `${error.message} (${error.code})`;
+  if (error instanceof SettingError) return `${error.message} (bad-setting)`;
+  return error instanceof DataInUse ? 'The storage is in use. Stop the server first. (in-use)' : undefined;
+}
+
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(`bandstand: ${error.message} (${error.code})`);
+  const line = lineFor(error);
+  if (line === undefined) throw error;
+  console.error(`bandstand: ${line}`);
   process.exitCode = 2;
 }

@@ -2,10 +2,13 @@ import { faultEntry, logAt } from './log.ts';
 import { readSettings, SettingError } from './settings.ts';
 import { startServer, type RunningServer } from './serve.ts';
 import { DataInUse } from './storage/lock.ts';
+import { StorageRefused } from './storage/refusal.ts';
 
 /** Wrong settings or a taken port: starting again will not help. */
 const EXIT_SETTINGS = 2;
-/** A bug: whoever looks after the process may start it again at once. */
+/** Storage cannot be reached or used; it may be later. */
+const EXIT_STORAGE = 1;
+/** A bug, or storage that died: whoever looks after the process may start it again at once. */
 const EXIT_BUG = 70;
 /** Players are told goodbye within this time, whatever else is broken. */
 const LAST_MS = 6_000;
@@ -31,7 +34,7 @@ try {
   };
   process.on('uncaughtException', (error) => endWith('bug', error));
   process.on('unhandledRejection', (error) => endWith('bug', error));
-  server = await startServer(settings);
+  server = await startServer(settings, (error) => endWith('storage', error));
   const where = settings.databaseUrl === undefined ? `data in ${settings.dataFile}` : 'data in PostgreSQL';
   process.stdout.write(`Bandstand is ready: open ${server.url}  (${where}; stop with Ctrl+C)\n`);
   const leave = (): void => {
@@ -41,6 +44,10 @@ try {
   process.on('SIGINT', leave);
   process.on('SIGTERM', leave);
 } catch (error) {
+  if (error instanceof StorageRefused) {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(EXIT_STORAGE);
+  }
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   if (!isTaken && !(error instanceof SettingError) && !(error instanceof DataInUse)) throw error;
   process.stderr.write(

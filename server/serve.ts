@@ -10,12 +10,12 @@ import { Lobby } from './lobby.ts';
 import { faultEntry, logAt, type Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Notifier } from './notify.ts';
+import { Readiness } from './readiness.ts';
 import { Rounds } from './rounds.ts';
 import type { Settings } from './settings.ts';
 import { acceptSockets } from './sockets.ts';
-import { openPostgres } from './storage/postgres.ts';
-import { lockData } from './storage/lock.ts';
-import { openSqlite } from './storage/sqlite.ts';
+import { openStorage } from './storage/open.ts';
+import { StorageDied } from './storage/refusal.ts';
 import { Tables } from './table/tables.ts';
 
 const SWEEP_MS = 5_000;
@@ -31,19 +31,23 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts a node: storage, tables, bots, sockets and pages. */
-export async function startServer(settings: Settings): Promise<RunningServer> {
+/** Starts a node: storage, tables, bots, sockets and pages. `onDeath` hears when nothing can be stored any more. */
+export async function startServer(
+  settings: Settings,
+  onDeath: (reason: Error) => void = () => undefined,
+): Promise<RunningServer> {
   const log = logAt(settings.logLevel);
   const metrics = new Metrics();
+  let doubt = (): void => undefined;
   const report = (what: string, error: unknown): void => {
     metrics.errors.up();
     log('error', faultEntry(what, error));
+    doubt();
+    if (error instanceof StorageDied) onDeath(error);
   };
-  const unlock = settings.databaseUrl === undefined ? lockData(settings.dataFile) : () => undefined;
-  const store =
-    settings.databaseUrl === undefined
-      ? await openSqlite(settings.dataFile)
-      : await openPostgres(settings.databaseUrl, (error) => report('database', error));
+  const { store, unlock } = await openStorage(settings, (error) => report('database', error));
+  const readiness = new Readiness(store);
+  doubt = () => readiness.doubt();
   const now = Date.now;
   const pool = new BotPool(settings.botThreads);
   const driver = new BotDriver({
@@ -75,6 +79,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     metrics,
     now,
     isDraining: () => isDraining,
+    isReady: () => readiness.isReady(),
     addressOf: (request) => addressOf(request, settings.behindProxy),
     report,
   };

@@ -97,7 +97,7 @@ export async function buildApp(context: Context, notifier: Notifier): Promise<Fa
   app.get('/health', { schema: { hide: true } }, () => ({ ok: true }));
   app.get('/ready', { schema: { hide: true } }, async (_request, reply) => {
     if (context.isDraining()) return reply.code(503).send({ ok: false, why: 'draining' });
-    await context.store.ping();
+    if (!(await context.isReady())) return reply.code(503).send({ ok: false, why: 'storage' });
     return { ok: true };
   });
   app.get('/metrics', { schema: { hide: true } }, (_request, reply) =>

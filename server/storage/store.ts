@@ -120,7 +120,8 @@ export interface Store {
   /** Tells other nodes that something about the match changed. */
   wake(match: string): Promise<void>;
   onWake(listener: (match: string) => void): void;
-  ping(): Promise<void>;
+  /** Writes something that nobody needs: resolves as long as there is room and somebody to write it. */
+  probe(): Promise<void>;
   backup(path: string): Promise<void>;
   close(): Promise<void>;
 }

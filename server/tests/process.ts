@@ -31,12 +31,20 @@ export async function freePort(): Promise<number> {
   }
 }
 
-export async function spawnServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+/** `fileKiB`: no file can grow beyond this, as on a disk that is full. */
+export async function spawnServer(
+  env: Readonly<Record<string, string>>,
+  { fileKiB }: { readonly fileKiB?: number } = {},
+): Promise<ServerProcess> {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-  const child: ChildProcess = spawn(process.execPath, [main], {
-    env: { ...process.env, UNLIMITED: '1', BOT_DELAY_MS: '0', LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child: ChildProcess = spawn(
+    'bash',
+    ['-c', `ulimit -f ${fileKiB ?? 'unlimited'}; exec "$0" "$@"`, process.execPath, main],
+    {
+      env: { ...process.env, UNLIMITED: '1', BOT_DELAY_MS: '0', LOG_LEVEL: 'error', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let complaints = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     complaints += chunk.toString();
