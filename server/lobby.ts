@@ -4,6 +4,7 @@ import {
   fastRandom,
   good,
   Match,
+  must,
   parseOptions,
   secretFrom,
   type Problem,
@@ -16,7 +17,7 @@ import type { MatchRow, SeatRow, Store } from './storage/store.ts';
 import type { LiveTable } from './table/live.ts';
 import type { TableSettings } from './table/settings.ts';
 import type { Tables } from './table/tables.ts';
-import { hashToken, isToken, newId, newToken } from './tokens.ts';
+import { hashToken, isToken, newId, newToken, tokenFrom } from './tokens.ts';
 
 export interface LobbyParts {
   readonly store: Store;
@@ -96,7 +97,7 @@ export class Lobby {
     );
     const table = await tables.get(id);
     if (!table.ok) return table;
-    await this.startIfFull(table.value);
+    await startIfFull(table.value);
     const mine = wish.seats.findIndex(({ kind }) => kind === 'me');
     return good({
       match: id,
@@ -122,24 +123,27 @@ export class Lobby {
     return good({ seed: row.seed, opening: steps });
   }
 
-  /** Sits down on an open seat. */
+  /** Sits down on an open seat; whoever asks again with the same nonce gets the same seat and key again. */
   async join(
     table: LiveTable,
     wanted: number | undefined,
     rawName: string,
+    nonce?: string,
   ): Promise<Result<{ seat: number; token: string }>> {
     const { store, now } = this.parts;
     const name = cleanText(rawName);
     if (name === '') return bad('bad-name', 'Please give a name with at least one visible letter.');
     const isFree = ({ kind, seat }: SeatRow): boolean => kind === 'open' && (wanted === undefined || seat === wanted);
-    const token = newToken();
+    const token = nonce === undefined ? newToken() : tokenFrom(table.id, nonce);
     const change = { kind: 'person', name, tokenHash: hashToken(token), seenAt: now() } as const;
     // Twice, because seats may be swapped while we look.
     for (let look = 0; look < 2; look++) {
-      for (const { seat } of (await store.seats(table.id)).filter(isFree)) {
-        if (!(await store.takeSeat(table.id, seat, change))) continue;
+      const seats = await store.seats(table.id);
+      const held = seats.find(({ tokenHash }) => isToken(token, tokenHash));
+      for (const { seat } of held === undefined ? seats.filter(isFree) : [held]) {
+        if (held === undefined && !(await store.takeSeat(table.id, seat, change))) continue;
         await table.refresh();
-        await this.startIfFull(table);
+        await startIfFull(table);
         await store.wake(table.id);
         return good({ seat, token });
       }
@@ -159,10 +163,6 @@ export class Lobby {
     await table.refresh();
     await store.wake(table.id);
     return good(true);
-  }
-
-  private async startIfFull(table: LiveTable): Promise<void> {
-    if (table.seats.every(({ kind }) => kind !== 'open')) await table.act(() => good({ type: 'start' }));
   }
 
   /** The same people again at a new table; everybody keeps the token they have. */
@@ -194,10 +194,10 @@ export class Lobby {
         seenAt: at,
       })),
     );
+    await this.carryCaptions(table, id, order);
+    // Reading it begins the match: all seats are taken.
     const next = await tables.get(id);
     if (!next.ok) return next;
-    await this.carryCaptions(table, next.value, order);
-    await this.startIfFull(next.value);
     await store.addChat(table.id, { at, seat: by.seat, name: by.name, kind: 'rematch', text: id });
     await table.refresh();
     await store.wake(table.id);
@@ -205,14 +205,15 @@ export class Lobby {
   }
 
   /** Names and the like go on to the next match, with their people. */
-  private async carryCaptions(table: LiveTable, next: LiveTable, order: readonly number[]): Promise<void> {
+  private async carryCaptions(table: LiveTable, next: string, order: readonly number[]): Promise<void> {
     const { store, now } = this.parts;
-    const { game, log } = next;
-    const offered = (seat: number) => game.captions?.(log.match.view(seat), seat) ?? [];
+    const { game, row } = table;
+    const start = must(Match.start(game, { options: JSON.parse(row.options), seats: row.seats, secret: row.seed }));
+    const offered = (seat: number) => game.captions?.(start.view(seat), seat) ?? [];
     const moves = order.map((to, from) => ({ from, to }));
     for (const [key, text] of Object.entries(carryCaptions(await table.readCaptions(), offered, moves))) {
       const seat = order.findIndex((to) => offered(to).some((slot) => slot.key === key));
-      await store.writeCaption(next.id, { key, at: now(), seat: order[seat], text });
+      await store.writeCaption(next, { key, at: now(), seat: order[seat], text });
     }
   }
 }
@@ -252,6 +253,12 @@ function seatRow(
     case 'program':
       return { ...blank, kind: 'program', name: cleanText(plan.name) || `Program ${seat + 1}` };
   }
+}
+
+/** A match begins when the last seat is taken, or as soon as somebody looks, if a server ended just then. */
+export async function startIfFull(table: LiveTable): Promise<void> {
+  if (!table.log.isStarted && table.seats.every(({ kind }) => kind !== 'open'))
+    await table.act(() => good({ type: 'start' }));
 }
 
 /** The seat that a token opens at this table. */

@@ -6,7 +6,7 @@ import { BotPool } from './bots/pool.ts';
 import type { Context } from './context.ts';
 import { buildApp } from './http/app.ts';
 import { guardConnections } from './http/connections.ts';
-import { Lobby } from './lobby.ts';
+import { Lobby, startIfFull } from './lobby.ts';
 import { faultEntry, logAt, type Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Notifier } from './notify.ts';
@@ -67,6 +67,7 @@ export async function startServer(
       driver.drive(table, isOwn);
       if (isOwn) notifier.changed(table);
     },
+    onRead: startIfFull,
   });
   let isDraining = false;
   const context: Context = {

@@ -192,7 +192,7 @@ describe('ready means able to store', () => {
     const server = await testServer({}, (error) => faults.push(error));
     const [thread] = posted.mock.contexts;
     posted.mockRestore();
-    if (!(thread instanceof Worker)) throw new Error("no thread was used");
+    if (!(thread instanceof Worker)) throw new Error('no thread was used');
     await thread.terminate();
     expect(await get(server.url, '/ready')).toMatchObject({ status: 503 });
     const wish = { game, name: 'Ada', seats: [{ kind: 'me' }, { kind: 'open' }] };
