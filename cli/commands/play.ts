@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { open, rm, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { createBot, type Bot } from '@bandstand/bots';
 import {
@@ -18,6 +18,7 @@ import {
 import { answerWriting, captionLines, titleOf } from '../captions.ts';
 import { orUsage, readArgs, UsageError, wholeNumber, type Command } from '../command.ts';
 import { gameWithPack, parseJson } from '../files.ts';
+import { say } from '../output.ts';
 
 const KEYS = 'number = play that move · u = undo · r = redo · w = write names · ? = all moves · q = quit';
 
@@ -33,13 +34,15 @@ export const play: Command = {
   --pack FILE      content to play with instead of the shipped pack
   --deal WORD      deal from this word instead of at random, to play the same deal again
   --save FILE      write the record of the match here when it ends or you quit
+  --force          let --save replace a file that is there already
 
 At the prompt: ${KEYS}`,
   async run(args) {
     const flags = ['seats', 'seat', 'bot', 'options', 'pack', 'deal', 'save'].map(
       (name) => [name, { type: 'string' }] as const,
     );
-    const { values, positionals } = readArgs('play', args, Object.fromEntries(flags), ['game']);
+    const force = { force: { type: 'boolean' } } as const;
+    const { values, positionals } = readArgs('play', args, { ...Object.fromEntries(flags), ...force }, ['game']);
     const { game, knowledge, draw } = await gameWithPack(positionals[0], values['pack']);
     const seats = wholeNumber('seats', values['seats'], Math.min(game.seats.max, Math.max(2, game.seats.min)), 1, 16);
     const me = wholeNumber('seat', values['seat'], 0, 0, seats - 1);
@@ -48,21 +51,23 @@ At the prompt: ${KEYS}`,
     const match = orUsage(Match.start(game, { seats, options, secret }));
     const random = fastRandom(randomBytes(4).readUInt32LE());
     const bot: Bot = orUsage(createBot(values['bot'] ?? 'greedy', { game, knowledge, random }));
+    const mayReplace = values['force'] === 'true';
+    if (values['save'] !== undefined) await checkWritable(values['save'], mayReplace);
     const text = game.texts.en;
     const nameOf = (seat: Seat): string => (seat === me ? `Seat ${seat} (you)` : `Seat ${seat}`);
 
-    const step = (seat: Seat, moveId: number): void => {
+    const step = async (seat: Seat, moveId: number): Promise<void> => {
       for (const event of orUsage(match.play(seat, moveId)).events) {
         const seen = game.viewEvent(event, me);
         const line = seen === undefined ? undefined : text.event(seen, nameOf);
-        if (line !== undefined) console.log(`  ${line}`);
+        if (line !== undefined) await say(`  ${line}`);
       }
     };
     /** Plays all seats but mine until it is my turn or the end. */
-    const letOthersPlay = (): void => {
+    const letOthersPlay = async (): Promise<void> => {
       for (let toAct = game.toAct(match.state); toAct !== 0 && !hasSeat(toAct, me); toAct = game.toAct(match.state)) {
         const seat = firstSeat(toAct);
-        step(seat, bot.choose(match.view(seat), seat, match.legalMoves(seat)).id);
+        await step(seat, bot.choose(match.view(seat), seat, match.legalMoves(seat)).id);
       }
     };
     /** My last choice, and what the bots answered to it. */
@@ -79,40 +84,40 @@ At the prompt: ${KEYS}`,
 
     const terminal = createInterface({ input: process.stdin, output: process.stdout });
     const lines = terminal[Symbol.asyncIterator]();
-    console.log(`${text.name}: ${text.tagline}`);
+    await say(`${text.name}: ${text.tagline}`);
     let hasQuit = false;
     while (!match.isOver && !hasQuit) {
-      letOthersPlay();
+      await letOthersPlay();
       if (match.isOver) break;
       const view = match.view(me);
       const moves = match.legalMoves(me);
-      console.log(`${picture()}\n${text.prompt(view, nameOf)}`);
-      for (const [i, move] of moves.entries()) console.log(`  ${i + 1}. ${text.move(move, view)}`);
+      await say(`${picture()}\n${text.prompt(view, nameOf)}`);
+      for (const [i, move] of moves.entries()) await say(`  ${i + 1}. ${text.move(move, view)}`);
       terminal.setPrompt('> ');
       terminal.prompt();
       const answer = await lines.next();
       const word = answer.done === true ? 'q' : answer.value.trim();
       const chosen = moves[Number(word) - 1];
       if (word === 'q') hasQuit = true;
-      else if (word === 'u') console.log(takeBack());
-      else if (word === 'r') console.log(match.canRedo ? redoMine(match, me) : 'Nothing was taken back.');
+      else if (word === 'u') await say(takeBack());
+      else if (word === 'r') await say(match.canRedo ? redoMine(match, me) : 'Nothing was taken back.');
       else if (/^w( |$)/.test(word)) {
         const answered = answerWriting(match, me, captions, word);
         captions = answered.captions;
-        console.log(answered.said);
-      } else if (/^\d+$/.test(word) && chosen !== undefined) step(me, chosen.id);
-      else console.log(`Please type a number from 1 to ${moves.length}. ${KEYS}`);
+        await say(answered.said);
+      } else if (/^\d+$/.test(word) && chosen !== undefined) await step(me, chosen.id);
+      else await say(`Please type a number from 1 to ${moves.length}. ${KEYS}`);
     }
     terminal.close();
     const outcome = game.outcome(match.state);
     if (outcome !== undefined) {
-      console.log(`${picture()}\n${text.outcome(outcome, nameOf)}`);
+      await say(`${picture()}\n${text.outcome(outcome, nameOf)}`);
       const titleFor = titleOf(match, captions, nameOf);
-      console.log(outcome.scores.map((score, seat) => `${titleFor(seat)}: ${signed(score)}`).join(', '));
+      await say(outcome.scores.map((score, seat) => `${titleFor(seat)}: ${signed(score)}`).join(', '));
     }
     if (values['save'] !== undefined) {
-      await save(values['save'], JSON.stringify(withCaptions(recordOf(match), captions)));
-      console.log(`Record written to ${values['save']}.`);
+      await save(values['save'], JSON.stringify(withCaptions(recordOf(match), captions)), mayReplace);
+      await say(`Record written to ${values['save']}.`);
     }
     return 0;
   },
@@ -128,10 +133,35 @@ function redoMine(match: Match, me: Seat): string {
   return 'Played again.';
 }
 
-async function save(path: string, text: string): Promise<void> {
+const isThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
+
+const cannotWrite = (path: string): UsageError =>
+  new UsageError('cannot-write', `Cannot write to "${path}". Choose another place with --save.`);
+
+/** Found out before the match: afterwards it would be lost. */
+async function checkWritable(path: string, mayReplace: boolean): Promise<void> {
   try {
-    await writeFile(path, `${text}\n`);
+    await (await open(path, 'wx')).close();
+    await rm(path);
+  } catch (error) {
+    if (!isThere(error)) throw cannotWrite(path);
+    if (!mayReplace)
+      throw new UsageError(
+        'file-exists',
+        `"${path}" exists already. Choose another name, or say --force to replace it.`,
+      );
+    const handle = await open(path, 'r+').catch(() => undefined);
+    if (handle === undefined) throw cannotWrite(path);
+    await handle.close();
+  }
+}
+
+/** What cannot be saved after all is at least printed. */
+async function save(path: string, text: string, mayReplace: boolean): Promise<void> {
+  try {
+    await writeFile(path, `${text}\n`, { flag: mayReplace ? 'w' : 'wx' });
   } catch {
-    throw new UsageError('cannot-write', `Cannot write to "${path}". Choose another place with --save.`);
+    await say(text);
+    throw new UsageError('cannot-write', `Cannot write to "${path}" any more; the record is printed above instead.`);
   }
 }
