@@ -64,7 +64,8 @@ export interface Store extends TableStore<SeatRow> {
   /** A value kept for all nodes; the first writer wins and everybody reads its value. */
   keep(key: string, value: string): Promise<string>;
   onWake(listener: (match: string) => void): void;
-  ping(): Promise<void>;
+  /** Writes something that nobody needs: resolves as long as there is room and somebody to write it. */
+  probe(): Promise<void>;
   backup(path: string): Promise<void>;
   close(): Promise<void>;
 }
