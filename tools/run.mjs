@@ -97,6 +97,27 @@ const tasks = {
     const tools = await setUp();
     await tools.become(['tools/newGame.ts', ...rest]);
   },
+
+  async schemas() {
+    const tools = await setUp();
+    await tools.become(['tools/schemas.ts', ...rest]);
+  },
+
+  async archive() {
+    const tools = await setUp();
+    await tools.become(['tools/archive.ts', ...rest]);
+  },
+
+  async playthroughs() {
+    const tools = await setUp();
+    await tools.step(
+      'writing the golden playthroughs',
+      [bin.vitest, 'run', 'games/tests', '-t', 'playthroughs', '-u'],
+      {
+        BANDSTAND_TESTS: 'quick',
+      },
+    );
+  },
 };
 
 if (!Object.hasOwn(tasks, task)) fail(`there is no task "${task}"; tasks are ${Object.keys(tasks).join(', ')}`, 2);

@@ -17,7 +17,7 @@ export interface ProjectCopy {
 }
 
 /** What a fresh clone would have, with what is not committed yet, in a temporary folder. */
-export async function copySources(isWanted: (file: string) => boolean = () => true): Promise<string> {
+export async function copySources(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'bandstand-copy-'));
   // Open to others like a clone: PostgreSQL runs as somebody else when the tests run as root.
   await chmod(copy, 0o755);
@@ -25,7 +25,7 @@ export async function copySources(isWanted: (file: string) => boolean = () => tr
     cwd: root,
     encoding: 'utf8',
   });
-  for (const file of listed.split('\n').filter((name) => name !== '' && isWanted(name))) {
+  for (const file of listed.split('\n').filter((name) => name !== '')) {
     await mkdir(dirname(join(copy, file)), { recursive: true });
     await cp(join(root, file), join(copy, file)).catch(() => undefined);
   }
@@ -34,9 +34,7 @@ export async function copySources(isWanted: (file: string) => boolean = () => tr
 
 /** A copy of the sources in a temporary folder, with the installed packages linked in. */
 export async function copyProject(): Promise<ProjectCopy> {
-  const copy = await copySources((file) =>
-    /^(engine|kits|games|bots|lab|cli|server|protocol|tools|bench)\/|^package\.json$/.test(file),
-  );
+  const copy = await copySources();
   await mkdir(join(copy, 'node_modules/@bandstand'), { recursive: true });
   for (const name of await readdir(join(root, 'node_modules'))) {
     if (name !== '@bandstand') await symlink(join(root, 'node_modules', name), join(copy, 'node_modules', name));
@@ -47,7 +45,15 @@ export async function copyProject(): Promise<ProjectCopy> {
   return {
     root: copy,
     run: (file, ...args) =>
-      execFileSync(process.execPath, [join(copy, file), ...args], { cwd: copy, encoding: 'utf8' }),
+      execFileSync(process.execPath, [join(copy, file), ...args], {
+        cwd: copy,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: Object.fromEntries(
+          Object.entries(process.env).filter(([name]) => !/^(VITEST|BANDSTAND|TEST$|NODE_ENV)/.test(name)),
+        ),
+        maxBuffer: 2 ** 26,
+      }),
     async files() {
       const entries = await readdir(copy, { recursive: true, withFileTypes: true });
       const found = new Map<string, string>();
