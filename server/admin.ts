@@ -11,15 +11,14 @@ import {
 import { bad, good } from '@bandstand/engine';
 import { loadGame } from '@bandstand/games';
 import { readSettings } from './settings.ts';
-import { openStore as openStorage } from './storage/open.ts';
+import { openStorageBeside } from './storage/open.ts';
 import type { MatchRow, MatchStatus, Store } from './storage/store.ts';
 import { Tables } from './table/tables.ts';
 import { newId } from './tokens.ts';
 
 /** The storage that the environment names, for commands beside a server. */
-export function openStore(env: Readonly<Record<string, string | undefined>>): Promise<Store> {
-  return openStorage(readSettings(env), () => undefined);
-}
+export const openStore = (env: Readonly<Record<string, string | undefined>>): Promise<Store> =>
+  openStorageBeside(readSettings(env));
 
 export interface MatchSummary {
   readonly id: string;

@@ -21,6 +21,8 @@ export interface Context {
   readonly answering: Pending;
   readonly now: () => number;
   readonly isDraining: () => boolean;
+  /** Whether what people do can be stored. */
+  readonly isReady: () => Promise<boolean>;
   /** The client's address, for limits only. */
   readonly addressOf: (request: IncomingMessage) => string;
   /** Logs a fault without anything secret. */

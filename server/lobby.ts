@@ -4,6 +4,7 @@ import {
   fastRandom,
   good,
   Match,
+  must,
   parseOptions,
   secretFrom,
   type Problem,
@@ -16,7 +17,7 @@ import { carriedCaptions, rematchOrder, type RematchWish, type TableSettings } f
 import type { MatchRow, SeatRow, Store } from './storage/store.ts';
 import type { LiveTable } from './table/live.ts';
 import type { Tables } from './table/tables.ts';
-import { hashToken, isToken, newId, newToken } from './tokens.ts';
+import { hashToken, isToken, newId, newToken, tokenFrom } from './tokens.ts';
 
 export interface LobbyParts {
   readonly store: Store;
@@ -96,7 +97,7 @@ export class Lobby {
     );
     const table = await tables.get(id);
     if (!table.ok) return table;
-    await this.startIfFull(table.value);
+    await startIfFull(table.value);
     const mine = wish.seats.findIndex(({ kind }) => kind === 'me');
     return good({
       match: id,
@@ -122,24 +123,27 @@ export class Lobby {
     return good({ seed: row.seed, opening: steps });
   }
 
-  /** Sits down on an open seat. */
+  /** Sits down on an open seat; whoever asks again with the same nonce gets the same seat and key again. */
   async join(
     table: LiveTable,
     wanted: number | undefined,
     rawName: string,
+    nonce?: string,
   ): Promise<Result<{ seat: number; token: string }>> {
     const { store, now } = this.parts;
     const name = cleanText(rawName);
     if (name === '') return bad('bad-name', 'Please give a name with at least one visible letter.');
     const isFree = ({ kind, seat }: SeatRow): boolean => kind === 'open' && (wanted === undefined || seat === wanted);
-    const token = newToken();
+    const token = nonce === undefined ? newToken() : tokenFrom(table.id, nonce);
     const change = { kind: 'person', name, tokenHash: hashToken(token), seenAt: now() } as const;
     // Twice, because seats may be swapped while we look.
     for (let look = 0; look < 2; look++) {
-      for (const { seat } of (await store.seats(table.id)).filter(isFree)) {
-        if (!(await store.takeSeat(table.id, seat, change))) continue;
+      const seats = await store.seats(table.id);
+      const held = seats.find(({ tokenHash }) => isToken(token, tokenHash));
+      for (const { seat } of held === undefined ? seats.filter(isFree) : [held]) {
+        if (held === undefined && !(await store.takeSeat(table.id, seat, change))) continue;
         await table.refresh();
-        await this.startIfFull(table);
+        await startIfFull(table);
         await store.wake(table.id);
         return good({ seat, token });
       }
@@ -159,10 +163,6 @@ export class Lobby {
     await table.refresh();
     await store.wake(table.id);
     return good(true);
-  }
-
-  private async startIfFull(table: LiveTable): Promise<void> {
-    if (table.seats.every(({ kind }) => kind !== 'open')) await table.carryOut({ by: 'host' });
   }
 
   /** The same people again at a new table; everybody keeps the token they have. */
@@ -193,11 +193,13 @@ export class Lobby {
         seenAt: at,
       })),
     );
+    const { game, row } = table;
+    const start = must(Match.start(game, { options: JSON.parse(row.options), seats: row.seats, secret: row.seed }));
+    for (const caption of carriedCaptions(await table.readCaptions(), start, order.value))
+      await store.writeCaption(id, { ...caption, at });
+    // Reading it begins the match: all seats are taken.
     const next = await tables.get(id);
     if (!next.ok) return next;
-    for (const caption of carriedCaptions(await table.readCaptions(), next.value.state.match, order.value))
-      await store.writeCaption(id, { ...caption, at });
-    await this.startIfFull(next.value);
     await store.addChat(table.id, { at, seat: by.seat, name: by.name, kind: 'rematch', text: id });
     await table.refresh();
     await store.wake(table.id);
@@ -234,6 +236,11 @@ function seatRow(
   }
 }
 
+/** A match begins when the last seat is taken, or as soon as somebody looks, if a server ended just then. */
+export async function startIfFull(table: LiveTable): Promise<void> {
+  if (!table.state.isStarted && table.seats.every(({ kind }) => kind !== 'open')) await table.carryOut({ by: 'host' });
+}
+
 /** The seat that a token opens at this table. */
 export const seatOf = (table: LiveTable, token: string | undefined): SeatRow | undefined =>
   table.seats.find(({ tokenHash }) => isToken(token, tokenHash));
@@ -245,4 +252,9 @@ export const mayWatch = (table: LiveTable, token: string | undefined, invite: st
 export const privateTable: Problem = {
   code: 'private-table',
   message: 'This table is private. Ask its host for the full link.',
+};
+
+export const KEY_IS_OVER: Problem = {
+  code: 'bad-token',
+  message: 'This seat was opened on another device; its old key is over.',
 };

@@ -4,15 +4,18 @@ import { BotHost } from '@bandstand/table';
 import { BotPool } from './bots/pool.ts';
 import type { Context } from './context.ts';
 import { buildApp } from './http/app.ts';
-import { Lobby } from './lobby.ts';
+import { guardConnections } from './http/connections.ts';
+import { Lobby, startIfFull } from './lobby.ts';
+import { faultEntry, logAt, type Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Notifier } from './notify.ts';
 import { Pending } from './pending.ts';
+import { Readiness } from './readiness.ts';
 import { Rounds } from './rounds.ts';
 import type { Settings } from './settings.ts';
 import { acceptSockets } from './sockets.ts';
-import { lockData } from './storage/lock.ts';
-import { openStore } from './storage/open.ts';
+import { openStorage } from './storage/open.ts';
+import { StorageDied } from './storage/refusal.ts';
 import { Tables } from './table/tables.ts';
 
 const SWEEP_MS = 5_000;
@@ -33,26 +36,25 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts a node: storage, tables, bots, sockets and pages. */
-export async function startServer(settings: Settings): Promise<RunningServer> {
-  const log = (level: 'error' | 'warn' | 'info', entry: object): void => {
-    const order = ['silent', 'error', 'warn', 'info', 'debug'];
-    if (order.indexOf(level) <= order.indexOf(settings.logLevel))
-      process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), level, ...entry })}\n`);
-  };
+/** Starts a node: storage, tables, bots, sockets and pages. `onDeath` hears when nothing can be stored any more. */
+export async function startServer(
+  settings: Settings,
+  onDeath: (reason: Error) => void = () => undefined,
+): Promise<RunningServer> {
+  const log = logAt(settings.logLevel);
   const metrics = new Metrics();
   let isStopped = false;
+  let doubt = (): void => undefined;
   const report = (what: string, error: unknown): void => {
     if (isStopped) return;
     metrics.errors.up();
-    log('error', {
-      what,
-      error: error instanceof Error ? error.message : String(error),
-      stack: error instanceof Error ? error.stack : undefined,
-    });
+    log('error', faultEntry(what, error));
+    doubt();
+    if (error instanceof StorageDied) onDeath(error);
   };
-  const unlock = settings.databaseUrl === undefined ? lockData(settings.dataFile) : () => undefined;
-  const store = await openStore(settings, (error) => report('database', error));
+  const { store, unlock } = await openStorage(settings, (error) => report('database', error));
+  const readiness = new Readiness(store);
+  doubt = () => readiness.doubt();
   const now = Date.now;
   const pool = new BotPool(settings.botThreads);
   const bots = new BotHost({
@@ -80,6 +82,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       if (isOwn) notifier.changed(table);
     },
     onProblem: (error) => report('wake-up', error),
+    onRead: startIfFull,
   });
   let isDraining = false;
   const context: Context = {
@@ -93,10 +96,12 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     answering: new Pending(),
     now,
     isDraining: () => isDraining,
+    isReady: () => readiness.isReady(),
     addressOf: (request) => addressOf(request, settings.behindProxy),
     report,
   };
   const app = await buildApp(context, notifier);
+  guardConnections(app.server);
   const port = await listen(app.listen.bind(app), settings, log);
   const sockets = acceptSockets(app.server, context);
 
@@ -189,7 +194,7 @@ async function checkClocks({ store, tables, now }: Context): Promise<void> {
 type Listen = (where: { port: number; host: string }) => Promise<string>;
 
 /** Takes the wanted port, or the next free one unless it was asked for. */
-async function listen(start: Listen, settings: Settings, log: (level: 'warn', entry: object) => void): Promise<number> {
+async function listen(start: Listen, settings: Settings, log: Log): Promise<number> {
   for (let port = settings.port; ; port++) {
     try {
       const address = await start({ port, host: settings.host });

@@ -6,7 +6,7 @@ import { messageText, type Connection, type Speech } from '@bandstand/table';
 import { Compile } from 'typebox/compile';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { Context } from './context.ts';
-import { mayWatch, privateTable, seatOf } from './lobby.ts';
+import { KEY_IS_OVER, mayWatch, privateTable, seatOf } from './lobby.ts';
 import { writeText } from './frame.ts';
 import { Bucket } from './rate.ts';
 import { Rounds } from './rounds.ts';
@@ -129,7 +129,7 @@ class SocketSession implements Connection {
     const seat = seatOf(this.table, this.token)?.seat;
     if (seat === this.viewer) return true;
     if (seat === undefined) {
-      this.refuse({ code: 'bad-token', message: 'This seat was opened on another device; its old key is over.' });
+      this.refuse(KEY_IS_OVER);
       this.table.leave(this);
       this.table = undefined;
       this.viewer = 'spectator';
@@ -211,6 +211,13 @@ export function isOwnOrigin(request: IncomingMessage): boolean {
   }
 }
 
+function refusalOf(request: IncomingMessage, isFull: boolean, isDraining: boolean): string | undefined {
+  if ((request.url ?? '').split('?')[0] !== '/ws') return '404 Not Found';
+  if (isFull) return '429 Too Many Requests';
+  if (isDraining) return '503 Service Unavailable';
+  return isOwnOrigin(request) ? undefined : '403 Forbidden';
+}
+
 export function acceptSockets(server: Server, context: Context): WebSocketServer {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -222,17 +229,9 @@ export function acceptSockets(server: Server, context: Context): WebSocketServer
   server.on('upgrade', (request, socket, head) => {
     const address = context.addressOf(request);
     const isFull = !context.settings.unlimited && (perAddress.get(address) ?? 0) >= LIMITS.socketsPerAddress;
-    const path = (request.url ?? '').split('?')[0];
-    if (path !== '/ws' || !isOwnOrigin(request) || isFull || context.isDraining()) {
-      const status =
-        path !== '/ws'
-          ? '404 Not Found'
-          : isFull
-            ? '429 Too Many Requests'
-            : context.isDraining()
-              ? '503 Service Unavailable'
-              : '403 Forbidden';
-      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    const refusal = refusalOf(request, isFull, context.isDraining());
+    if (refusal !== undefined) {
+      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
       return;
     }
     sockets.handleUpgrade(request, socket, head, (ready) => {
@@ -269,13 +268,15 @@ function welcome(socket: WebSocket, line: Duplex, context: Context, onClose: () 
     context.metrics.messages.up();
     // Whoever sends now is about to be told to come back, and sends it again then.
     if (context.isDraining()) return;
-    context.answering.during(() => session.receive(data)).catch((error: unknown) => {
-      context.report('message', error);
-      session.refuse({
-        code: 'server-error',
-        message: 'Something went wrong here; your last message may not have counted. Try again.',
+    context.answering
+      .during(() => session.receive(data))
+      .catch((error: unknown) => {
+        context.report('message', error);
+        session.refuse({
+          code: 'server-error',
+          message: 'Something went wrong here; your last message may not have counted. Try again.',
+        });
       });
-    });
   });
   socket.on('close', () => {
     session.close();

@@ -2,7 +2,13 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { must } from '@bandstand/engine';
+import { loadGame } from '@bandstand/games';
+import { playthroughs } from '../games/tests/playthrough.ts';
+import { archive } from './archive.ts';
+import { writeSchema } from './schemas.ts';
 
+const EXAMPLE = ['lantern', 'row'].join('-');
 const TEMPLATE = { id: 'template-game', type: 'TemplateGame', name: 'Template Game' } as const;
 
 const words = (id: string): string[] => id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
@@ -19,7 +25,7 @@ export async function newGame(
   gamesFolder: string,
 ): Promise<{ readonly folder: string } | { readonly problem: string }> {
   if (id === undefined || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id === 'tests') {
-    return { problem: 'Give the new game an id in kebab-case, for example: npm run new-game -- lantern-row' };
+    return { problem: `Give the new game an id in kebab-case, for example: npm run new-game -- ${EXAMPLE}` };
   }
   const folder = join(gamesFolder, id);
   const taken = await readdir(gamesFolder);
@@ -34,12 +40,23 @@ export async function newGame(
   return { folder };
 }
 
+/** What is made from a game rather than written: the schema of its pack, golden playthroughs, a record. */
+async function writeMade(id: string): Promise<void> {
+  await writeSchema(id);
+  const folder = new URL(`../games/${id}/tests/playthroughs/`, import.meta.url);
+  await mkdir(folder, { recursive: true });
+  const { game } = must(await loadGame(id));
+  for (const { file, text } of playthroughs(game)) await writeFile(new URL(file, folder), text);
+  await archive(id, 'greedy');
+}
+
 if (import.meta.main) {
   const result = await newGame(process.argv[2], fileURLToPath(new URL('../games/', import.meta.url)));
   if ('problem' in result) {
     console.error(result.problem);
     process.exitCode = 2;
   } else {
+    await writeMade(process.argv[2]);
     console.log(
       `Made ${result.folder}. Next: npm run -s bandstand -- laws ${process.argv[2]}; docs/how-to/add-a-game.md tells the rest.`,
     );

@@ -1,5 +1,6 @@
 // The one way in: sets up what is missing, then runs the task. Needs nothing but any Node >= 18 and npm.
-import { ensurePackages, ensureRuntime, ensureTestBinaries, ensureWebBuild, environmentFor } from './setup/install.mjs';
+import { ensurePackages, ensureRuntime, ensureTestBinaries, ensureWebBuild } from './setup/install.mjs';
+import { environmentFor } from './setup/npm.mjs';
 import { fail, root, run, say, secondsSoFar, step } from './setup/say.mjs';
 
 const [task = '', ...rest] = process.argv.slice(2);
@@ -13,11 +14,12 @@ const bin = {
 
 /** Everything a task needs to run TypeScript: the chosen Node, the packages, and a way to run files with it. */
 async function setUp() {
-  const node = await ensureRuntime();
-  await ensurePackages(node);
+  const runtime = await ensureRuntime();
+  const { node } = runtime;
+  await ensurePackages(runtime);
   const env = environmentFor(node);
   return {
-    node,
+    runtime,
     step: (label, args, extra = {}) => step(label, node, args, { env: { ...env, ...extra } }),
     /** Runs the task itself: its exit code is ours. */
     become: async (args, options = {}) => process.exit(await run(node, args, { env, ...options })),
@@ -36,15 +38,15 @@ const passed = () => say(`All checks passed in ${secondsSoFar()} s`);
 const tasks = {
   async start() {
     const tools = await setUp();
-    await ensureWebBuild(tools.node);
+    await ensureWebBuild(tools.runtime.node);
     await tools.become(['server/main.ts', ...rest]);
   },
 
   async test() {
     const tools = await setUp();
-    await ensureTestBinaries();
+    await ensureTestBinaries(tools.runtime);
     await lintSteps(tools);
-    await ensureWebBuild(tools.node);
+    await ensureWebBuild(tools.runtime.node);
     await tools.step('measuring the size of the web client', ['tools/size.ts']);
     await tools.step('testing', [bin.vitest, 'run', ...rest], { BANDSTAND_TESTS: 'all' });
     passed();
@@ -62,8 +64,8 @@ const tasks = {
 
   async 'test:long'() {
     const tools = await setUp();
-    await ensureTestBinaries();
-    await ensureWebBuild(tools.node);
+    await ensureTestBinaries(tools.runtime);
+    await ensureWebBuild(tools.runtime.node);
     await tools.step('testing at length', [bin.vitest, 'run', ...rest], {
       BANDSTAND_TESTS: 'all',
       BANDSTAND_LAW_MATCHES: '400',
@@ -94,6 +96,27 @@ const tasks = {
   async 'new-game'() {
     const tools = await setUp();
     await tools.become(['tools/newGame.ts', ...rest]);
+  },
+
+  async schemas() {
+    const tools = await setUp();
+    await tools.become(['tools/schemas.ts', ...rest]);
+  },
+
+  async archive() {
+    const tools = await setUp();
+    await tools.become(['tools/archive.ts', ...rest]);
+  },
+
+  async playthroughs() {
+    const tools = await setUp();
+    await tools.step(
+      'writing the golden playthroughs',
+      [bin.vitest, 'run', 'games/tests', '-t', 'playthroughs', '-u'],
+      {
+        BANDSTAND_TESTS: 'quick',
+      },
+    );
   },
 };
 

@@ -11,6 +11,12 @@ export async function schemaOf(id: string): Promise<{ readonly file: URL; readon
   return { file: new URL('pack.schema.json', folder), text: `${JSON.stringify(schema, null, 2)}\n` };
 }
 
+/** Writes the schema of one game. */
+export async function writeSchema(id: string): Promise<void> {
+  const { file, text } = await schemaOf(id);
+  await writeFile(file, text);
+}
+
 if (import.meta.main) {
   const stale: string[] = [];
   for (const id of await gameIds()) {

@@ -1,11 +1,13 @@
 import type { Game, GameCard } from '@bandstand/engine';
 import type { BoardProps } from '@bandstand/kits/board';
 import type { Component } from 'solid-js';
+import { boardDrawnBy, type Draw } from './table/FallbackBoard.tsx';
 
 /** Found by listing the folders: cards are loaded at once, everything else when a game is opened. */
 const cards = import.meta.glob<GameCard>('../games/*/card.ts', { eager: true, import: 'card' });
 const games = import.meta.glob<Game>('../games/*/index.ts', { import: 'game' });
 const boards = import.meta.glob<Component<BoardProps>>('../games/*/ui/index.tsx', { import: 'Board' });
+const drawings = import.meta.glob<Draw>('../games/*/terminal.ts', { import: 'draw' });
 const rules = import.meta.glob<string>('../games/*/rules.en.md', { import: 'html' });
 
 const idIn = (path: string): string => path.split('/')[2];
@@ -25,8 +27,13 @@ const loaderFor = <Part>(parts: Readonly<Record<string, () => Promise<Part>>>, i
 /** The rules; undefined for an id that is not on the shelf. */
 export const loadGame = async (id: string): Promise<Game | undefined> => loaderFor(games, id)?.();
 
-/** The game's own board; undefined for a game that has none yet. */
-export const loadBoard = async (id: string): Promise<Component<BoardProps> | undefined> => loaderFor(boards, id)?.();
+/** The game's own board, else one that shows what the terminal draws; undefined for an id that is not on the shelf. */
+export async function loadBoard(id: string): Promise<Component<BoardProps> | undefined> {
+  const own = loaderFor(boards, id);
+  if (own !== undefined) return own();
+  const draw = await loaderFor(drawings, id)?.();
+  return draw === undefined ? undefined : boardDrawnBy(draw);
+}
 
 /** The rules on a page, as HTML made at build time. */
 export const loadRules = async (id: string): Promise<string | undefined> => loaderFor(rules, id)?.();

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { open, rm, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { answerQuestion, createBot } from '@bandstand/bots';
 import {
@@ -19,6 +19,7 @@ import { BotHost, localTable, type LocalPlayer } from '@bandstand/table';
 import { answerWriting, captionLines, titleOf } from '../captions.ts';
 import { orUsage, readArgs, UsageError, wholeNumber, type Command } from '../command.ts';
 import { gameWithPack, parseJson } from '../files.ts';
+import { say } from '../output.ts';
 import { TerminalSeat } from '../terminalSeat.ts';
 
 const KEYS = 'number = play that move · u = undo · r = redo · w = write names · ? = all moves · q = quit';
@@ -35,18 +36,22 @@ export const play: Command = {
   --pack FILE      content to play with instead of the shipped pack
   --deal WORD      deal from this word instead of at random, to play the same deal again
   --save FILE      write the record of the match here when it ends or you quit
+  --force          let --save replace a file that is there already
 
 At the prompt: ${KEYS}`,
   async run(args) {
     const flags = ['seats', 'seat', 'bot', 'options', 'pack', 'deal', 'save'].map(
       (name) => [name, { type: 'string' }] as const,
     );
-    const { values, positionals } = readArgs('play', args, Object.fromEntries(flags), ['game']);
+    const force = { force: { type: 'boolean' } } as const;
+    const { values, positionals } = readArgs('play', args, { ...Object.fromEntries(flags), ...force }, ['game']);
     const { game, knowledge, draw } = await gameWithPack(positionals[0], values['pack']);
     const seats = wholeNumber('seats', values['seats'], Math.min(game.seats.max, Math.max(2, game.seats.min)), 1, 16);
     const me = wholeNumber('seat', values['seat'], 0, 0, seats - 1);
     const options = values['options'] === undefined ? undefined : parseJson(values['options'], 'value of --options');
     const secret = values['deal'] === undefined ? secretFrom(randomBytes(32)) : secretFor(values['deal']);
+    const mayReplace = values['force'] === 'true';
+    if (values['save'] !== undefined) await checkWritable(values['save'], mayReplace);
     const text = game.texts.en;
     const nameOf = (seat: Seat): string => (seat === me ? `Seat ${seat} (you)` : `Seat ${seat}`);
     const bot = values['bot'] ?? 'greedy';
@@ -65,13 +70,14 @@ At the prompt: ${KEYS}`,
       }),
     );
     const bots = terminalBots(game, knowledge);
+    const news: string[] = [];
     const seat = new TerminalSeat(me, (events) => {
       for (const event of events) {
         const line = text.event(event, nameOf);
-        if (line !== undefined) console.log(`  ${line}`);
+        if (line !== undefined) news.push(`  ${line}`);
       }
     });
-    console.log(`${text.name}: ${text.tagline}`);
+    await say(`${text.name}: ${text.tagline}`);
     await table.join(seat);
     bots.drive(table, true);
     const { match } = table.state;
@@ -87,35 +93,36 @@ At the prompt: ${KEYS}`,
     });
     for (;;) {
       await seat.turn();
+      for (const line of news.splice(0)) await say(line);
       if (seat.ending !== undefined) break;
       const moves = seat.moves.map((id) => game.moves[id]);
-      console.log(`${picture(await table.readCaptions())}\n${text.prompt(seat.view, nameOf)}`);
-      for (const [i, move] of moves.entries()) console.log(`  ${i + 1}. ${text.move(move, seat.view)}`);
+      await say(`${picture(await table.readCaptions())}\n${text.prompt(seat.view, nameOf)}`);
+      for (const [i, move] of moves.entries()) await say(`  ${i + 1}. ${text.move(move, seat.view)}`);
       terminal.setPrompt('> ');
       if (!hasEnded) terminal.prompt();
       const answer = await lines.next();
       const word = answer.done === true ? 'q' : answer.value.trim();
       const chosen = moves[Number(word) - 1];
       if (word === 'q') break;
-      if (word === 'u') console.log(said(await table.act(me, { type: 'undo' }), 'Taken back.'));
-      else if (word === 'r') console.log(said(await table.act(me, { type: 'redo' }), 'Played again.'));
-      else if (/^w( |$)/.test(word)) console.log(await answerWriting(table, me, word));
+      if (word === 'u') await say(said(await table.act(me, { type: 'undo' }), 'Taken back.'));
+      else if (word === 'r') await say(said(await table.act(me, { type: 'redo' }), 'Played again.'));
+      else if (/^w( |$)/.test(word)) await say(await answerWriting(table, me, word));
       else if (/^\d+$/.test(word) && chosen !== undefined)
         orUsage(await table.act(me, { type: 'move', move: chosen.id, nonce: randomUUID() }));
-      else console.log(`Please type a number from 1 to ${moves.length}. ${KEYS}`);
+      else await say(`Please type a number from 1 to ${moves.length}. ${KEYS}`);
     }
     bots.close();
     terminal.close();
     const captions = await table.readCaptions();
     const outcome = game.outcome(match.state);
     if (outcome !== undefined) {
-      console.log(`${picture(captions)}\n${text.outcome(outcome, nameOf)}`);
+      await say(`${picture(captions)}\n${text.outcome(outcome, nameOf)}`);
       const titleFor = titleOf(match, captions, nameOf);
-      console.log(outcome.scores.map((score, place) => `${titleFor(place)}: ${signed(score)}`).join(', '));
+      await say(outcome.scores.map((score, place) => `${titleFor(place)}: ${signed(score)}`).join(', '));
     }
     if (values['save'] !== undefined) {
-      await save(values['save'], JSON.stringify(withCaptions(recordOf(match), captions)));
-      console.log(`Record written to ${values['save']}.`);
+      await save(values['save'], JSON.stringify(withCaptions(recordOf(match), captions)), mayReplace);
+      await say(`Record written to ${values['save']}.`);
     }
     return 0;
   },
@@ -140,10 +147,35 @@ const terminalBots = (game: Game, knowledge: Knowledge): BotHost =>
     },
   });
 
-async function save(path: string, text: string): Promise<void> {
+const isThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
+
+const cannotWrite = (path: string): UsageError =>
+  new UsageError('cannot-write', `Cannot write to "${path}". Choose another place with --save.`);
+
+/** Found out before the match: afterwards it would be lost. */
+async function checkWritable(path: string, mayReplace: boolean): Promise<void> {
   try {
-    await writeFile(path, `${text}\n`);
+    await (await open(path, 'wx')).close();
+    await rm(path);
+  } catch (error) {
+    if (!isThere(error)) throw cannotWrite(path);
+    if (!mayReplace)
+      throw new UsageError(
+        'file-exists',
+        `"${path}" exists already. Choose another name, or say --force to replace it.`,
+      );
+    const handle = await open(path, 'r+').catch(() => undefined);
+    if (handle === undefined) throw cannotWrite(path);
+    await handle.close();
+  }
+}
+
+/** What cannot be saved after all is at least printed. */
+async function save(path: string, text: string, mayReplace: boolean): Promise<void> {
+  try {
+    await writeFile(path, `${text}\n`, { flag: mayReplace ? 'w' : 'wx' });
   } catch {
-    throw new UsageError('cannot-write', `Cannot write to "${path}". Choose another place with --save.`);
+    await say(text);
+    throw new UsageError('cannot-write', `Cannot write to "${path}" any more; the record is printed above instead.`);
   }
 }

@@ -1,4 +1,5 @@
 import { bad, good, hashOf, type Game } from '@bandstand/engine';
+import { card } from './card.ts';
 import { readPack } from './content/readPack.ts';
 import type { Pack } from './content/shape.ts';
 import { countsOf } from './counts.ts';
@@ -13,7 +14,7 @@ import { imagine, view } from './view.ts';
 export function gameWith(content: Pack): Game<Brass> {
   return {
     id: 'brass',
-    seats: { min: 1, max: 2 },
+    seats: { min: card.minSeats, max: card.maxSeats },
     rulesVersion: 1,
     maxMoves: 32,
     pack: { id: content.id, hash: hashOf(content), content },

@@ -1,10 +1,11 @@
 import { setList, weeks, type Rules } from '@bandstand/kits/draft-and-write';
+import { card } from './card.ts';
 
 /** Cards cut unseen from the two-player deck in the harder solo game, so that both solo decks have 53. */
 const HARDER_CUT = 7;
 
 export const rules: Rules = {
-  seats: { min: 1, max: 6 },
+  seats: { min: card.minSeats, max: card.maxSeats },
   handSize: 5,
   passing: 'alternate',
   refusing: 'always',

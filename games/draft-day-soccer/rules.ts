@@ -1,7 +1,8 @@
 import { pairs, weeks, type Rules } from '@bandstand/kits/draft-and-write';
+import { card } from './card.ts';
 
 export const rules: Rules = {
-  seats: { min: 1, max: 4 },
+  seats: { min: card.minSeats, max: card.maxSeats },
   handSize: 5,
   passing: 'onward',
   refusing: 'unable',

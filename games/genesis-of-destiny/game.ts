@@ -1,4 +1,5 @@
 import { good, NOBODY, only, type Game, type OptionSpecs } from '@bandstand/engine';
+import { card } from './card.ts';
 import { captions } from './captions.ts';
 import { clone } from './clone.ts';
 import { checkPack } from './content/checks.ts';
@@ -45,7 +46,7 @@ function toAct(state: State): number {
 /** The game played with a pack. */
 export const gameWith = (content: Content): Game<Genesis> => ({
   id: 'genesis-of-destiny',
-  seats: { min: ROLES, max: ROLES + 1 },
+  seats: { min: card.minSeats, max: card.maxSeats },
   rulesVersion: 2,
   maxMoves: MAX_MOVES,
   pack: { id: content.pack.id, hash: content.hash, content: content.pack },

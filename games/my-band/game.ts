@@ -1,4 +1,5 @@
 import { good, NOBODY, only, type Game, type OptionSpecs } from '@bandstand/engine';
+import { card } from './card.ts';
 import { clone } from './clone.ts';
 import { checkPack } from './content/checks.ts';
 import { contentOf, type Content } from './content/content.ts';
@@ -28,7 +29,7 @@ const MAX_MOVES = 60 * 700;
 /** The game played with a pack. */
 export const gameWith = (content: Content): Game<MyBand> => ({
   id: 'my-band',
-  seats: { min: 2, max: 4 },
+  seats: { min: card.minSeats, max: card.maxSeats },
   rulesVersion: 1,
   maxMoves: MAX_MOVES,
   pack: { id: content.pack.id, hash: content.hash, content: content.pack },

@@ -1,21 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { checkLaws } from '@bandstand/engine/laws';
-import { Match, must, parseRecord, secretFor, verifyRecord, type Game } from '@bandstand/engine';
+import { Match, must, parseRecord, secretFor, verifyRecord } from '@bandstand/engine';
 import { gameIds, loadGame } from '@bandstand/games';
 import { describe, expect, test } from 'vitest';
 import { schemaOf } from '../../tools/schemas.ts';
-import { playthrough } from './playthrough.ts';
+import { playthroughs } from './playthrough.ts';
 
 const LAW_MATCHES = Number(process.env.BANDSTAND_LAW_MATCHES ?? 24);
 
 const filesIn = async (folder: URL): Promise<string[]> => (await readdir(folder).catch(() => [])).toSorted();
-
-/** The defaults, or the one flag that a number of seats needs. */
-function optionsFor(game: Game, seats: number): object | undefined {
-  const flags = Object.entries(game.options).filter(([, spec]) => spec.type === 'flag');
-  const tries = [{}, ...flags.map(([name, spec]) => ({ [name]: spec.default !== true }))];
-  return tries.find((options) => Match.start(game, { seats, options, secret: secretFor('x') }).ok);
-}
 
 describe.each(await gameIds())('%s', async (id) => {
   const { game, knowledge, draw } = must(await loadGame(id));
@@ -31,11 +24,8 @@ describe.each(await gameIds())('%s', async (id) => {
   }, 3_600_000);
 
   test('plays its golden playthroughs word by word', async () => {
-    for (const seats of seatCounts) {
-      const options = optionsFor(game, seats);
-      if (options === undefined) continue;
-      const text = playthrough(game, seats, options);
-      await expect(text).toMatchFileSnapshot(`../${id}/tests/playthroughs/${seats}-seats.txt`);
+    for (const { file, text } of playthroughs(game)) {
+      await expect(text).toMatchFileSnapshot(`../${id}/tests/playthroughs/${file}`);
     }
   });
 

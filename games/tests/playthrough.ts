@@ -1,7 +1,14 @@
 import { fastRandom, Match, must, secretFor, seatsIn, type Game } from '@bandstand/engine';
 
+/** The defaults, or the one flag that a number of seats needs. */
+function optionsFor(game: Game, seats: number): object | undefined {
+  const flags = Object.entries(game.options).filter(([, spec]) => spec.type === 'flag');
+  const tries = [{}, ...flags.map(([name, spec]) => ({ [name]: spec.default !== true }))];
+  return tries.find((options) => Match.start(game, { seats, options, secret: secretFor('x') }).ok);
+}
+
 /** A short match as reviewable text: every choice, everything that was said, the end and its hash. */
-export function playthrough(game: Game, seats: number, options: object): string {
+function playthrough(game: Game, seats: number, options: object): string {
   const match = must(
     Match.start(game, { seats, options, secret: secretFor(`playthrough of ${game.id} for ${seats}`) }),
   );
@@ -28,4 +35,13 @@ export function playthrough(game: Game, seats: number, options: object): string 
   if (outcome !== undefined) lines.push(text.outcome(outcome, nameOf), `Scores: ${outcome.scores.join(', ')}`);
   lines.push(`Hash: ${match.hash()}`);
   return `${lines.join('\n')}\n`;
+}
+
+/** The golden playthroughs of a game, one for each number of seats. */
+export function playthroughs(game: Game): { readonly file: string; readonly text: string }[] {
+  const seatCounts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
+  return seatCounts.flatMap((seats) => {
+    const options = optionsFor(game, seats);
+    return options === undefined ? [] : [{ file: `${seats}-seats.txt`, text: playthrough(game, seats, options) }];
+  });
 }

@@ -113,7 +113,17 @@ export function addRoutes(plain: FastifyInstance, context: Context, notifier: No
     },
   );
 
-  const Join = Type.Object({ name: Name, seat: Type.Optional(SeatNumber) }, { additionalProperties: false });
+  const Join = Type.Object(
+    {
+      name: Name,
+      seat: Type.Optional(SeatNumber),
+      nonce: Type.Optional({
+        ...Token,
+        description: 'Random, and secret like a key. Asking again with the same one gives the same seat and key again.',
+      }),
+    },
+    { additionalProperties: false },
+  );
   const Joined = Type.Object({ seat: SeatNumber, token: Token });
   app.post(
     '/api/matches/:match/seats',
@@ -121,7 +131,7 @@ export function addRoutes(plain: FastifyInstance, context: Context, notifier: No
     async (request, reply) => {
       const table = await watchable(request, request.params.match);
       if (!table.ok) return refuse(reply, table.problem);
-      const joined = await lobby.join(table.value, request.body.seat, request.body.name);
+      const joined = await lobby.join(table.value, request.body.seat, request.body.name, request.body.nonce);
       return joined.ok ? reply.code(201).send(joined.value) : refuse(reply, joined.problem);
     },
   );

@@ -2,8 +2,8 @@ import type { Viewer } from '@bandstand/engine';
 import { PROTOCOL } from '@bandstand/protocol';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../context.ts';
-import { seatOf } from '../lobby.ts';
 import { messageText, type Connection } from '@bandstand/table';
+import { KEY_IS_OVER, seatOf } from '../lobby.ts';
 import type { LiveTable } from '../table/live.ts';
 
 const KEEP_ALIVE_MS = 15_000;
@@ -25,14 +25,21 @@ export async function streamTable(
   const where = (): Viewer => seatOf(table, token)?.seat ?? 'spectator';
   const connection = {
     viewer: where(),
-    send: (text: string) => void raw.write(`${text}\n`),
+    send(text: string): void {
+      if (!raw.writableEnded && !raw.destroyed) raw.write(`${text}\n`);
+    },
     reseat(): boolean {
       const viewer = where();
       if (viewer === connection.viewer) return true;
       connection.viewer = viewer;
-      if (viewer === 'spectator') raw.end();
-      else welcome();
-      return viewer !== 'spectator';
+      if (viewer !== 'spectator') {
+        welcome();
+        return true;
+      }
+      connection.send(messageText({ type: 'refused', ...KEY_IS_OVER }));
+      raw.end();
+      table.leave(connection);
+      return false;
     },
   } satisfies Connection;
   const welcome = (): void =>
@@ -40,12 +47,12 @@ export async function streamTable(
       messageText({ type: 'welcome', protocol: PROTOCOL, viewer: connection.viewer, table: table.info() }),
     );
   welcome();
-  const beat = setInterval(() => raw.write('\n'), KEEP_ALIVE_MS);
+  const beat = setInterval(() => connection.send(''), KEEP_ALIVE_MS);
   raw.on('close', () => {
     clearInterval(beat);
     table.leave(connection);
   });
   await table.join(connection);
-  if (raw.destroyed) table.leave(connection);
+  if (raw.destroyed || raw.writableEnded) table.leave(connection);
   context.bots.drive(table, false);
 }

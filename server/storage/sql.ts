@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Captions } from '@bandstand/engine';
 import type { Entry } from '@bandstand/table';
 import { readEntry, writeEntry } from './entryText.ts';
@@ -13,6 +14,7 @@ import {
 } from './rows.ts';
 import { CHANGES, FIRST_TABLES, NUMBERED } from './schema.ts';
 import type { Row, Statement } from './statement.ts';
+import { READ_VERSION, refuseNewer, refuseOther, WRITE_VERSION } from './version.ts';
 import type {
   CaptionRow,
   ChatRow,
@@ -61,6 +63,9 @@ export interface Executor {
 const CHANGED_BESIDE = 'update matches set news = news + 1 where id = $1';
 const NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 
+/** Many pages long, so that where it finds room a move does too; always another one, as what is there already is not written again. */
+const probeText = (): string => randomUUID().repeat(2000);
+
 /** The storage contract in portable SQL. */
 export class SqlStore implements Store {
   readonly name: string;
@@ -81,6 +86,8 @@ export class SqlStore implements Store {
   async createSchema(): Promise<this> {
     const run = (statements: readonly string[]): Promise<readonly (readonly Row[])[]> =>
       this.executor.run(statements.map((sql) => ({ sql, values: [] })));
+    await run(FIRST_TABLES.slice(0, 1));
+    refuseNewer(await this.rows(READ_VERSION));
     await run(FIRST_TABLES);
     for (const [mark, change] of Object.entries(CHANGES)) {
       if (await this.isMarked(mark)) continue;
@@ -91,6 +98,13 @@ export class SqlStore implements Store {
         if (!(await this.isMarked(mark))) throw error;
       });
     }
+    await run([WRITE_VERSION]);
+    return this;
+  }
+
+  /** For those who work beside a server: the tables must be there and of this version. */
+  async checkSchema(): Promise<this> {
+    refuseOther(await this.rows(READ_VERSION));
     return this;
   }
 
@@ -358,8 +372,9 @@ export class SqlStore implements Store {
     this.executor.subscribe(listener);
   }
 
-  async ping(): Promise<void> {
-    await this.rows('select 1 as one');
+  async probe(): Promise<void> {
+    const sql = `insert into kept (key, value) values ('probe', $1) on conflict (key) do update set value = excluded.value`;
+    await this.rows(sql, probeText());
   }
 
   backup(path: string): Promise<void> {

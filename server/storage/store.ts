@@ -111,7 +111,8 @@ export interface Store extends TableStore<SeatRow> {
   keep(key: string, value: string): Promise<string>;
   /** Hears what other nodes have stored. A wake-up may get lost; `heads` tells what was missed. */
   subscribe(listener: (wake: Wake) => void): void;
-  ping(): Promise<void>;
+  /** Writes something that nobody needs: resolves as long as there is room and somebody to write it. */
+  probe(): Promise<void>;
   backup(path: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -77,7 +77,8 @@ export class WakeLine {
       throw error;
     }
     this.isListening = true;
-    await this.send([this.node]);
+    this.beat();
+    await this.telling;
   }
 
   private lost(client: Client, reason: Error): void {
@@ -105,13 +106,19 @@ export class WakeLine {
 
   /** Says that this node is there, and finds out when the line is dead without saying so. */
   private beat(): void {
-    void this.send([this.node]);
+    if (this.telling === undefined) this.send([this.node]);
   }
 
-  private async send(messages: readonly string[]): Promise<void> {
+  private send(messages: readonly string[]): void {
     const { client } = this;
     if (client === undefined || !this.isListening) return;
-    await client.query(NOTIFY, [messages]).catch((reason: unknown) => this.lost(client, asError(reason)));
+    this.telling = client
+      .query(NOTIFY, [messages])
+      .catch((reason: unknown) => this.lost(client, asError(reason)))
+      .finally(() => {
+        this.telling = undefined;
+        this.schedule();
+      });
   }
 
   /** Tells the other nodes at once, or soon, together with whatever else they have to be told. */
@@ -134,10 +141,7 @@ export class WakeLine {
     const messages = messagesOf(this.node, this.changes);
     this.changes = new Map();
     this.toldAt = performance.now();
-    this.telling = this.send(messages).finally(() => {
-      this.telling = undefined;
-      this.schedule();
-    });
+    this.send(messages);
   }
 
   private hear(message: string): void {

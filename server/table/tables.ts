@@ -9,6 +9,8 @@ export interface TablesParts {
   readonly onChange: (table: LiveTable, isOwn: boolean) => void;
   /** Called when a table could not be brought up to date; the next look at storage tries again. */
   readonly onProblem?: (reason: unknown) => void;
+  /** Done before anybody is given a table that was just read, and after another node changed something. */
+  readonly onRead?: (table: LiveTable) => Promise<unknown>;
 }
 
 export const UNKNOWN_MATCH: Problem = {
@@ -59,7 +61,7 @@ export class Tables {
 
   async get(id: string): Promise<Result<LiveTable>> {
     const known = this.live.get(id);
-    if (known !== undefined) return this.parts.store.isHearing ? known : refreshed(known);
+    if (known !== undefined) return this.parts.store.isHearing ? known : this.refreshed(known);
     const loading = this.load(id);
     this.live.set(id, loading);
     const result = await loading.catch((error: unknown) => {
@@ -86,15 +88,16 @@ export class Tables {
       );
     }
     const [seats, entries] = await Promise.all([store.seats(id), store.entries(id, 0)]);
-    return good(new LiveTable({ store, game, knowledge, row, seats, entries, now, onChange }));
+    const table = new LiveTable({ store, game, knowledge, row, seats, entries, now, onChange });
+    await this.parts.onRead?.(table);
+    return good(table);
   }
 
   private async hear(wake: Wake): Promise<void> {
     if (wake === 'all') return this.catchUp([...this.live.keys()]);
-    const table = await this.live.get(wake.match);
-    if (table?.ok !== true) return;
-    if (wake.seq === undefined) await table.value.refresh();
-    else if (wake.seq > table.value.state.seq) await table.value.readOn();
+    const table = this.live.get(wake.match);
+    if (table === undefined) return undefined;
+    await (wake.seq === undefined ? this.refreshed(table) : this.readUpTo(table, wake.seq));
     return undefined;
   }
 
@@ -105,12 +108,16 @@ export class Tables {
   }
 
   private async mend({ match, seq, news }: Head): Promise<void> {
-    const table = await this.live.get(match);
-    if (table?.ok !== true) return;
+    const table = this.live.get(match);
+    if (table === undefined) return;
     const hasNews = news !== this.news.get(match);
-    if (!hasNews && seq <= table.value.state.seq) return;
     this.news.set(match, news);
-    await (hasNews ? table.value.refresh() : table.value.readOn());
+    await (hasNews ? this.refreshed(table) : this.readUpTo(table, seq));
+  }
+
+  private async readUpTo(table: Promise<Result<LiveTable>>, seq: number): Promise<void> {
+    const found = await table;
+    if (found.ok && seq > found.value.state.seq) await found.value.readOn();
   }
 
   /** When nothing is under way at any table. */
@@ -128,11 +135,13 @@ export class Tables {
       this.news.delete(id);
     }
   }
-}
 
-/** Also a table that is still being read: what it reads may be from before the change. */
-async function refreshed(table: Promise<Result<LiveTable>>): Promise<Result<LiveTable>> {
-  const found = await table;
-  if (found.ok) await found.value.refresh();
-  return found;
+  /** Also a table that is still being read: what it reads may be from before the change. */
+  private async refreshed(table: Promise<Result<LiveTable>>): Promise<Result<LiveTable>> {
+    const found = await table;
+    if (!found.ok) return found;
+    await found.value.refresh();
+    await this.parts.onRead?.(found.value);
+    return found;
+  }
 }

@@ -60,7 +60,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a server on %s that is asked t
     const server = await spawnServer({ ...env(), PORT: String(await freePort()) });
     const players = await playersAt(() => [server.url], 6);
     expect(await server.kill('SIGTERM')).toBe(0);
-    expect(server.logged()).toBe('');
+    expect(server.complaints).toBe('');
     await Promise.all(players.map((player) => player.stop()));
     await checked(open, players);
   }, 120_000);
@@ -80,7 +80,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a server on %s that is asked t
     expect((await Promise.all(answers)).map(({ type }) => type)).toEqual(movers.map(() => 'accepted'));
     await Promise.all(clients.map((client) => client.next('bye')));
     expect(await ended).toBe(0);
-    expect(server.logged()).toBe('');
+    expect(server.complaints).toBe('');
   }, 120_000);
 });
 
@@ -95,7 +95,7 @@ test('a rolling restart of three nodes under load loses nothing and shows each p
     for (const node of old) {
       fresh.push(await start());
       expect(await node.kill('SIGTERM')).toBe(0);
-      expect(node.logged()).toBe('');
+      expect(node.complaints).toBe('');
     }
     const before = movesOf(players);
     await expect.poll(() => movesOf(players)).toBeGreaterThan(before + 10);

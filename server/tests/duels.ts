@@ -1,7 +1,7 @@
-import { gameIds, loadGame } from '@bandstand/games';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { seatedTable, TestClient } from './client.ts';
 import { testServer } from './setup.ts';
+import { turnGame } from './turnGame.ts';
 
 /** A server for the tests of a file, with a game for two in which both seats take turns: the first on the shelf that fits. */
 export function duelServer() {
@@ -10,10 +10,7 @@ export function duelServer() {
   beforeAll(async () => {
     server = await testServer({ unlimited: true });
     place.url = server.url;
-    for (const id of (await gameIds()).toReversed()) {
-      const folder = await loadGame(id).catch(() => undefined);
-      if (folder?.ok === true && folder.value.game.seats.max === 2) place.game = id;
-    }
+    place.game = await turnGame(({ seats }) => seats.max === 2);
   });
   afterAll(() => server.remove());
 

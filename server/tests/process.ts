@@ -6,10 +6,13 @@ import { fileURLToPath } from 'node:url';
 /** A real server process that can be killed at any moment. */
 export interface ServerProcess {
   readonly url: string;
-  /** Resolves with the exit code; `null` for one that was killed. */
+  /** Ends with the exit code; nothing as long as the process lives. */
+  readonly ended: Promise<number | null>;
+  readonly isAlive: boolean;
+  /** What it wrote on standard error. */
+  readonly complaints: string;
+  signal(signal: NodeJS.Signals): void;
   kill(signal?: NodeJS.Signals): Promise<number | null>;
-  /** What it has logged. */
-  readonly logged: () => string;
 }
 
 /**
@@ -28,26 +31,41 @@ export async function freePort(): Promise<number> {
   }
 }
 
-export async function spawnServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+/** `fileKiB`: no file can grow beyond this, as on a disk that is full. */
+export async function spawnServer(
+  env: Readonly<Record<string, string>>,
+  { fileKiB }: { readonly fileKiB?: number } = {},
+): Promise<ServerProcess> {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-  const child: ChildProcess = spawn(process.execPath, [main], {
-    env: { ...process.env, UNLIMITED: '1', BOT_DELAY_MS: '0', LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let logged = '';
+  const child: ChildProcess = spawn(
+    'bash',
+    ['-c', `ulimit -f ${fileKiB ?? 'unlimited'}; exec "$0" "$@"`, process.execPath, main],
+    {
+      env: { ...process.env, UNLIMITED: '1', BOT_DELAY_MS: '0', LOG_LEVEL: 'error', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let complaints = '';
   child.stderr?.on('data', (chunk: Buffer) => {
-    logged += chunk.toString();
-    process.stderr.write(chunk);
+    complaints += chunk.toString();
   });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {
       if (chunk.toString().includes('ready')) resolve();
     });
-    child.once('exit', (code) => reject(new Error(`the server stopped with ${code}`)));
+    void ended.then((code) => reject(new Error(`the server stopped with ${code}: ${complaints}`)));
   });
   return {
     url: `http://127.0.0.1:${env['PORT']}`,
-    logged: () => logged,
+    ended,
+    get isAlive() {
+      return child.exitCode === null && child.signalCode === null;
+    },
+    get complaints() {
+      return complaints;
+    },
+    signal: (signal) => void child.kill(signal),
     kill: (signal = 'SIGKILL') =>
       new Promise((resolve) => {
         if (child.exitCode !== null || child.signalCode !== null) return resolve(child.exitCode);

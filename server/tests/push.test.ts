@@ -2,10 +2,10 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import type { IncomingHttpHeaders } from 'node:http';
 import { createServer, globalAgent, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { gameIds } from '@bandstand/games';
 import { generate } from 'selfsigned';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { get, seatedTable, TestClient } from './client.ts';
+import { turnGame } from './turnGame.ts';
 import { testServer } from './setup.ts';
 
 interface Pushed {
@@ -84,7 +84,7 @@ async function tableWithPush(path: string) {
   const browser = createECDH('prime256v1');
   browser.generateKeys();
   const auth = randomBytes(16);
-  const [game] = await gameIds();
+  const game = await turnGame();
   const table = await seatedTable(server.url, { game, seats: 2 });
   const saved = await fetch(`${server.url}/api/matches/${table.match}/reach`, {
     method: 'PUT',

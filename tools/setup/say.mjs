@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 const HEARTBEAT_MS = 10_000;
+const LAST_CHARACTERS = 20_000;
 const startedAt = Date.now();
 
 export const secondsSoFar = () => Math.round((Date.now() - startedAt) / 1000);
@@ -21,9 +22,10 @@ export function fail(line, code = 1) {
 }
 
 /** Runs a command to its end and gives its exit code; signals that we get go to the child. */
-export function run(command, args, options = {}) {
+export function run(command, args, options = {}, started = () => {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    started(child);
     const forward = (signal) => child.kill(signal);
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     for (const signal of signals) process.on(signal, forward);
@@ -35,18 +37,42 @@ export function run(command, args, options = {}) {
       say(`cannot run ${command}: ${error.message}`);
       finish(127);
     });
-    child.on('exit', (code, signal) => finish(signal === null ? code : 130));
+    child.on('close', (code, signal) => finish(signal === null ? code : 130));
   });
 }
 
-/** A step that must succeed: says what it is doing, and now and then that it is still at it. */
-export async function step(label, command, args, options) {
+/** Runs something that takes its time, saying now and then that it is still at it. */
+async function withHeartbeat(label, work) {
   say(label);
-  const stepStart = Date.now();
+  const workStart = Date.now();
   const heartbeat = setInterval(() => {
-    say(`… still ${label} (${Math.round((Date.now() - stepStart) / 1000)} s)`);
+    say(`… still ${label} (${Math.round((Date.now() - workStart) / 1000)} s)`);
   }, HEARTBEAT_MS);
-  const code = await run(command, args, options);
-  clearInterval(heartbeat);
+  try {
+    return await work();
+  } finally {
+    clearInterval(heartbeat);
+  }
+}
+
+/** A step that must succeed. */
+export async function step(label, command, args, options) {
+  const code = await withHeartbeat(label, () => run(command, args, options));
   if (code !== 0) fail(label, code);
+}
+
+/** A step that must succeed and whose complaints can be put into one line: `reason` reads what it printed. */
+export async function stepTelling(label, command, args, options, reason) {
+  let output = '';
+  const listen = (child) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output = (output + chunk).slice(-LAST_CHARACTERS);
+        process.stderr.write(chunk);
+      });
+    }
+  };
+  const piped = { ...options, stdio: ['ignore', 'pipe', 'pipe'] };
+  const code = await withHeartbeat(label, () => run(command, args, piped, listen));
+  if (code !== 0) fail(`${label}: ${reason(output)}`, code);
 }

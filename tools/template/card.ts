@@ -1,3 +1,4 @@
+/** All the shelf shows before the game is loaded; the rules take name, tagline and seats from here. */
 export const card = {
   name: 'Template Game',
   tagline: 'Choose a card in secret; the highest takes the round.',
@@ -6,4 +7,5 @@ export const card = {
   minutes: 5,
   inks: ['#2446a8', '#f0b400'],
   hidden: true,
+  sounds: { picked: 'card', revealed: 'chime' },
 } as const;

@@ -1,30 +1,29 @@
 import { bad, good, hashOf, type Game } from '@bandstand/engine';
 import * as v from 'valibot';
+import { card } from './card.ts';
 import { packShape, type Pack } from './content/shape.ts';
 import { clone, deckOf, legalMoves, MOVES, outcome, play, setupWith, toAct } from './rules.ts';
 import type { TemplateGame } from './state.ts';
 import { en } from './text/en.ts';
 import { imagineWith, viewEvent, viewWith } from './view.ts';
 
-const MAX_SEATS = 4;
-
 export function gameWith(content: Pack): Game<TemplateGame> {
   return {
     id: 'template-game',
-    seats: { min: 2, max: MAX_SEATS },
+    seats: { min: card.minSeats, max: card.maxSeats },
     rulesVersion: 1,
-    maxMoves: MAX_SEATS * content.rounds,
+    maxMoves: card.maxSeats * content.rounds,
     pack: { id: content.id, hash: hashOf(content), content },
     withPack(json) {
       const parsed = v.safeParse(packShape, json);
       if (!parsed.success)
         return bad('bad-pack', `${v.getDotPath(parsed.issues[0]) ?? 'pack'}: ${parsed.issues[0].message}`);
-      const needed = MAX_SEATS * parsed.output.rounds;
+      const needed = card.maxSeats * parsed.output.rounds;
       const cards = deckOf(parsed.output).length;
       if (cards < needed)
         return bad(
           'bad-pack',
-          `copies: ${cards} cards are too few; ${MAX_SEATS} seats and ${parsed.output.rounds} rounds need ${needed}.`,
+          `copies: ${cards} cards are too few; ${card.maxSeats} seats and ${parsed.output.rounds} rounds need ${needed}.`,
         );
       return good(gameWith(parsed.output));
     },

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,20 +16,25 @@ export interface ProjectCopy {
   remove(): Promise<void>;
 }
 
-/** A copy of the sources in a temporary folder, with the installed packages linked in. */
-export async function copyProject(): Promise<ProjectCopy> {
+/** What a fresh clone would have, with what is not committed yet, in a temporary folder. */
+export async function copySources(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'bandstand-copy-'));
+  // Open to others like a clone: PostgreSQL runs as somebody else when the tests run as root.
+  await chmod(copy, 0o755);
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
   });
-  const sources = listed
-    .split('\n')
-    .filter((file) => /^(engine|kits|games|bots|lab|cli|server|protocol|tools|bench)\/|^package\.json$/.test(file));
-  for (const file of sources) {
+  for (const file of listed.split('\n').filter((name) => name !== '')) {
     await mkdir(dirname(join(copy, file)), { recursive: true });
     await cp(join(root, file), join(copy, file)).catch(() => undefined);
   }
+  return copy;
+}
+
+/** A copy of the sources in a temporary folder, with the installed packages linked in. */
+export async function copyProject(): Promise<ProjectCopy> {
+  const copy = await copySources();
   await mkdir(join(copy, 'node_modules/@bandstand'), { recursive: true });
   for (const name of await readdir(join(root, 'node_modules'))) {
     if (name !== '@bandstand') await symlink(join(root, 'node_modules', name), join(copy, 'node_modules', name));
@@ -40,7 +45,15 @@ export async function copyProject(): Promise<ProjectCopy> {
   return {
     root: copy,
     run: (file, ...args) =>
-      execFileSync(process.execPath, [join(copy, file), ...args], { cwd: copy, encoding: 'utf8' }),
+      execFileSync(process.execPath, [join(copy, file), ...args], {
+        cwd: copy,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: Object.fromEntries(
+          Object.entries(process.env).filter(([name]) => !/^(VITEST|BANDSTAND|TEST$|NODE_ENV)/.test(name)),
+        ),
+        maxBuffer: 2 ** 26,
+      }),
     async files() {
       const entries = await readdir(copy, { recursive: true, withFileTypes: true });
       const found = new Map<string, string>();

@@ -1,11 +1,27 @@
 import type { BoardProps } from '@bandstand/kits/board';
-import { For, Show } from 'solid-js';
+import type { Game, Viewer } from '@bandstand/engine';
+import { For, Show, type Component } from 'solid-js';
 
-/** Plays any game: legal moves as buttons, scores as lines. Stands in until a game has a board of its own. */
-export function FallbackBoard(props: BoardProps) {
+/** What a game's `terminal.ts` exports: the board as plain text. */
+export type Draw = (view: object, viewer: Viewer, game: Game) => string;
+
+/** A board for a game that has none of its own: what the terminal shows, with the legal moves as buttons. */
+export const boardDrawnBy =
+  (draw: Draw): Component<BoardProps> =>
+  (props) => <FallbackBoard {...props} drawing={draw(props.view, props.viewer, props.game)} />;
+
+/** Plays any game: its drawing, legal moves as buttons, scores as lines. Stands in until a game has a board of its own. */
+export function FallbackBoard(props: BoardProps & { readonly drawing?: string }) {
   const text = () => props.game.texts.en;
   return (
     <div class="fallback">
+      <Show when={props.drawing}>
+        {(drawing) => (
+          <section class="panel" aria-label="The board">
+            <pre class="fallback-drawing">{drawing()}</pre>
+          </section>
+        )}
+      </Show>
       <section class="panel" aria-labelledby="fallback-moves">
         <h2 id="fallback-moves">Your choices</h2>
         <Show when={props.moves.length > 0} fallback={<p>Nothing to decide right now.</p>}>

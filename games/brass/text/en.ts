@@ -1,4 +1,5 @@
 import type { GameText, NameOf, Outcome } from '@bandstand/engine';
+import { card } from '../card.ts';
 import type { Pack } from '../content/shape.ts';
 import { unpackCounts } from '../counts.ts';
 import { PLACES } from '../rounds.ts';
@@ -46,8 +47,8 @@ export function textsFor(pack: Pack): GameText<Brass> {
   }
 
   return {
-    name: 'Blend & Balance',
-    tagline: 'Two music directors, one small pool of players; your worst voice is your score.',
+    name: card.name,
+    tagline: card.tagline,
     parts: { S: 'Soprano', A: 'Alto', T: 'Tenor', B: 'Bass' },
     options: {
       length: {

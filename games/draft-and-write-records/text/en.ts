@@ -1,8 +1,9 @@
 import { sharedEn, type Words } from '@bandstand/kits/draft-and-write';
+import { card } from '../card.ts';
 
 export const en: Words = {
-  name: 'Draft & Write Records',
-  tagline: 'Draft a band, four cards a week, and write its rise to fame on one sheet.',
+  name: card.name,
+  tagline: card.tagline,
   sheetName: 'Band name',
   parts: {
     band: 'Band',

@@ -1,8 +1,9 @@
 import { sharedEn, type Words } from '@bandstand/kits/draft-and-write';
+import { card } from '../card.ts';
 
 export const en: Words = {
-  name: 'Draft Day: Soccer Edition',
-  tagline: 'Draft a squad, four cards a week, and let the right players stand side by side.',
+  name: card.name,
+  tagline: card.tagline,
   sheetName: 'Club name',
   parts: {
     match: 'Synergy',

@@ -1,4 +1,5 @@
 import type { GameText, NameOf, Outcome } from '@bandstand/engine';
+import { card } from '../card.ts';
 import type { Content } from '../content/content.ts';
 import type { Genesis } from '../state.ts';
 import { eventLine } from './log.ts';
@@ -8,7 +9,7 @@ import { promptFor } from './prompt.ts';
 
 export const en = (content: Content): GameText<Genesis> => ({
   name: content.pack.name,
-  tagline: 'Three musicians, one band: become a legend together, or break up and go alone.',
+  tagline: card.tagline,
   parts: { crowd: 'CROWD', fans: 'Fans of the solo' },
   options: {
     tuning: {

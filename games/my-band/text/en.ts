@@ -1,4 +1,5 @@
 import type { GameText, NameOf, Outcome } from '@bandstand/engine';
+import { card } from '../card.ts';
 import type { Content } from '../content/content.ts';
 import type { MyBand } from '../state.ts';
 import { eventLine } from './log.ts';
@@ -8,7 +9,7 @@ import { listNames } from './names.ts';
 
 export const en = (content: Content): GameText<MyBand> => ({
   name: content.pack.name,
-  tagline: 'Bid for band members who get along, keep a contract, climb the neck to the top.',
+  tagline: card.tagline,
   parts: { popularity: 'Popularity' },
   options: {
     frets: {

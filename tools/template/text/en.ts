@@ -1,11 +1,13 @@
 import type { GameText } from '@bandstand/engine';
+import { card } from '../card.ts';
 import { NO_PICK, type TemplateGame } from '../state.ts';
 
 export const en: GameText<TemplateGame> = {
-  name: 'Template Game',
-  tagline: 'Choose a card in secret; the highest takes the round.',
+  name: card.name,
+  tagline: card.tagline,
   parts: { rounds: 'Rounds won' },
   options: { tiesScore: { label: 'Ties score', help: 'All who share the highest card win the round.' } },
+  bots: { greedy: 'Bold' },
   prompt: (view) =>
     view.handSize === 0 ? 'The match is over.' : view.myPick === NO_PICK ? 'Choose a card.' : 'Waiting for the others.',
   move: (move) => `Choose the ${move.card}`,
