@@ -46,26 +46,9 @@ export interface DrivenTable {
 export async function ourTable(addresses: string, game: string, watchers = 0): Promise<DrivenTable> {
   const urls = addresses.split(',');
   const [url] = urls;
-  const post = async (
-    path: string,
-    body: object,
-    headers: Record<string, string> = {},
-  ): Promise<Record<string, string>> => {
-    const response = await fetch(`${url}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-    return (await response.json()) as Record<string, string>;
-  };
-  const made = await post('/api/matches', { game, name: 'A', seats: [{ kind: 'me' }, { kind: 'open' }] });
-  const joined = await post(`/api/matches/${made['match']}/seats`, { name: 'B' }, { 'x-invite': made['invite'] });
-  const players = await Promise.all(
-    [made['token'], joined['token']].map((token, seat) =>
-      ourPlayer(urls[seat % urls.length], { match: made['match'], token }),
-    ),
-  );
-  const look = { match: made['match'], invite: made['invite'] };
+  const { match, tokens, invite } = await makeTable(url, game);
+  const players = await Promise.all(tokens.map((token, seat) => ourPlayer(urls[seat % urls.length], { match, token })));
+  const look = { match, invite };
   const watching = await Promise.all(
     Array.from({ length: watchers }, (_, i) => ourPlayer(urls[i % urls.length], look)),
   );
@@ -82,8 +65,38 @@ export async function ourTable(addresses: string, game: string, watchers = 0): P
   };
 }
 
+export interface MadeTable {
+  readonly match: string;
+  readonly tokens: readonly string[];
+  readonly invite: string;
+}
+
+/** A private table for two, with both seats taken. */
+export async function makeTable(url: string, game: string): Promise<MadeTable> {
+  const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as Record<string, string>;
+  };
+  const made = await post('/api/matches', { game, name: 'A', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const joined = await post(`/api/matches/${made['match']}/seats`, { name: 'B' }, { 'x-invite': made['invite'] });
+  return { match: made['match'], tokens: [made['token'], joined['token']], invite: made['invite'] };
+}
+
 const UPDATES = ['{"type":"update"', '{"type":"snapshot"', '{"type":"ready"'];
 const MOVES = '"moves":[';
+
+export const isUpdate = (text: string): boolean => UPDATES.some((start) => text.startsWith(start));
+
+/** The first move that an update offers. */
+export function firstMove(text: string): number | undefined {
+  const at = text.indexOf(MOVES);
+  const first = at < 0 ? Number.NaN : Number.parseInt(text.slice(at + MOVES.length, at + MOVES.length + 6), 10);
+  return Number.isNaN(first) ? undefined : first;
+}
 
 /** A client that looks at nothing but the moves it may make. */
 class Player {
@@ -105,10 +118,8 @@ class Player {
   }
 
   private read(text: string): void {
-    if (!UPDATES.some((start) => text.startsWith(start))) return;
-    const at = text.indexOf(MOVES);
-    const first = at < 0 ? Number.NaN : Number.parseInt(text.slice(at + MOVES.length, at + MOVES.length + 6), 10);
-    this.move = Number.isNaN(first) ? undefined : first;
+    if (!isUpdate(text)) return;
+    this.move = firstMove(text);
     this.onUpdate();
   }
 

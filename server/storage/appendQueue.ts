@@ -18,6 +18,10 @@ export interface QueueLimits {
   readonly entries: number;
 }
 
+/** After a batch of so many there are more to come: a moment's wait makes the next one larger, and the database works less. */
+const CROWD = 8;
+const GATHER_MS = 1;
+
 /**
  * Gathers what arrives while commits are under way, so that one wait for the disk serves everybody. Of each match only one
  * entry is under way: order is kept, and no batch holds two entries that want the same number.
@@ -29,6 +33,7 @@ export class AppendQueue {
   private readonly busy = new Set<string>();
   private underWay = 0;
   private isScheduled = false;
+  private lastSize = 0;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(store: StoreTogether, limits: QueueLimits) {
@@ -57,10 +62,12 @@ export class AppendQueue {
       return;
     }
     this.isScheduled = true;
-    setImmediate(() => {
+    const go = (): void => {
       this.isScheduled = false;
       this.sendNext();
-    });
+    };
+    if (this.lastSize < CROWD) setImmediate(go);
+    else setTimeout(go, GATHER_MS);
   }
 
   private sendNext(): void {
@@ -78,6 +85,7 @@ export class AppendQueue {
     if (batch.length === 0) return;
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.lastSize = batch.length;
     this.underWay++;
     void this.settle(batch).finally(() => {
       this.underWay--;

@@ -11,7 +11,7 @@ types.setTypeParser(types.builtins.INT8, Number);
 
 const READERS = 10;
 /** Batches under way at the same time, each on a connection of its own, and how many entries one holds at most. */
-const LIMITS = { batches: 4, patienceMs: 1, entries: 500 };
+const LIMITS = { batches: 4, patienceMs: 2, entries: 500 };
 /** Pauses before a batch is sent again whose fate is unknown. */
 const RETRY_MS = [0, 100, 400, 1_500];
 
