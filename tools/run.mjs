@@ -6,6 +6,7 @@ import { fail, root, run, say, secondsSoFar, step } from './setup/say.mjs';
 const [task = '', ...rest] = process.argv.slice(2);
 
 const bin = {
+  knip: 'node_modules/knip/bin/knip.js',
   oxfmt: 'node_modules/oxfmt/bin/oxfmt',
   oxlint: 'node_modules/oxlint/bin/oxlint',
   tsc: 'node_modules/typescript/bin/tsc',
@@ -30,6 +31,7 @@ const lintSteps = async (tools) => {
   await tools.step('checking the format', [bin.oxfmt, '--check', '.']);
   await tools.step('linting', [bin.oxlint, '--type-aware', '--deny-warnings', '.']);
   await tools.step('checking the layers', ['tools/layers.ts']);
+  await tools.step('looking for what nobody uses', [bin.knip, '--no-progress']);
   await tools.step('checking the types', [bin.tsc, '-p', '.']);
 };
 

@@ -35,9 +35,9 @@ export function allowedPackages(file: string): readonly string[] | undefined {
   if (isTest(file)) return undefined;
   if (file.startsWith('engine/laws/')) return undefined;
   if (file.startsWith('engine/')) return ['@noble/hashes'];
-  if (file.startsWith('kits/board/') || /^kits\/[^/]+\/ui\//.test(file)) return ['solid-js', 'lucide-solid'];
+  if (file.startsWith('kits/board/') || /^kits\/[^/]+\/ui\//.test(file)) return ['solid-js'];
   if (file.startsWith('kits/')) return ['valibot'];
-  if (/^games\/[^/]+\/ui\//.test(file)) return ['solid-js', 'lucide-solid'];
+  if (/^games\/[^/]+\/ui\//.test(file)) return ['solid-js'];
   if (/^games\/[^/]+\//.test(file)) return ['valibot'];
   return undefined;
 }
