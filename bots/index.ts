@@ -1,1 +1,2 @@
-export { botNames, createBot, type Bot, type BotMaker, type Budget } from './bot.ts';
+export { botNames, createBot } from './bot.ts';
+export type { Bot, BotMaker, Budget } from './player.ts';

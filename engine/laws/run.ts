@@ -1,6 +1,7 @@
 import { canonical } from '../canonical.ts';
 import { secretFor } from '../fair.ts';
-import type { Game, GameTypes } from '../game.ts';
+import type { Game } from '../game.ts';
+import type { GameTypes } from '../gameTypes.ts';
 import { Match } from '../match.ts';
 import type { OptionSpec, OptionValue, OptionValues } from '../options.ts';
 import { must } from '../problem.ts';

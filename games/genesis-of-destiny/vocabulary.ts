@@ -98,3 +98,9 @@ export interface Song {
   /** The recorded score; `NONE` while it was never recorded. */
   recorded: number;
 }
+
+export type Cause = 'none' | 'walkOut' | 'noConsensus' | 'noGig' | 'seasonOver';
+/** What a song is played for. */
+export type Occasion = 'none' | 'gig' | 'record' | 'solo';
+export type Motion = 'none' | 'bandCoin' | 'write' | 'record';
+export type Ending = 'none' | 'legend' | 'solo' | 'unsigned';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standard } from '../content/standard.ts';
+import { standard } from '../standard.ts';
 import { NONE } from '../state.ts';
 import { bid, dropBand, dropBusiness, nominate, PASS, sit } from './sitting.ts';
 
