@@ -1,5 +1,11 @@
 // The one way in: sets up what is missing, then runs the task. Needs nothing but any Node >= 18 and npm.
-import { ensurePackages, ensureRuntime, ensureTestBinaries, ensureWebBuild } from './setup/install.mjs';
+import {
+  ensureMutationTester,
+  ensurePackages,
+  ensureRuntime,
+  ensureTestBinaries,
+  ensureWebBuild,
+} from './setup/install.mjs';
 import { environmentFor } from './setup/npm.mjs';
 import { fail, root, run, say, secondsSoFar, step } from './setup/say.mjs';
 
@@ -98,6 +104,12 @@ const tasks = {
   async 'new-game'() {
     const tools = await setUp();
     await tools.become(['tools/newGame.ts', ...rest]);
+  },
+
+  async mutate() {
+    const tools = await setUp();
+    await ensureMutationTester(tools.runtime);
+    await tools.become(['tools/mutate.ts', ...rest]);
   },
 
   async schemas() {
