@@ -242,6 +242,19 @@ export class Table<Row extends TableSeat = TableSeat> {
     });
   }
 
+  /** Another node has added to the log. */
+  readOn(): Promise<void> {
+    return this.mutex.run(async () => {
+      if (await this.catchUp()) this.parts.onChange(false);
+    });
+  }
+
+  /** When everything that was begun here is done. */
+  async settled(): Promise<void> {
+    await this.mutex.run(() => Promise.resolve());
+    await this.seen;
+  }
+
   private async catchUp(): Promise<boolean> {
     const missing = await this.parts.store.entries(this.id, this.current.seq);
     // Seats may have been swapped until the start: nobody is dealt another one's hand.
