@@ -44,8 +44,7 @@ export function needOf({ tables, moveEveryMs, nodes, isLive }: Load, costs: Cost
     movesASecond,
     commitsASecond,
     nodeCores: (movesASecond * costs.nodeUs) / 1e6,
-    databaseCores:
-      (movesASecond * costs.entryUs + commitsASecond * costs.commitUs + looksASecond * costs.lookUs) / 1e6,
+    databaseCores: (movesASecond * costs.entryUs + commitsASecond * costs.commitUs + looksASecond * costs.lookUs) / 1e6,
     memoryBytes: isLive ? tables * costs.memoryBytesATable : 0,
     databaseBytesADay: movesASecond * costs.databaseBytesAMove * DAY_S,
   };

@@ -54,17 +54,20 @@ async function simulate(tables: number, moveEveryMs: number, seconds: number): P
   return { moves: waits.length, commits, p99: waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] };
 }
 
-test.each([333, 3_333])('a node with %i live tables commits as often as the model says, and nobody waits long', async (tables) => {
-  const seconds = 10;
-  const { moves, commits, p99 } = await simulate(tables, 5_000, seconds);
-  const need = needOf({ tables, moveEveryMs: 5_000, nodes: 1, isLive: true }, COSTS);
-  expect(moves / seconds / need.movesASecond).toBeGreaterThan(0.85);
-  expect(moves / seconds / need.movesASecond).toBeLessThan(1.15);
-  expect(commits / seconds / need.commitsASecond).toBeGreaterThan(0.8);
-  expect(commits / seconds / need.commitsASecond).toBeLessThan(1.2);
-  // At worst a move comes just after a commit set off and has to sit out two.
-  expect(p99).toBeLessThanOrEqual(2 * COSTS.commitMs + 2);
-});
+test.each([333, 3_333])(
+  'a node with %i live tables commits as often as the model says, and nobody waits long',
+  async (tables) => {
+    const seconds = 10;
+    const { moves, commits, p99 } = await simulate(tables, 5_000, seconds);
+    const need = needOf({ tables, moveEveryMs: 5_000, nodes: 1, isLive: true }, COSTS);
+    expect(moves / seconds / need.movesASecond).toBeGreaterThan(0.85);
+    expect(moves / seconds / need.movesASecond).toBeLessThan(1.15);
+    expect(commits / seconds / need.commitsASecond).toBeGreaterThan(0.8);
+    expect(commits / seconds / need.commitsASecond).toBeLessThan(1.2);
+    // At worst a move comes just after a commit set off and has to sit out two.
+    expect(p99).toBeLessThanOrEqual(2 * COSTS.commitMs + 2);
+  },
+);
 
 test('ten times the tables need ten times the cores of nodes, and less than that of the database', () => {
   const [small, large] = [1_000, 10_000].map((tables) =>
