@@ -1,3 +1,4 @@
+import { DataInUse, SettingError, StorageRefused } from '@bandstand/server';
 import { UsageError, type Command } from './command.ts';
 import { backup, restore } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
@@ -8,6 +9,7 @@ import { replay } from './commands/replay.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
+import { EXIT_READER_GONE, OutputLost, say } from './output.ts';
 
 const COMMANDS: readonly Command[] = [serve, play, simulate, replay, verify, laws, bench, matches, backup, restore];
 
@@ -23,7 +25,7 @@ const overview = (): string =>
 async function main(args: readonly string[]): Promise<number> {
   const [name, ...rest] = args;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    console.log(overview());
+    await say(overview());
     return 0;
   }
   const command = COMMANDS.find((known) => known.name === name);
@@ -34,16 +36,26 @@ async function main(args: readonly string[]): Promise<number> {
     );
   }
   if (rest.includes('--help') || rest.includes('-h')) {
-    console.log(command.help);
+    await say(command.help);
     return 0;
   }
   return command.run(rest);
 }
 
+/** What the person at the keyboard can mend, in one line with a code; anything else is a bug and tells where. */
+function lineFor(error: unknown): string | undefined {
+  if (error instanceof UsageError || error instanceof StorageRefused || error instanceof OutputLost)
+    return `${error.message} (${error.code})`;
+  if (error instanceof SettingError) return `${error.message} (bad-setting)`;
+  return error instanceof DataInUse ? 'The storage is in use. Stop the server first. (in-use)' : undefined;
+}
+
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(`bandstand: ${error.message} (${error.code})`);
-  process.exitCode = 2;
+  if (error instanceof OutputLost && error.code === 'EPIPE') process.exit(EXIT_READER_GONE);
+  const line = lineFor(error);
+  if (line === undefined) throw error;
+  console.error(`bandstand: ${line}`);
+  process.exitCode = error instanceof OutputLost ? 1 : 2;
 }

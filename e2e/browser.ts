@@ -70,11 +70,11 @@ export async function makeAMove(page: Page): Promise<boolean> {
 }
 
 /** How many moves were made, as the table says. */
-export const stepOf = async (page: Page): Promise<number> => Number(await page.getAttribute('.table', 'data-step'));
+export const stepOf = async (page: Page): Promise<number> => Number(await page.getAttribute('.table', 'data-version'));
 
 export async function untilStepAfter(page: Page, step: number): Promise<void> {
   await page.waitForFunction(
-    (before) => Number(document.querySelector<HTMLElement>('.table')?.dataset.step) > before,
+    (before) => Number(document.querySelector<HTMLElement>('.table')?.dataset.version) > before,
     step,
   );
 }

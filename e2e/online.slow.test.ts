@@ -54,7 +54,7 @@ async function playTogether(pages: readonly Page[], count: number): Promise<void
     await Promise.all(
       pages.map((page, seat) =>
         page.waitForFunction(
-          (step) => Number(document.querySelector<HTMLElement>('.table')?.dataset.step) > step,
+          (step) => Number(document.querySelector<HTMLElement>('.table')?.dataset.version) > step,
           before[seat],
         ),
       ),
@@ -171,7 +171,7 @@ test('a lost line comes back by itself and a move made meanwhile counts once', a
   await host.page.locator('[data-move]').first().click();
   await host.context.setOffline(false);
   await guest.page.waitForFunction(
-    (step) => Number(document.querySelector<HTMLElement>('.table')?.dataset.step) > step,
+    (step) => Number(document.querySelector<HTMLElement>('.table')?.dataset.version) > step,
     before,
   );
   expect(await stepOf(guest.page)).toBe(before + 1);

@@ -3,9 +3,10 @@ import { commitmentTo, fairRandom, type CountedRandom, type Secret } from './fai
 import type { Game } from './game.ts';
 import type { GameTypes } from './gameTypes.ts';
 import { checkMove } from './legal.ts';
-import { parseOptions } from './options.ts';
+import { checkSetup } from './matchSetup.ts';
 import { bad, good, type Result } from './problem.ts';
-import type { Seat, Viewer } from './seats.ts';
+import { knowsMore } from './knowsMore.ts';
+import { everybody, hasSeat, type Seat, type SeatSet, type Viewer } from './seats.ts';
 
 /** One choice made: who, and the number of the move. */
 export type Step = readonly [seat: Seat, move: number];
@@ -23,6 +24,13 @@ export interface Played<T extends GameTypes> {
   readonly revealed: boolean;
 }
 
+/** How a step is taken back. */
+export interface TakeBack {
+  readonly step: number;
+  /** What was done after it stays; otherwise that is taken back as well. */
+  readonly keepsLater: boolean;
+}
+
 /**
  * One sitting. The only place that offers a checked step: everything illegal comes back as a problem and changes nothing.
  * State is a cache of set-up, secret and steps; undo plays them again.
@@ -36,7 +44,6 @@ export class Match<T extends GameTypes = GameTypes> {
   private current: T['State'];
   private random: CountedRandom;
   private readonly done: Step[] = [];
-  private readonly undone: Step[] = [];
   /** Number of steps up to and including the last reveal. */
   private sealed = 0;
 
@@ -51,17 +58,8 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   static start<T extends GameTypes>(game: Game<T>, setup: MatchSetup): Result<Match<T>> {
-    const { min, max } = game.seats;
-    if (!Number.isInteger(setup.seats) || setup.seats < min || setup.seats > max) {
-      return bad(
-        'bad-seat-count',
-        `${game.texts.en.name} is for ${min === max ? min : `${min} to ${max}`} seats, not ${setup.seats}.`,
-      );
-    }
-    const options = parseOptions(game.options, setup.options);
+    const options = checkSetup(game, setup.seats, setup.options);
     if (!options.ok) return options;
-    const clash = game.optionsProblem?.(options.value, setup.seats);
-    if (clash !== undefined) return { ok: false, problem: clash };
     return good(new Match(game, options.value, setup.seats, setup.secret));
   }
 
@@ -93,7 +91,6 @@ export class Match<T extends GameTypes = GameTypes> {
   play(seat: Seat, moveId: number): Result<Played<T>> {
     const move = checkMove(this.game, this.current, seat, moveId);
     if (!move.ok) return move;
-    this.undone.length = 0;
     return good(this.apply(seat, move.value));
   }
 
@@ -107,24 +104,37 @@ export class Match<T extends GameTypes = GameTypes> {
     return { move, events, revealed };
   }
 
-  /** Whether nothing was revealed since the seat's last step: a cheap hint that `undoable` may hold. */
-  mayUndo(seat: Seat): boolean {
-    return this.done.findLastIndex((step) => step[0] === seat) >= this.sealed;
+  /**
+   * How the seat would take its last step back without asking anybody, or why it cannot. `people` are the seats whose
+   * consent counts: what bots did since is kept if it still fits, and taken back as well if it told the seat nothing.
+   */
+  undoable(seat: Seat, people: SeatSet = everybody(this.seatCount)): Result<TakeBack> {
+    const step = this.done.findLastIndex(([mover]) => mover === seat);
+    if (step < 0) return bad('nothing-to-undo', 'You have not moved yet.');
+    if (step < this.sealed)
+      return bad('already-revealed', 'Something was revealed since your last move, so it stands.');
+    const later = this.done.slice(step + 1);
+    if (later.length === 0) return good({ step, keepsLater: true });
+    const byPeople = later.filter(([other]) => hasSeat(people, other));
+    const isSeen = byPeople.length > 0 && (this.game.allSeeAlike === true || !this.staysHidden(step, byPeople));
+    if (!isSeen && this.replayed([...this.done.slice(0, step), ...later]) !== undefined)
+      return good({ step, keepsLater: true });
+    if (byPeople.length > 0)
+      return bad('others-have-moved', 'Others have moved since; taking it back needs their consent.');
+    return this.haveAnswered(step, seat)
+      ? bad('bots-have-answered', 'A bot has shown by its answer what it holds, so your move stands.')
+      : good({ step, keepsLater: false });
   }
 
-  /** Which step the seat would take back alone, or why it cannot. */
-  undoable(seat: Seat): Result<number> {
-    const index = this.done.findLastIndex((step) => step[0] === seat);
-    if (index < 0) return bad('nothing-to-undo', 'You have not moved yet.');
-    if (index < this.sealed)
-      return bad('already-revealed', 'Something was revealed since your last move, so it stands.');
-    const later = this.done.slice(index + 1);
-    if (later.length === 0) return good(index);
-    const without = this.replayed([...this.done.slice(0, index), ...later]);
-    if (without === undefined || !this.staysHidden(index, later)) {
-      return bad('others-have-moved', 'Others have moved since; taking it back needs their consent.');
-    }
-    return good(index);
+  /** Whether a seat that knows more than this one has moved since: its choice was an answer to what only it can see. */
+  haveAnswered(step: number, seat: Seat): boolean {
+    if (this.game.allSeeAlike === true) return false;
+    const match = this.replayed(this.done.slice(0, step));
+    return this.done.slice(step).some(([mover, move]) => {
+      const tells = match !== undefined && mover !== seat && knowsMore(this.game, match.current, mover, seat);
+      match?.play(mover, move);
+      return tells;
+    });
   }
 
   /**
@@ -145,14 +155,24 @@ export class Match<T extends GameTypes = GameTypes> {
     return before.legalMoves(seat).every((move) => seenAfter(move) === seen);
   }
 
-  /** Takes back the seat's own last step; other seats' later hidden choices stay. */
-  undo(seat: Seat): Result<Step> {
-    const index = this.undoable(seat);
-    if (!index.ok) return index;
-    const taken = this.done[index.value];
-    this.become(this.done.toSpliced(index.value, 1));
-    this.undone.push(taken);
-    return good(taken);
+  /** Takes the seat's own last step back; gives the steps that are gone, in their order. */
+  undo(seat: Seat, people?: SeatSet): Result<readonly Step[]> {
+    const how = this.undoable(seat, people);
+    return how.ok ? good(this.takeBack(how.value)) : how;
+  }
+
+  /** Takes back what `undoable` allowed. */
+  takeBack({ step, keepsLater }: TakeBack): readonly Step[] {
+    const taken = keepsLater ? [this.done[step]] : this.done.slice(step);
+    this.become(keepsLater ? this.done.toSpliced(step, 1) : this.done.slice(0, step));
+    return taken;
+  }
+
+  /** Whether all these steps, one after the other, would be legal now. */
+  allows(steps: readonly Step[]): boolean {
+    const [[seat, move], ...rest] = steps;
+    if (!checkMove(this.game, this.current, seat, move).ok) return false;
+    return rest.length === 0 || this.replayed([...this.done, ...steps]) !== undefined;
   }
 
   /** The earliest step count that all seats together may go back to. */
@@ -169,22 +189,7 @@ export class Match<T extends GameTypes = GameTypes> {
       return bad('already-revealed', 'Something was revealed after that moment, so play goes on from here.');
     const taken = this.done.slice(stepCount);
     this.become(this.done.slice(0, stepCount));
-    this.undone.push(...taken.toReversed());
     return good(taken);
-  }
-
-  get canRedo(): boolean {
-    return this.undone.length > 0;
-  }
-
-  /** Plays the step that was taken back last. */
-  redo(): Result<Played<T>> {
-    const step = this.undone.at(-1);
-    if (step === undefined) return bad('nothing-to-redo', 'Nothing was taken back.');
-    const move = checkMove(this.game, this.current, step[0], step[1]);
-    if (!move.ok) return move;
-    this.undone.pop();
-    return good(this.apply(step[0], move.value));
   }
 
   /** The same match after other steps, or nothing if one of them would be illegal. */

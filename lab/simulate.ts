@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { createBot } from '@bandstand/bots';
-import { bad, fastRandom, good, parseOptions, type Result } from '@bandstand/engine';
+import { checkSetup, fastRandom, good, type Result } from '@bandstand/engine';
 import { loadGame } from '@bandstand/games';
 import type { GameResult } from './playGames.ts';
 import { interval95, percentile } from './statistics.ts';
@@ -51,14 +51,8 @@ export async function simulate(plan: SimulationPlan): Promise<Result<Simulation>
   const { knowledge } = folder.value;
   const game = plan.pack === undefined ? good(folder.value.game) : folder.value.game.withPack(plan.pack);
   if (!game.ok) return game;
-  const options = parseOptions(game.value.options, plan.options);
+  const options = checkSetup(game.value, plan.bots.length, plan.options);
   if (!options.ok) return options;
-  const { min, max } = game.value.seats;
-  const seats = plan.bots.length;
-  if (seats < min || seats > max)
-    return bad('bad-seat-count', `This game is for ${min} to ${max} seats, not ${seats}.`);
-  const clash = game.value.optionsProblem?.(options.value, seats);
-  if (clash !== undefined) return { ok: false, problem: clash };
   for (const name of plan.bots) {
     const bot = createBot(name, { game: game.value, knowledge, random: fastRandom(0) });
     if (!bot.ok) return bot;

@@ -17,6 +17,10 @@ export const LIMITS = {
   /** Where a game has signs of its own instead of talk. */
   signsPerSecond: 4,
   signBurst: 4,
+  /** So often a match can be taken back, all seats together. */
+  takeBacks: 300,
+  /** Entries of a log that are not moves standing: beyond it nobody may leave and come back any more. */
+  entriesBesideMoves: 1000,
   captionKeyLength: 60,
   /** In UTF-16 units, on the wire; the game says how many characters each caption may have. */
   captionLength: 1300,

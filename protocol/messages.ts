@@ -1,10 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from './limits.ts';
 import type { Patch } from './patch.ts';
+import { REACTIONS } from './reactions.ts';
 import { MatchId, MoveNumber, Refusal, TableInfo, Token } from './tables.ts';
-
-/** Raised when an old client can no longer talk to a new server. */
-export const PROTOCOL = 1;
 
 const closed = { additionalProperties: false } as const;
 const Nonce = Type.String({
@@ -12,8 +10,6 @@ const Nonce = Type.String({
   maxLength: 40,
   description: 'Chosen by the client; the same nonce is never played twice',
 });
-
-export const REACTIONS = ['clap', 'wow', 'laugh', 'think', 'sorry', 'hurry'] as const;
 
 /** Everything a client may send over the WebSocket. */
 export const ClientMessage = Type.Union([
@@ -30,7 +26,9 @@ export const ClientMessage = Type.Union([
     closed,
   ),
   Type.Object({ type: Type.Literal('move'), nonce: Nonce, move: MoveNumber }, closed),
+  /** Take my last choice back, with what bots answered; `redo` plays it again. */
   Type.Object({ type: Type.Literal('undo') }, closed),
+  Type.Object({ type: Type.Literal('redo') }, closed),
   /** Ask everybody to go back to my last choice, or to end the match as it stands. */
   Type.Object(
     { type: Type.Literal('propose'), wish: Type.Union([Type.Literal('rewind'), Type.Literal('end')]) },
@@ -80,11 +78,27 @@ const Proposal = Type.Object({
   by: Type.Integer(),
   wish: Type.Union([Type.Literal('rewind'), Type.Literal('end')]),
   waitingFor: Type.Array(Type.Integer()),
+  /** Milliseconds until it lapses. */
+  leftMs: Type.Optional(Type.Number()),
 });
 export type Proposal = Static<typeof Proposal>;
 
+const Dropped = Type.Object({
+  by: Type.Integer(),
+  wish: Type.Union([Type.Literal('rewind'), Type.Literal('end')]),
+  how: Type.Union([Type.Literal('declined'), Type.Literal('lapsed')]),
+});
+/** A proposal that came to nothing. */
+export type Dropped = Static<typeof Dropped>;
+
 const Ending = Type.Object({
-  how: Type.Union([Type.Literal('played'), Type.Literal('resigned'), Type.Literal('agreed')]),
+  how: Type.Union([
+    Type.Literal('played'),
+    Type.Literal('resigned'),
+    Type.Literal('agreed'),
+    /** Its only person took it home. */
+    Type.Literal('moved'),
+  ]),
   outcome: Type.Optional(Type.Unknown()),
   by: Type.Optional(Type.Integer()),
 });
@@ -99,8 +113,13 @@ const standing = {
   toAct: Type.Array(Type.Integer(), { description: 'Seats that are being waited for' }),
   clock: Type.Optional(ClockInfo),
   proposal: Type.Optional(Proposal),
+  /** The last proposal, if it was declined or nobody answered in time; until the next move. */
+  dropped: Type.Optional(Dropped),
   ending: Type.Optional(Ending),
   canUndo: Type.Boolean(),
+  /** Why the viewer cannot undo, as a stable code. */
+  undoProblem: Type.Optional(Type.String()),
+  canRedo: Type.Optional(Type.Boolean()),
   nonce: Type.Optional(
     Type.String({ description: 'Of the move that caused this, for its mover: the move is accepted' }),
   ),

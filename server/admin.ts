@@ -11,19 +11,14 @@ import {
 import { bad, good } from '@bandstand/engine';
 import { loadGame } from '@bandstand/games';
 import { readSettings } from './settings.ts';
-import { openPostgres } from './storage/postgres.ts';
-import { openSqlite } from './storage/sqlite.ts';
+import { openStorageBeside } from './storage/open.ts';
 import type { MatchRow, MatchStatus, Store } from './storage/store.ts';
 import { Tables } from './table/tables.ts';
 import { newId } from './tokens.ts';
 
 /** The storage that the environment names, for commands beside a server. */
-export function openStore(env: Readonly<Record<string, string | undefined>>): Promise<Store> {
-  const settings = readSettings(env);
-  return settings.databaseUrl === undefined
-    ? openSqlite(settings.dataFile)
-    : openPostgres(settings.databaseUrl, () => undefined);
-}
+export const openStore = (env: Readonly<Record<string, string | undefined>>): Promise<Store> =>
+  openStorageBeside(readSettings(env));
 
 export interface MatchSummary {
   readonly id: string;
@@ -55,7 +50,7 @@ export async function exportMatch(store: Store, id: string): Promise<Result<Matc
   const table = await tablesOn(store).get(id);
   if (!table.ok) return table;
   if (!table.value.isOver) return bad('not-over', 'The record is sealed until the match is over.');
-  return good(withCaptions(recordOf(table.value.log.match), await table.value.readCaptions()));
+  return good(withCaptions(recordOf(table.value.state.match), await table.value.readCaptions()));
 }
 
 /** Stores a finished match from its record, so that it can be watched and forked; returns its new id. */
@@ -125,10 +120,10 @@ export async function repairMatch(store: Store, id: string): Promise<Result<stri
     .catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
   if (typeof table === 'string') return bad('broken-log', `The log does not replay: ${table}`);
   if (!table.ok) return table;
-  const { log } = table.value;
-  const status: MatchStatus = log.isOver ? 'over' : log.isStarted ? 'playing' : 'open';
-  const isSound = status === row.status && log.toAct === row.toAct;
+  const { state, people } = table.value;
+  const status: MatchStatus = state.isOver ? 'over' : state.isStarted ? 'playing' : 'open';
+  const isSound = status === row.status && state.toAct === row.toAct;
   if (isSound) return good('The match is sound.');
-  await store.touchMatch(id, { status, toAct: log.toAct, deadlineAt: log.deadline(table.value.people)?.at ?? null });
+  await store.touchMatch(id, { status, toAct: state.toAct, deadlineAt: state.deadline(people) ?? null });
   return good(`Mended: ${row.status} to ${status}.`);
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { BotDriver } from './bots/driver.ts';
+import type { BotHost } from '@bandstand/table';
 import type { BotPool } from './bots/pool.ts';
 import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
@@ -13,11 +13,13 @@ export interface Context {
   readonly store: Store;
   readonly tables: Tables;
   readonly lobby: Lobby;
-  readonly driver: BotDriver;
+  readonly bots: BotHost;
   readonly pool: BotPool;
   readonly metrics: Metrics;
   readonly now: () => number;
   readonly isDraining: () => boolean;
+  /** Whether what people do can be stored. */
+  readonly isReady: () => Promise<boolean>;
   /** The client's address, for limits only. */
   readonly addressOf: (request: IncomingMessage) => string;
   /** Logs a fault without anything secret. */

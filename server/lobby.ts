@@ -4,19 +4,20 @@ import {
   fastRandom,
   good,
   Match,
+  must,
   parseOptions,
   secretFrom,
   type Problem,
   type Result,
   type Step,
 } from '@bandstand/engine';
-import { carryCaptions, cleanText, type NewTable, type Seated } from '@bandstand/protocol';
+import { cleanText, type NewTable, type Seated } from '@bandstand/protocol';
 import { randomBytes } from 'node:crypto';
+import { carriedCaptions, rematchOrder, type RematchWish, type TableSettings } from '@bandstand/table';
 import type { MatchRow, SeatRow, Store } from './storage/store.ts';
 import type { LiveTable } from './table/live.ts';
-import type { TableSettings } from './table/settings.ts';
 import type { Tables } from './table/tables.ts';
-import { hashToken, isToken, newId, newToken } from './tokens.ts';
+import { hashToken, isToken, newId, newToken, tokenFrom } from './tokens.ts';
 
 export interface LobbyParts {
   readonly store: Store;
@@ -96,7 +97,7 @@ export class Lobby {
     );
     const table = await tables.get(id);
     if (!table.ok) return table;
-    await this.startIfFull(table.value);
+    await startIfFull(table.value);
     const mine = wish.seats.findIndex(({ kind }) => kind === 'me');
     return good({
       match: id,
@@ -114,32 +115,35 @@ export class Lobby {
     if (from === undefined) return good({ seed: secretFrom(randomBytes(32)), opening: [] });
     const table = await this.parts.tables.get(from.match);
     if (!table.ok) return table;
-    const { log, row } = table.value;
-    if (!log.isOver) return bad('not-over', 'The deal of a match can be used again when the match is over.');
+    const { row } = table.value;
+    if (!table.value.isOver) return bad('not-over', 'The deal of a match can be used again when the match is over.');
     if (!mayWatch(table.value, from.token, from.token))
       return bad('private-table', 'That match is private; only those who took part can go on from it.');
-    const steps = from.step === undefined ? [] : log.match.steps.slice(0, from.step);
+    const steps = from.step === undefined ? [] : table.value.state.match.steps.slice(0, from.step);
     return good({ seed: row.seed, opening: steps });
   }
 
-  /** Sits down on an open seat. */
+  /** Sits down on an open seat; whoever asks again with the same nonce gets the same seat and key again. */
   async join(
     table: LiveTable,
     wanted: number | undefined,
     rawName: string,
+    nonce?: string,
   ): Promise<Result<{ seat: number; token: string }>> {
     const { store, now } = this.parts;
     const name = cleanText(rawName);
     if (name === '') return bad('bad-name', 'Please give a name with at least one visible letter.');
     const isFree = ({ kind, seat }: SeatRow): boolean => kind === 'open' && (wanted === undefined || seat === wanted);
-    const token = newToken();
+    const token = nonce === undefined ? newToken() : tokenFrom(table.id, nonce);
     const change = { kind: 'person', name, tokenHash: hashToken(token), seenAt: now() } as const;
     // Twice, because seats may be swapped while we look.
     for (let look = 0; look < 2; look++) {
-      for (const { seat } of (await store.seats(table.id)).filter(isFree)) {
-        if (!(await store.takeSeat(table.id, seat, change))) continue;
+      const seats = await store.seats(table.id);
+      const held = seats.find(({ tokenHash }) => isToken(token, tokenHash));
+      for (const { seat } of held === undefined ? seats.filter(isFree) : [held]) {
+        if (held === undefined && !(await store.takeSeat(table.id, seat, change))) continue;
         await table.refresh();
-        await this.startIfFull(table);
+        await startIfFull(table);
         await store.wake(table.id);
         return good({ seat, token });
       }
@@ -161,17 +165,12 @@ export class Lobby {
     return good(true);
   }
 
-  private async startIfFull(table: LiveTable): Promise<void> {
-    if (table.seats.every(({ kind }) => kind !== 'open')) await table.act(() => good({ type: 'start' }));
-  }
-
   /** The same people again at a new table; everybody keeps the token they have. */
   async rematch(table: LiveTable, how: RematchWish, by: SeatRow): Promise<Result<{ match: string }>> {
     const { store, tables, now } = this.parts;
     if (!table.isOver) return bad('not-over', 'A rematch can be asked for when the match is over.');
-    const order = how.order ?? table.seats.map(({ seat }) => (how.swap ? (seat + 1) % table.seats.length : seat));
-    if (new Set(order).size !== table.seats.length || order.some((seat) => seat < 0 || seat >= table.seats.length))
-      return bad('bad-seats', 'Give every player one seat of the new table, and each seat once.');
+    const order = rematchOrder(table.seats.length, how);
+    if (!order.ok) return order;
     const id = newId();
     const at = now();
     const settings: TableSettings = { ...table.settings, opening: [] };
@@ -190,39 +189,22 @@ export class Lobby {
       table.seats.map((seat) => ({
         ...seat,
         match: id,
-        seat: order[seat.seat],
+        seat: order.value[seat.seat],
         seenAt: at,
       })),
     );
+    const { game, row } = table;
+    const start = must(Match.start(game, { options: JSON.parse(row.options), seats: row.seats, secret: row.seed }));
+    for (const caption of carriedCaptions(await table.readCaptions(), start, order.value))
+      await store.writeCaption(id, { ...caption, at });
+    // Reading it begins the match: all seats are taken.
     const next = await tables.get(id);
     if (!next.ok) return next;
-    await this.carryCaptions(table, next.value, order);
-    await this.startIfFull(next.value);
     await store.addChat(table.id, { at, seat: by.seat, name: by.name, kind: 'rematch', text: id });
     await table.refresh();
     await store.wake(table.id);
     return good({ match: id });
   }
-
-  /** Names and the like go on to the next match, with their people. */
-  private async carryCaptions(table: LiveTable, next: LiveTable, order: readonly number[]): Promise<void> {
-    const { store, now } = this.parts;
-    const { game, log } = next;
-    const offered = (seat: number) => game.captions?.(log.match.view(seat), seat) ?? [];
-    const moves = order.map((to, from) => ({ from, to }));
-    for (const [key, text] of Object.entries(carryCaptions(await table.readCaptions(), offered, moves))) {
-      const seat = order.findIndex((to) => offered(to).some((slot) => slot.key === key));
-      await store.writeCaption(next.id, { key, at: now(), seat: order[seat], text });
-    }
-  }
-}
-
-export interface RematchWish {
-  /** Everybody moves on by one seat. */
-  readonly swap: boolean;
-  readonly sameDeal: boolean;
-  /** The new seat of each old one. */
-  readonly order?: readonly number[];
 }
 
 function seatRow(
@@ -254,6 +236,11 @@ function seatRow(
   }
 }
 
+/** A match begins when the last seat is taken, or as soon as somebody looks, if a server ended just then. */
+export async function startIfFull(table: LiveTable): Promise<void> {
+  if (!table.state.isStarted && table.seats.every(({ kind }) => kind !== 'open')) await table.carryOut({ by: 'host' });
+}
+
 /** The seat that a token opens at this table. */
 export const seatOf = (table: LiveTable, token: string | undefined): SeatRow | undefined =>
   table.seats.find(({ tokenHash }) => isToken(token, tokenHash));
@@ -265,4 +252,9 @@ export const mayWatch = (table: LiveTable, token: string | undefined, invite: st
 export const privateTable: Problem = {
   code: 'private-table',
   message: 'This table is private. Ask its host for the full link.',
+};
+
+export const KEY_IS_OVER: Problem = {
+  code: 'bad-token',
+  message: 'This seat was opened on another device; its old key is over.',
 };

@@ -1,25 +1,57 @@
+import { faultEntry, logAt } from './log.ts';
 import { readSettings, SettingError } from './settings.ts';
-import { startServer } from './serve.ts';
+import { startServer, type RunningServer } from './serve.ts';
 import { DataInUse } from './storage/lock.ts';
+import { StorageRefused } from './storage/refusal.ts';
+
+/** Wrong settings or a taken port: starting again will not help. */
+const EXIT_SETTINGS = 2;
+/** Storage cannot be reached or used; it may be later. */
+const EXIT_STORAGE = 1;
+/** A bug, or storage that died: whoever looks after the process may start it again at once. */
+const EXIT_BUG = 70;
+/** Players are told goodbye within this time, whatever else is broken. */
+const LAST_MS = 6_000;
+
+let server: RunningServer | undefined;
+let isStopping = false;
+
+function stop(code: number): void {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(code), LAST_MS).unref();
+  const exit = (): never => process.exit(code);
+  void (server?.stop() ?? Promise.resolve()).then(exit, exit);
+}
 
 try {
   const settings = readSettings(process.env);
-  const server = await startServer(settings);
+  const log = logAt(settings.logLevel);
+  /** After a bug nobody knows what still holds in memory. Everything acknowledged is in storage: leave in order. */
+  const endWith = (what: string, error: unknown): void => {
+    log('error', faultEntry(what, error));
+    stop(EXIT_BUG);
+  };
+  process.on('uncaughtException', (error) => endWith('bug', error));
+  process.on('unhandledRejection', (error) => endWith('bug', error));
+  server = await startServer(settings, (error) => endWith('storage', error));
   const where = settings.databaseUrl === undefined ? `data in ${settings.dataFile}` : 'data in PostgreSQL';
   process.stdout.write(`Bandstand is ready: open ${server.url}  (${where}; stop with Ctrl+C)\n`);
-  let isStopping = false;
-  const stop = (): void => {
+  const leave = (): void => {
     if (isStopping) process.exit(1);
-    isStopping = true;
-    void server.stop().then(() => process.exit(0));
+    stop(0);
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  process.on('SIGINT', leave);
+  process.on('SIGTERM', leave);
 } catch (error) {
+  if (error instanceof StorageRefused) {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(EXIT_STORAGE);
+  }
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   if (!isTaken && !(error instanceof SettingError) && !(error instanceof DataInUse)) throw error;
   process.stderr.write(
     isTaken ? `Port ${process.env['PORT']} is taken. Choose another one: PORT=9000 npm start\n` : `${error.message}\n`,
   );
-  process.exit(2);
+  process.exit(EXIT_SETTINGS);
 }

@@ -49,9 +49,8 @@ export class Notifier {
   /** Called on the node that made the change, so that nobody is told twice. */
   changed(table: LiveTable): void {
     const before = this.told.get(table.id) ?? 0;
-    const { toAct, absent } = table.log;
-    const now = toAct & table.people & ~absent;
-    if (table.log.isOver) this.told.delete(table.id);
+    const now = table.toAct & table.people & ~table.absent;
+    if (table.isOver) this.told.delete(table.id);
     else this.told.set(table.id, now);
     if (this.told.size > 50_000) this.told.clear();
     for (const seat of seatsIn(now & ~before)) {

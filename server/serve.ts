@@ -1,19 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { good } from '@bandstand/engine';
-import { BotDriver } from './bots/driver.ts';
+import { BotHost } from '@bandstand/table';
 import { BotPool } from './bots/pool.ts';
 import type { Context } from './context.ts';
 import { buildApp } from './http/app.ts';
-import { Lobby } from './lobby.ts';
+import { guardConnections } from './http/connections.ts';
+import { Lobby, startIfFull } from './lobby.ts';
+import { faultEntry, logAt, type Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Notifier } from './notify.ts';
+import { Readiness } from './readiness.ts';
 import { Rounds } from './rounds.ts';
 import type { Settings } from './settings.ts';
 import { acceptSockets } from './sockets.ts';
-import { openPostgres } from './storage/postgres.ts';
-import { lockData } from './storage/lock.ts';
-import { openSqlite } from './storage/sqlite.ts';
+import { openStorage } from './storage/open.ts';
+import { StorageDied } from './storage/refusal.ts';
 import { Tables } from './table/tables.ts';
 
 const SWEEP_MS = 5_000;
@@ -21,6 +22,8 @@ const HEARTBEAT_MS = 30_000;
 const HEARTBEAT_STEPS = 60;
 const HOUR_MS = 3_600_000;
 const DRAIN_MS = 3_000;
+/** How late another node's bot may be. */
+const RESCUE_MS = 3_000;
 
 export interface RunningServer {
   readonly url: string;
@@ -29,36 +32,39 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts a node: storage, tables, bots, sockets and pages. */
-export async function startServer(settings: Settings): Promise<RunningServer> {
-  const log = (level: 'error' | 'warn' | 'info', entry: object): void => {
-    const order = ['silent', 'error', 'warn', 'info', 'debug'];
-    if (order.indexOf(level) <= order.indexOf(settings.logLevel))
-      process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), level, ...entry })}\n`);
-  };
+/** Starts a node: storage, tables, bots, sockets and pages. `onDeath` hears when nothing can be stored any more. */
+export async function startServer(
+  settings: Settings,
+  onDeath: (reason: Error) => void = () => undefined,
+): Promise<RunningServer> {
+  const log = logAt(settings.logLevel);
   const metrics = new Metrics();
+  let doubt = (): void => undefined;
   const report = (what: string, error: unknown): void => {
     metrics.errors.up();
-    log('error', {
-      what,
-      error: error instanceof Error ? error.message : String(error),
-      stack: error instanceof Error ? error.stack : undefined,
-    });
+    log('error', faultEntry(what, error));
+    doubt();
+    if (error instanceof StorageDied) onDeath(error);
   };
-  const unlock = settings.databaseUrl === undefined ? lockData(settings.dataFile) : () => undefined;
-  const store =
-    settings.databaseUrl === undefined
-      ? await openSqlite(settings.dataFile)
-      : await openPostgres(settings.databaseUrl, (error) => report('database', error));
+  const { store, unlock } = await openStorage(settings, (error) => report('database', error));
+  const readiness = new Readiness(store);
+  doubt = () => readiness.doubt();
   const now = Date.now;
   const pool = new BotPool(settings.botThreads);
-  const driver = new BotDriver({
-    pool,
+  const bots = new BotHost({
+    think: (question) => pool.think(question),
     seed: () => randomBytes(4).readUInt32LE(),
-    delayMs: settings.botDelayMs,
-    reflexMs: settings.reflexMs,
-    rescueMs: settings.botDelayMs + (store.kind === 'postgres' ? 3_000 : 0),
-    onProblem: (error) => report('bot', error),
+    after(ms, work) {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
+    delayMs: () => settings.botDelayMs,
+    rescueMs: store.isShared ? RESCUE_MS : 0,
+    reflexMs: () => settings.reflexMs,
+    onProblem(error, question) {
+      report('bot', error);
+      return question?.moves[question.seed % question.moves.length];
+    },
   });
   const notifier = new Notifier(store, settings, report);
   const tables: Tables = new Tables({
@@ -66,9 +72,10 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     now,
     onChange(table, isOwn) {
       metrics.entries.up();
-      driver.drive(table, isOwn);
+      bots.drive(table, isOwn);
       if (isOwn) notifier.changed(table);
     },
+    onRead: startIfFull,
   });
   let isDraining = false;
   const context: Context = {
@@ -76,15 +83,17 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     store,
     tables,
     lobby: new Lobby({ store, tables, now }),
-    driver,
+    bots,
     pool,
     metrics,
     now,
     isDraining: () => isDraining,
+    isReady: () => readiness.isReady(),
     addressOf: (request) => addressOf(request, settings.behindProxy),
     report,
   };
   const app = await buildApp(context, notifier);
+  guardConnections(app.server);
   const port = await listen(app.listen.bind(app), settings, log);
   const sockets = acceptSockets(app.server, context);
 
@@ -114,7 +123,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     async stop() {
       isDraining = true;
       for (const timer of timers) clearInterval(timer);
-      driver.close();
+      bots.close();
       for (const socket of sockets.clients) {
         socket.send(
           JSON.stringify({
@@ -146,22 +155,19 @@ function addressOf(request: IncomingMessage, behindProxy: boolean): string {
   return request.socket.remoteAddress ?? '';
 }
 
-/** Seats whose time is up are handed to the stand-in. Every node may try; the log lets one succeed. */
+/** Seats whose time is up are handed to the stand-in, proposals lapse. Every node may try; the log lets one succeed. */
 async function checkClocks({ store, tables, now }: Context): Promise<void> {
   for (const id of await store.overdue(now(), 100)) {
     const table = await tables.get(id);
     if (!table.ok) continue;
-    const { value: live } = table;
-    const due = live.log.deadline(live.people);
-    if (due === undefined || due.at > now()) continue;
-    await live.act(() => good({ type: 'absent', seat: due.seat, why: 'clock' }));
+    await table.value.carryOut({ by: 'clock' });
   }
 }
 
 type Listen = (where: { port: number; host: string }) => Promise<string>;
 
 /** Takes the wanted port, or the next free one unless it was asked for. */
-async function listen(start: Listen, settings: Settings, log: (level: 'warn', entry: object) => void): Promise<number> {
+async function listen(start: Listen, settings: Settings, log: Log): Promise<number> {
   for (let port = settings.port; ; port++) {
     try {
       const address = await start({ port, host: settings.host });

@@ -1,19 +1,16 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { bad, good, type Problem, type Result, type Seat, type Talk, type Viewer } from '@bandstand/engine';
-import { ClientMessage, cleanText, LIMITS, PROTOCOL, REACTIONS, type ServerMessage } from '@bandstand/protocol';
+import { bad, type Problem, type Result, type Seat, type Viewer } from '@bandstand/engine';
+import { ClientMessage, LIMITS, PROTOCOL, type ServerMessage } from '@bandstand/protocol';
+import { messageText, type Connection, type Speech } from '@bandstand/table';
 import { Compile } from 'typebox/compile';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
-import { act } from './actions.ts';
 import type { Context } from './context.ts';
-import { mayWatch, privateTable, seatOf } from './lobby.ts';
+import { KEY_IS_OVER, mayWatch, privateTable, seatOf } from './lobby.ts';
 import { writeText } from './frame.ts';
 import { Bucket } from './rate.ts';
 import { Rounds } from './rounds.ts';
-import type { ChatRow } from './storage/store.ts';
-import type { Channel } from './table/audience.ts';
 import type { LiveTable } from './table/live.ts';
-import { wired } from './table/track.ts';
 
 const clientMessage = Compile(ClientMessage);
 
@@ -23,7 +20,7 @@ const BEATS = 60;
 type Hello = Extract<ClientMessage, { type: 'hello' }>;
 
 /** One connected page or program at one table. */
-class SocketSession implements Channel {
+class SocketSession implements Connection {
   viewer: Viewer = 'spectator';
   private readonly socket: WebSocket;
   private readonly line: Duplex;
@@ -38,8 +35,6 @@ class SocketSession implements Channel {
   /** The line may drop while the table is still being opened. */
   private isClosed = false;
   private tooMany = 0;
-  /** The last move that an update has already called accepted. */
-  private accepted: string | undefined;
 
   constructor(socket: WebSocket, line: Duplex, context: Context) {
     const now = context.now();
@@ -52,8 +47,7 @@ class SocketSession implements Channel {
     this.signs = new Bucket(LIMITS.signsPerSecond, LIMITS.signBurst, now);
   }
 
-  send(text: string, nonce?: string): void {
-    if (nonce !== undefined) this.accepted = nonce;
+  send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.line.writableLength > 4_000_000) {
       this.socket.terminate();
@@ -63,7 +57,7 @@ class SocketSession implements Channel {
   }
 
   private say(message: ServerMessage): void {
-    this.send(wired(message));
+    this.send(messageText(message));
   }
 
   refuse(problem: Problem, extra: { nonce?: string; retryAfterMs?: number } = {}): void {
@@ -126,7 +120,7 @@ class SocketSession implements Channel {
     this.say({ type: 'welcome', protocol: PROTOCOL, viewer: this.viewer, table: table.value.info() });
     await table.value.join(this, hello.version);
     if (this.isClosed) table.value.leave(this);
-    this.context.driver.drive(table.value, false);
+    this.context.bots.drive(table.value, false);
   }
 
   /** Seats were swapped, or this one was opened on another device. */
@@ -135,7 +129,7 @@ class SocketSession implements Channel {
     const seat = seatOf(this.table, this.token)?.seat;
     if (seat === this.viewer) return true;
     if (seat === undefined) {
-      this.refuse({ code: 'bad-token', message: 'This seat was opened on another device; its old key is over.' });
+      this.refuse(KEY_IS_OVER);
       this.table.leave(this);
       this.table = undefined;
       this.viewer = 'spectator';
@@ -158,13 +152,15 @@ class SocketSession implements Channel {
       await this.speak(table, this.viewer, message);
       return;
     }
-    if (message.type === 'caption' && this.isTooFast(this.chats)) return;
-    const nonce = message.type === 'move' ? { nonce: message.nonce } : {};
-    this.accepted = undefined;
-    const result = await act(table, this.viewer, message);
-    if (!result.ok) this.refuse(result.problem, nonce);
-    else if (message.type === 'move' && this.accepted !== message.nonce)
-      this.say({ type: 'accepted', nonce: message.nonce });
+    if (message.type === 'caption') {
+      if (this.isTooFast(this.chats)) return;
+      const written = await table.writeCaption(this.viewer, message.key, message.text);
+      if (!written.ok) this.refuse(written.problem);
+      return;
+    }
+    const done = await table.act(this.viewer, message);
+    if (!done.ok) this.refuse(done.problem, message.type === 'move' ? { nonce: message.nonce } : {});
+    else if (message.type === 'move' && !done.value.isTold) this.say({ type: 'accepted', nonce: message.nonce });
   }
 
   private isTooFast(bucket: Bucket): boolean {
@@ -173,49 +169,17 @@ class SocketSession implements Channel {
     return wait > 0;
   }
 
-  private async speak(
-    table: LiveTable,
-    seat: Seat,
-    message: Extract<ClientMessage, { type: 'chat' | 'react' }>,
-  ): Promise<void> {
-    const talk = talkOf(table, seat);
-    const isChat = message.type === 'chat';
-    const reactions = talk?.signs === undefined ? this.reactions : this.signs;
-    if (this.isTooFast(isChat ? this.chats : reactions)) return;
-    const said = isChat ? chatIn(talk, message.text) : reactionIn(talk, message.reaction);
-    if (!said.ok) return this.refuse(said.problem);
-    if (said.value.text === '') return;
-    const name = table.seats[seat]?.name ?? '';
-    await this.context.store.addChat(table.id, { at: this.context.now(), seat, name, ...said.value });
-    await table.refresh();
-    await this.context.store.wake(table.id);
+  private async speak(table: LiveTable, seat: Seat, speech: Speech): Promise<void> {
+    const reactions = table.hasSigns(seat) ? this.signs : this.reactions;
+    if (this.isTooFast(speech.type === 'chat' ? this.chats : reactions)) return;
+    const said = await table.say(seat, speech);
+    if (!said.ok) this.refuse(said.problem);
   }
 
   close(): void {
     this.isClosed = true;
     this.table?.leave(this);
   }
-}
-
-/** What the game says about talk at this moment; before the match everybody talks freely. */
-const talkOf = ({ log, game }: LiveTable, seat: Seat): Talk | undefined =>
-  log.isStarted ? game.talk?.(log.match.view(seat), seat) : undefined;
-
-type Said = Pick<ChatRow, 'kind' | 'text'>;
-
-const chatIn = (talk: Talk | undefined, text: string): Result<Said> =>
-  talk?.closed === undefined ? good({ kind: 'text', text: cleanText(text) }) : { ok: false, problem: talk.closed };
-
-function reactionIn(talk: Talk | undefined, reaction: string): Result<Said> {
-  if (talk?.signs === undefined) {
-    return REACTIONS.some((known) => known === reaction)
-      ? good({ kind: 'reaction', text: reaction })
-      : bad('unknown-reaction', `Reactions here: ${REACTIONS.join(', ')}.`);
-  }
-  const sign = talk.signs.find(({ id }) => id === reaction);
-  if (sign !== undefined) return good({ kind: 'sign', text: sign.label });
-  const known = talk.signs.map(({ id }) => id).join(', ');
-  return bad('unknown-reaction', known === '' ? 'No signs can be given now.' : `Signs here: ${known}.`);
 }
 
 function parse(data: RawData): Result<ClientMessage> {
@@ -243,6 +207,13 @@ export function isOwnOrigin(request: IncomingMessage): boolean {
   }
 }
 
+function refusalOf(request: IncomingMessage, isFull: boolean, isDraining: boolean): string | undefined {
+  if ((request.url ?? '').split('?')[0] !== '/ws') return '404 Not Found';
+  if (isFull) return '429 Too Many Requests';
+  if (isDraining) return '503 Service Unavailable';
+  return isOwnOrigin(request) ? undefined : '403 Forbidden';
+}
+
 export function acceptSockets(server: Server, context: Context): WebSocketServer {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -254,17 +225,9 @@ export function acceptSockets(server: Server, context: Context): WebSocketServer
   server.on('upgrade', (request, socket, head) => {
     const address = context.addressOf(request);
     const isFull = !context.settings.unlimited && (perAddress.get(address) ?? 0) >= LIMITS.socketsPerAddress;
-    const path = (request.url ?? '').split('?')[0];
-    if (path !== '/ws' || !isOwnOrigin(request) || isFull || context.isDraining()) {
-      const status =
-        path !== '/ws'
-          ? '404 Not Found'
-          : isFull
-            ? '429 Too Many Requests'
-            : context.isDraining()
-              ? '503 Service Unavailable'
-              : '403 Forbidden';
-      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    const refusal = refusalOf(request, isFull, context.isDraining());
+    if (refusal !== undefined) {
+      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
       return;
     }
     sockets.handleUpgrade(request, socket, head, (ready) => {

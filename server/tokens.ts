@@ -20,3 +20,7 @@ const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** Eight letters to type on another device: 40 bits, good for ten minutes and one use. */
 export const newCode = (): string =>
   [...randomBytes(8)].map((byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('');
+
+/** The same key for the same wish, so that joining can be repeated. Only as secret as the nonce, which is therefore as long as a key. */
+export const tokenFrom = (match: string, nonce: string): string =>
+  createHash('sha256').update(`seat ${match} ${nonce}`).digest('base64url');

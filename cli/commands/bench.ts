@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { readArgs, UsageError, type Command } from '../command.ts';
+import { say } from '../output.ts';
 
 /** One measured ratio against a named peer or limit. */
 export interface BenchLine {
@@ -38,13 +39,13 @@ JSON: { "lines": [{ "name", "ours", "peer", "ratio", "bar", "ok" }] }`,
       throw new UsageError('unknown-bench', `There is no benchmark "${name}". Benchmarks: ${known.join(', ')}.`);
     const { measure } = (await import(new URL(`${name}.bench.ts`, folder).href)) as Bench;
     const lines = await measure((note) => console.error(note));
-    if (values['json'] === 'true') console.log(JSON.stringify({ lines }));
+    if (values['json'] === 'true') await say(JSON.stringify({ lines }));
     else {
       for (const line of lines) {
         const [ours, peer] = [line.ours, line.peer].map((number) =>
           number.toLocaleString('en', { maximumFractionDigits: 1 }),
         );
-        console.log(
+        await say(
           `${line.ok ? 'ok  ' : 'MISS'} ${line.name}: ours ${ours}, peer ${peer}, ratio ${line.ratio.toPrecision(3)} (bar ${line.bar})`,
         );
       }

@@ -2,6 +2,7 @@ import { checkLaws, LAW_NAMES } from '@bandstand/engine/laws';
 import { readArgs, wholeNumber, type Command } from '../command.ts';
 import { gameWithPack } from '../files.ts';
 import { progressBar } from '../progress.ts';
+import { say } from '../output.ts';
 
 export const laws: Command = {
   name: 'laws',
@@ -32,15 +33,15 @@ Exit code 1 when a law breaks; the shortest failing record is printed.`,
     });
     bar.end();
     const isFine = report.broken.length === 0;
-    if (values['json'] === 'true') console.log(JSON.stringify({ game: game.id, ...report }));
+    if (values['json'] === 'true') await say(JSON.stringify({ game: game.id, ...report }));
     else if (isFine)
-      console.log(
+      await say(
         `All ${Object.keys(LAW_NAMES).length} laws hold for ${game.id}: ${report.matches} matches, ${report.steps} moves.`,
       );
     else {
       for (const { law, detail, record } of report.broken) {
-        console.log(`BROKEN ${law} (${LAW_NAMES[law]}): ${detail}`);
-        if (record !== undefined) console.log(`  record: ${JSON.stringify(record)}`);
+        await say(`BROKEN ${law} (${LAW_NAMES[law]}): ${detail}`);
+        if (record !== undefined) await say(`  record: ${JSON.stringify(record)}`);
       }
     }
     return isFine ? 0 : 1;

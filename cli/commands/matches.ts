@@ -1,6 +1,7 @@
 import { exportMatch, importMatch, openStore, repairMatch, summarize, type Store } from '@bandstand/server';
 import { orUsage, readArgs, UsageError, wholeNumber, type Command } from '../command.ts';
 import { readJson } from '../files.ts';
+import { say } from '../output.ts';
 
 const HELP = `Usage: bandstand matches list [--limit N] | show <match> | export <match> | import <record> | repair <match>
 
@@ -33,10 +34,10 @@ export const matches: Command = {
         Promise.all((await store.listMatches(undefined, limit)).map((row) => summarize(store, row))),
       );
       for (const row of rows)
-        console.log(
+        await say(
           `${row.id}  ${row.status.padEnd(7)}  ${row.game.padEnd(24)}  ${row.touchedAt}  ${row.seats.join(', ')}`,
         );
-      if (rows.length === 0) console.log('No matches are stored.');
+      if (rows.length === 0) await say('No matches are stored.');
       return 0;
     }
     if (verb !== 'show' && verb !== 'export' && verb !== 'import' && verb !== 'repair') {
@@ -49,17 +50,17 @@ export const matches: Command = {
     const [what] = positionals;
     if (verb === 'import') {
       const json = await readJson(what, 'record');
-      console.log(orUsage(await withStore((store) => importMatch(store, json))));
+      await say(orUsage(await withStore((store) => importMatch(store, json))));
     } else if (verb === 'export')
-      console.log(JSON.stringify(orUsage(await withStore((store) => exportMatch(store, what)))));
-    else if (verb === 'repair') console.log(orUsage(await withStore((store) => repairMatch(store, what))));
+      await say(JSON.stringify(orUsage(await withStore((store) => exportMatch(store, what)))));
+    else if (verb === 'repair') await say(orUsage(await withStore((store) => repairMatch(store, what))));
     else {
       const found = await withStore(async (store) => {
         const row = await store.match(what);
         return row === undefined ? undefined : summarize(store, row);
       });
       if (found === undefined) throw new UsageError('unknown-match', `There is no match "${what}".`);
-      console.log(JSON.stringify(found, null, 2));
+      await say(JSON.stringify(found, null, 2));
     }
     return 0;
   },

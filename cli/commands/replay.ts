@@ -2,6 +2,7 @@ import { replayRecord } from '@bandstand/engine';
 import { captionLines, titleOf } from '../captions.ts';
 import { orUsage, readArgs, type Command } from '../command.ts';
 import { gameWithPack, recordFrom } from '../files.ts';
+import { say } from '../output.ts';
 
 export const replay: Command = {
   name: 'replay',
@@ -34,7 +35,7 @@ Plays a record again and tells every step in words. --board also draws the board
     lines.push(
       outcome === undefined ? 'The match was not finished.' : text.outcome(outcome, titleOf(match, captions, nameOf)),
     );
-    console.log(lines.join('\n'));
+    await say(lines.join('\n'));
     return 0;
   },
 };

@@ -2,6 +2,7 @@ import { simulate as runSimulation, type Simulation } from '@bandstand/lab';
 import { orUsage, readArgs, UsageError, wholeNumber, type Command } from '../command.ts';
 import { gameWithPack, parseJson, readJson } from '../files.ts';
 import { progressBar } from '../progress.ts';
+import { say } from '../output.ts';
 
 const HELP = `Usage: bandstand simulate <game> [options]
 
@@ -59,7 +60,7 @@ export const simulate: Command = {
       }),
     );
     bar.end();
-    console.log(values['json'] === 'true' ? JSON.stringify(result) : table(result));
+    await say(values['json'] === 'true' ? JSON.stringify(result) : table(result));
     return 0;
   },
 };

@@ -1,6 +1,7 @@
 import { verifyRecord } from '@bandstand/engine';
 import { readArgs, type Command } from '../command.ts';
 import { gameWithPack, recordFrom } from '../files.ts';
+import { say } from '../output.ts';
 
 export const verify: Command = {
   name: 'verify',
@@ -15,10 +16,10 @@ that the moves lead to the recorded end. Exit code 0 if all of it holds, 1 if no
     const { game } = await gameWithPack(record.game, values['pack']);
     const verified = verifyRecord(game, record);
     if (!verified.ok) {
-      console.log(`NOT FAIR: ${verified.problem.message} (${verified.problem.code})`);
+      await say(`NOT FAIR: ${verified.problem.message} (${verified.problem.code})`);
       return 1;
     }
-    console.log(
+    await say(
       `Fair: all ${record.moves.length} moves follow from the sealed seed ${record.commitment.slice(0, 16)}…; end hash ${record.hash.slice(0, 16)}….`,
     );
     return 0;

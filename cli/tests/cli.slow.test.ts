@@ -119,3 +119,44 @@ test('laws that hold are reported as JSON when asked', async () => {
   expect(fine.code).toBe(0);
   expect(JSON.parse(fine.out)).toMatchObject({ game, matches: 3, broken: [] });
 });
+
+describe('output that cannot be written', () => {
+  const shell = (command: string): Promise<Ran> =>
+    new Promise((resolve) => {
+      const words = ['-o', 'pipefail', '-c', command, process.execPath, main, game];
+      execFile('bash', words, { timeout: 60_000 }, (error, out, err) =>
+        resolve({ code: error === null ? 0 : Number(error.code), out, err }),
+      );
+    });
+
+  test.each(['"$0" "$1" --help', '"$0" "$1" simulate "$2" --games 1', '"$0" "$1" play "$2" < /dev/null'])(
+    '%s to a full disk fails with one line',
+    async (command) => {
+      const ran = await shell(`${command} > /dev/full`);
+      expect(ran.code).toBe(1);
+      expect(ran.err.trim().split('\n')).toHaveLength(1);
+      expect(ran.err).toContain('ENOSPC');
+    },
+  );
+
+  test('to a reader that has gone ends quietly, as other programs do', async () => {
+    expect(await shell('{ sleep 0.1; "$0" "$1" --help; } | true')).toEqual({ code: 141, out: '', err: '' });
+  });
+});
+
+describe('play --save', () => {
+  test('refuses before the match what it could not write after it', async () => {
+    const ran = await run(['play', game, '--save', join(folder, 'nowhere', 'match.json')]);
+    expect(ran).toMatchObject({ code: 2, out: '', err: expect.stringContaining('(cannot-write)') as string });
+  });
+
+  test('replaces a file only when told to', async () => {
+    const file = join(folder, 'dear.json');
+    await writeFile(file, 'dear');
+    const refused = await run(['play', game, '--save', file]);
+    expect(refused).toMatchObject({ code: 2, out: '', err: expect.stringContaining('(file-exists)') as string });
+    expect(await readFile(file, 'utf8')).toBe('dear');
+    expect(await run(['play', game, '--save', file, '--force'], 'q\n')).toMatchObject({ code: 0 });
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ game });
+  });
+});

@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import type { BotAnswer, BotQuestion } from './worker.ts';
+import type { BotQuestion } from '@bandstand/engine';
+import type { PoolAnswer, PoolQuestion } from './worker.ts';
 
 interface Waiting {
-  readonly question: BotQuestion;
+  readonly question: PoolQuestion;
   resolve(move: number): void;
   reject(reason: Error): void;
 }
@@ -24,7 +25,7 @@ export class BotPool {
     return this.queue.length + this.busy.size;
   }
 
-  think(question: Omit<BotQuestion, 'id'>): Promise<number> {
+  think(question: BotQuestion): Promise<number> {
     return new Promise((resolve, reject) => {
       this.queue.push({ question: { ...question, id: this.nextId++ }, resolve, reject });
       this.next();
@@ -46,7 +47,7 @@ export class BotPool {
 
   private hire(): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url));
-    worker.on('message', (answer: BotAnswer) => {
+    worker.on('message', (answer: PoolAnswer) => {
       const waiting = this.busy.get(worker);
       this.busy.delete(worker);
       this.idle.push(worker);

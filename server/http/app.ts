@@ -8,6 +8,7 @@ import type { Notifier } from '../notify.ts';
 import { Buckets } from '../rate.ts';
 import { isOwnOrigin } from '../sockets.ts';
 import { UNKNOWN_MATCH } from '../table/tables.ts';
+import { isSocketRequest } from './connections.ts';
 import { docsPage, docsPolicy, socketDocs, type Described } from './docs.ts';
 import { addRoutes, refuse } from './routes.ts';
 
@@ -26,6 +27,7 @@ export async function buildApp(context: Context, notifier: Notifier): Promise<Fa
   const { settings, metrics, now } = context;
   const app = Fastify({
     logger: false,
+    http: { shouldUpgradeCallback: isSocketRequest },
     bodyLimit: LIMITS.bodyBytes,
     trustProxy: settings.behindProxy,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
@@ -95,7 +97,7 @@ export async function buildApp(context: Context, notifier: Notifier): Promise<Fa
   app.get('/health', { schema: { hide: true } }, () => ({ ok: true }));
   app.get('/ready', { schema: { hide: true } }, async (_request, reply) => {
     if (context.isDraining()) return reply.code(503).send({ ok: false, why: 'draining' });
-    await context.store.ping();
+    if (!(await context.isReady())) return reply.code(503).send({ ok: false, why: 'storage' });
     return { ok: true };
   });
   app.get('/metrics', { schema: { hide: true } }, (_request, reply) =>

@@ -14,12 +14,12 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { act, type Action } from '../actions.ts';
 import type { Context } from '../context.ts';
 import { mayWatch, privateTable, seatOf } from '../lobby.ts';
 import type { Notifier } from '../notify.ts';
 import { Buckets } from '../rate.ts';
 import type { SeatRow } from '../storage/store.ts';
+import type { Action } from '@bandstand/table';
 import type { LiveTable } from '../table/live.ts';
 import { hashToken, newCode, newToken } from '../tokens.ts';
 import { streamTable } from './stream.ts';
@@ -113,7 +113,17 @@ export function addRoutes(plain: FastifyInstance, context: Context, notifier: No
     },
   );
 
-  const Join = Type.Object({ name: Name, seat: Type.Optional(SeatNumber) }, { additionalProperties: false });
+  const Join = Type.Object(
+    {
+      name: Name,
+      seat: Type.Optional(SeatNumber),
+      nonce: Type.Optional({
+        ...Token,
+        description: 'Random, and secret like a key. Asking again with the same one gives the same seat and key again.',
+      }),
+    },
+    { additionalProperties: false },
+  );
   const Joined = Type.Object({ seat: SeatNumber, token: Token });
   app.post(
     '/api/matches/:match/seats',
@@ -121,7 +131,7 @@ export function addRoutes(plain: FastifyInstance, context: Context, notifier: No
     async (request, reply) => {
       const table = await watchable(request, request.params.match);
       if (!table.ok) return refuse(reply, table.problem);
-      const joined = await lobby.join(table.value, request.body.seat, request.body.name);
+      const joined = await lobby.join(table.value, request.body.seat, request.body.name, request.body.nonce);
       return joined.ok ? reply.code(201).send(joined.value) : refuse(reply, joined.problem);
     },
   );
@@ -150,7 +160,7 @@ export function addRoutes(plain: FastifyInstance, context: Context, notifier: No
     '/api/matches/:match/actions',
     {
       schema: {
-        summary: 'Move, undo, propose, answer, resign, leave, come back, write a caption',
+        summary: 'Move, undo, redo, propose, answer, resign, leave, come back, write a caption',
         params: Params,
         body: ActionMessage,
         response: { 200: Type.Object({ accepted: Type.Literal(true) }), ...answers },
@@ -159,12 +169,15 @@ export function addRoutes(plain: FastifyInstance, context: Context, notifier: No
     async (request, reply) => {
       const who = await seated(request, request.params.match);
       if (!who.ok) return refuse(reply, who.problem);
-      const action = request.body as Action;
+      const action = request.body as Action | Extract<ClientMessage, { type: 'caption' }>;
       const { table, seat } = who.value;
       const wait = action.type === 'caption' ? captions.take(`${table.id} ${seat.seat}`, now()) : 0;
       if (wait > 0)
         return refuse(reply, { code: 'too-fast', message: 'Please write a little slower.', retryAfterMs: wait });
-      const result = await act(table, seat.seat, action);
+      const result =
+        action.type === 'caption'
+          ? await table.writeCaption(seat.seat, action.key, action.text)
+          : await table.act(seat.seat, action);
       return result.ok ? reply.send({ accepted: true as const }) : refuse(reply, result.problem);
     },
   );
@@ -194,7 +207,7 @@ export function addRoutes(plain: FastifyInstance, context: Context, notifier: No
       if (!table.ok) return refuse(reply, table.problem);
       if (!table.value.isOver)
         return refuse(reply, { code: 'not-over', message: 'The record is sealed until the match is over.' });
-      return reply.send(withCaptions(recordOf(table.value.log.match), await table.value.readCaptions()));
+      return reply.send(withCaptions(recordOf(table.value.state.match), await table.value.readCaptions()));
     },
   );
 

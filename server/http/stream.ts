@@ -2,10 +2,9 @@ import type { Viewer } from '@bandstand/engine';
 import { PROTOCOL } from '@bandstand/protocol';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../context.ts';
-import { seatOf } from '../lobby.ts';
-import type { Channel } from '../table/audience.ts';
+import { messageText, type Connection } from '@bandstand/table';
+import { KEY_IS_OVER, seatOf } from '../lobby.ts';
 import type { LiveTable } from '../table/live.ts';
-import { wired } from '../table/track.ts';
 
 const KEEP_ALIVE_MS = 15_000;
 
@@ -24,27 +23,36 @@ export async function streamTable(
     'x-accel-buffering': 'no',
   });
   const where = (): Viewer => seatOf(table, token)?.seat ?? 'spectator';
-  const channel = {
+  const connection = {
     viewer: where(),
-    send: (text: string) => void raw.write(`${text}\n`),
+    send(text: string): void {
+      if (!raw.writableEnded && !raw.destroyed) raw.write(`${text}\n`);
+    },
     reseat(): boolean {
       const viewer = where();
-      if (viewer === channel.viewer) return true;
-      channel.viewer = viewer;
-      if (viewer === 'spectator') raw.end();
-      else welcome();
-      return viewer !== 'spectator';
+      if (viewer === connection.viewer) return true;
+      connection.viewer = viewer;
+      if (viewer !== 'spectator') {
+        welcome();
+        return true;
+      }
+      connection.send(messageText({ type: 'refused', ...KEY_IS_OVER }));
+      raw.end();
+      table.leave(connection);
+      return false;
     },
-  } satisfies Channel;
+  } satisfies Connection;
   const welcome = (): void =>
-    channel.send(wired({ type: 'welcome', protocol: PROTOCOL, viewer: channel.viewer, table: table.info() }));
+    connection.send(
+      messageText({ type: 'welcome', protocol: PROTOCOL, viewer: connection.viewer, table: table.info() }),
+    );
   welcome();
-  const beat = setInterval(() => raw.write('\n'), KEEP_ALIVE_MS);
+  const beat = setInterval(() => connection.send(''), KEEP_ALIVE_MS);
   raw.on('close', () => {
     clearInterval(beat);
-    table.leave(channel);
+    table.leave(connection);
   });
-  await table.join(channel);
-  if (raw.destroyed) table.leave(channel);
-  context.driver.drive(table, false);
+  await table.join(connection);
+  if (raw.destroyed || raw.writableEnded) table.leave(connection);
+  context.bots.drive(table, false);
 }

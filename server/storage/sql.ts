@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Captions } from '@bandstand/engine';
-import type { Entry } from '../table/entry.ts';
+import type { Entry } from '@bandstand/table';
 import { CHANGES, FIRST_TABLES, NUMBERED } from './schema.ts';
+import { READ_VERSION, refuseNewer, refuseOther, WRITE_VERSION } from './version.ts';
 import type {
   CaptionRow,
   ChatRow,
@@ -98,20 +100,27 @@ const chatFrom = (row: Row): ChatRow => ({
 
 const textOrNull = (value: string | number | null): string | null => (value === null ? null : String(value));
 
+/** Many pages long, so that where it finds room a move does too; always another one, as what is there already is not written again. */
+const probeText = (): string => randomUUID().repeat(2000);
+
 /** The storage contract in portable SQL. */
 export class SqlStore implements Store {
   readonly kind: Store['kind'];
+  readonly isShared: boolean;
   private readonly executor: Executor;
 
   constructor(executor: Executor) {
     this.executor = executor;
     this.kind = executor.kind;
+    this.isShared = executor.kind === 'postgres';
   }
 
   /** Brings the tables to the newest version; each change is made once, whole, by whichever node comes first. */
   async createSchema(): Promise<this> {
     const run = (statements: readonly string[]): Promise<readonly (readonly Row[])[]> =>
       this.executor.run(statements.map((sql) => ({ sql, values: [] })));
+    await run(FIRST_TABLES.slice(0, 1));
+    refuseNewer(await this.rows(READ_VERSION));
     await run(FIRST_TABLES);
     for (const [mark, change] of Object.entries(CHANGES)) {
       if (await this.isMarked(mark)) continue;
@@ -121,6 +130,13 @@ export class SqlStore implements Store {
         },
       );
     }
+    await run([WRITE_VERSION]);
+    return this;
+  }
+
+  /** For those who work beside a server: the tables must be there and of this version. */
+  async checkSchema(): Promise<this> {
+    refuseOther(await this.rows(READ_VERSION));
     return this;
   }
 
@@ -223,6 +239,10 @@ export class SqlStore implements Store {
       },
     ]);
     return away.length === 2;
+  }
+
+  noteSeen(match: string, seat: number, at: TimeMs): Promise<void> {
+    return this.updateSeat(match, seat, { seenAt: at });
   }
 
   async updateSeat(match: string, seat: number, change: Partial<Omit<SeatRow, 'match' | 'seat'>>): Promise<void> {
@@ -356,8 +376,9 @@ export class SqlStore implements Store {
     this.executor.onWake(listener);
   }
 
-  async ping(): Promise<void> {
-    await this.rows('select 1 as one');
+  async probe(): Promise<void> {
+    const sql = `insert into kept (key, value) values ('probe', $1) on conflict (key) do update set value = excluded.value`;
+    await this.rows(sql, probeText());
   }
 
   backup(path: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { StorageDied } from './refusal.ts';
 import { SqlStore, type Append, type Executor, type Row, type Statement } from './sql.ts';
 import type { SqliteOrder, SqliteReply } from './sqliteWorker.ts';
 
@@ -26,6 +27,7 @@ class SqliteExecutor implements Executor {
   private next = emptyBatch();
   private readonly sent = new Map<number, Batch>();
   private isBusy = false;
+  private death: StorageDied | undefined;
   private nextId = 1;
   private listener: (match: string) => void = () => undefined;
 
@@ -33,7 +35,8 @@ class SqliteExecutor implements Executor {
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
     this.worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), { workerData: { file } });
     this.worker.on('message', (reply: SqliteReply) => this.answer(reply));
-    this.worker.on('error', (reason: Error) => this.fail(reason));
+    this.worker.on('error', (reason: Error) => this.fail(reason.message));
+    this.worker.on('exit', () => this.fail('it has ended'));
   }
 
   private answer({ id, added, outcomes }: SqliteReply): void {
@@ -61,10 +64,13 @@ class SqliteExecutor implements Executor {
     setImmediate(() => this.flush());
   }
 
-  private fail(reason: Error): void {
-    for (const { appenders, callers } of this.sent.values())
-      for (const one of [...appenders, ...callers]) one.reject(reason);
+  /** Without its thread nothing can be stored any more: nobody waits in vain, now or later. */
+  private fail(reason: string): void {
+    this.death ??= new StorageDied(`The database thread is gone: ${reason}`);
+    for (const { appenders, callers } of [...this.sent.values(), this.next])
+      for (const one of [...appenders, ...callers]) one.reject(this.death);
     this.sent.clear();
+    this.next = emptyBatch();
   }
 
   /** Whatever has gathered while the last commit was under way goes out as one. */
@@ -84,6 +90,7 @@ class SqliteExecutor implements Executor {
   }
 
   run(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
+    if (this.death !== undefined) return Promise.reject(this.death);
     return new Promise((resolve, reject) => {
       this.next.transactions.push(statements);
       this.next.callers.push({ resolve, reject });
@@ -92,6 +99,7 @@ class SqliteExecutor implements Executor {
   }
 
   append({ match, seq, at, body, touch }: Append): Promise<boolean> {
+    if (this.death !== undefined) return Promise.reject(this.death);
     return new Promise((resolve, reject) => {
       this.next.appends.push(
         match,
@@ -119,6 +127,7 @@ class SqliteExecutor implements Executor {
 
   /** Work that no commit waits for. */
   private alone(order: { backupTo: string } | { close: true }): Promise<unknown> {
+    if (this.death !== undefined) return Promise.reject(this.death);
     return new Promise((resolve, reject) => {
       this.send(order, { ...emptyBatch(), callers: [{ resolve, reject }] });
     });
@@ -129,9 +138,25 @@ class SqliteExecutor implements Executor {
   }
 
   async close(): Promise<void> {
-    await this.alone({ close: true });
+    if (this.death === undefined) await this.alone({ close: true });
     await this.worker.terminate();
   }
 }
 
-export const openSqlite = (file: string): Promise<SqlStore> => new SqlStore(new SqliteExecutor(file)).createSchema();
+export const openSqlite = (file: string): Promise<SqlStore> => opened(file, (store) => store.createSchema());
+
+/** Storage that is there already, as it is. */
+export const openSqliteBeside = (file: string): Promise<SqlStore> => opened(file, (store) => store.checkSchema());
+
+/** Storage of any version, for a copy of it. */
+export const openSqliteToCopy = (file: string): Promise<SqlStore> => opened(file, (store) => Promise.resolve(store));
+
+async function opened(file: string, prepare: (store: SqlStore) => Promise<SqlStore>): Promise<SqlStore> {
+  const executor = new SqliteExecutor(file);
+  try {
+    return await prepare(new SqlStore(executor));
+  } catch (error) {
+    await executor.close().catch(() => undefined);
+    throw error;
+  }
+}

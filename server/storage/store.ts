@@ -1,8 +1,6 @@
-import type { Captions } from '@bandstand/engine';
-import type { Entry } from '../table/entry.ts';
+import type { MatchStatus, MatchTouch, TableSeat, TableStore, TimeMs } from '@bandstand/table';
 
-/** Times are milliseconds since 1970, as numbers, so that both databases give the same. */
-export type TimeMs = number;
+export type { CaptionRow, ChatRow, EntryRow, MatchStatus, MatchTouch, TimeMs } from '@bandstand/table';
 
 export interface MatchRow {
   readonly id: string;
@@ -27,66 +25,22 @@ export interface MatchRow {
   readonly deadlineAt: TimeMs | null;
 }
 
-export type MatchStatus = 'open' | 'playing' | 'over';
-
-/** Who sits where. `person` and `program` hold a token; `open` waits for somebody. */
-export type SeatKind = 'open' | 'person' | 'program' | 'bot';
-
-export interface SeatRow {
+export interface SeatRow extends TableSeat {
   readonly match: string;
-  readonly seat: number;
-  readonly kind: SeatKind;
-  readonly name: string;
-  /** The bot that plays here, or that stands in while the person is away. */
-  readonly bot: string;
-  readonly tokenHash: string | null;
   readonly webhook: string | null;
   /** Web Push subscription as JSON. */
   readonly push: string | null;
-  readonly seenAt: TimeMs;
-}
-
-export interface EntryRow {
-  readonly seq: number;
-  readonly at: TimeMs;
-  readonly entry: Entry;
-}
-
-export interface ChatRow {
-  readonly n: number;
-  readonly at: TimeMs;
-  readonly seat: number | null;
-  readonly name: string;
-  /** A sign is kept with its words: which signs there are depends on the moment. */
-  readonly kind: 'text' | 'reaction' | 'sign' | 'rematch';
-  readonly text: string;
-}
-
-/** A text beside the match; an empty one is not kept. */
-export interface CaptionRow {
-  readonly key: string;
-  readonly at: TimeMs;
-  /** Who wrote it. */
-  readonly seat: number;
-  readonly text: string;
-}
-
-/** What changes on the match row together with an appended entry. */
-export interface MatchTouch {
-  readonly status: MatchStatus;
-  readonly toAct: number;
-  readonly deadlineAt: TimeMs | null;
 }
 
 /**
  * Everything that must survive a crash. Two implementations, one contract test.
  * A promise that resolves means: it is on disk.
  */
-export interface Store {
+export interface Store extends TableStore<SeatRow> {
+  /** For logs and metrics only. */
   readonly kind: 'sqlite' | 'postgres';
   createMatch(match: MatchRow, seats: readonly SeatRow[]): Promise<void>;
   match(id: string): Promise<MatchRow | undefined>;
-  seats(match: string): Promise<readonly SeatRow[]>;
   /** Takes an open seat; false when somebody was faster. */
   takeSeat(
     match: string,
@@ -98,14 +52,6 @@ export interface Store {
   updateSeat(match: string, seat: number, change: Partial<Omit<SeatRow, 'match' | 'seat'>>): Promise<void>;
   /** Mends the columns that are computed from the log. */
   touchMatch(match: string, touch: MatchTouch): Promise<void>;
-  /** Compare-and-set: false when the match already has an entry with this number. */
-  append(match: string, seq: number, entry: Entry, at: TimeMs, touch?: MatchTouch): Promise<boolean>;
-  entries(match: string, after: number): Promise<readonly EntryRow[]>;
-  addChat(match: string, chat: Omit<ChatRow, 'n'>): Promise<number>;
-  chat(match: string, after: number): Promise<readonly ChatRow[]>;
-  /** The last writer of a key wins. */
-  writeCaption(match: string, caption: CaptionRow): Promise<void>;
-  captions(match: string): Promise<Captions>;
   /** Public tables with a free seat, newest first. */
   openMatches(limit: number): Promise<readonly MatchRow[]>;
   overdue(now: TimeMs, limit: number): Promise<readonly string[]>;
@@ -117,10 +63,9 @@ export interface Store {
   takeCode(hash: string, now: TimeMs): Promise<{ readonly match: string; readonly seat: number } | undefined>;
   /** A value kept for all nodes; the first writer wins and everybody reads its value. */
   keep(key: string, value: string): Promise<string>;
-  /** Tells other nodes that something about the match changed. */
-  wake(match: string): Promise<void>;
   onWake(listener: (match: string) => void): void;
-  ping(): Promise<void>;
+  /** Writes something that nobody needs: resolves as long as there is room and somebody to write it. */
+  probe(): Promise<void>;
   backup(path: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -7,6 +7,8 @@ export interface TablesParts {
   readonly store: Store;
   readonly now: () => number;
   readonly onChange: (table: LiveTable, isOwn: boolean) => void;
+  /** Done before anybody is given a table that was just read, and after another node changed something. */
+  readonly onRead?: (table: LiveTable) => Promise<unknown>;
 }
 
 export const UNKNOWN_MATCH: Problem = {
@@ -28,7 +30,7 @@ export class Tables {
     this.parts = parts;
     parts.store.onWake((match) => {
       const woken = match === '' ? [...this.live.values()] : [this.live.get(match)];
-      for (const table of woken) void refreshed(table).catch(() => undefined);
+      for (const table of woken) void this.refreshed(table).catch(() => undefined);
     });
   }
 
@@ -84,7 +86,9 @@ export class Tables {
       );
     }
     const [seats, entries] = await Promise.all([store.seats(id), store.entries(id, 0)]);
-    return good(new LiveTable({ store, game, knowledge, row, seats, entries, now, onChange }));
+    const table = new LiveTable({ store, game, knowledge, row, seats, entries, now, onChange });
+    await this.parts.onRead?.(table);
+    return good(table);
   }
 
   /** Forgets tables without watchers: soon, and at once when nobody will play there any more. */
@@ -96,10 +100,12 @@ export class Tables {
       this.live.delete(id);
     }
   }
-}
 
-/** Also a table that is still being read: what it reads may be from before the change. */
-async function refreshed(table: Promise<Result<LiveTable>> | undefined): Promise<void> {
-  const found = await table;
-  if (found?.ok === true) await found.value.refresh();
+  /** Also a table that is still being read: what it reads may be from before the change. */
+  private async refreshed(table: Promise<Result<LiveTable>> | undefined): Promise<void> {
+    const found = await table;
+    if (found?.ok !== true) return;
+    await found.value.refresh();
+    await this.parts.onRead?.(found.value);
+  }
 }

@@ -47,7 +47,7 @@ async function checkTables(store: Store, players: readonly RandomPlayer[]): Prom
     expect(new Set(nonces).size).toBe(nonces.length);
     for (const { nonce, move } of promised) expect(nonces).toContain(`${nonce} ${move}`);
     const table = must(await tables.get(match));
-    expect(table.log.match.steps.length).toBeGreaterThanOrEqual(nonces.length);
+    expect(table.state.match.steps.length).toBeGreaterThanOrEqual(nonces.length);
     moves += nonces.length;
   }
   return moves;

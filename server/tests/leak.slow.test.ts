@@ -1,7 +1,6 @@
 import {
   canonical,
   fastRandom,
-  good,
   must,
   seatsIn,
   secretFor,
@@ -13,10 +12,9 @@ import {
 } from '@bandstand/engine';
 import { gameIds, loadGame, type GameFolder } from '@bandstand/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { act } from '../actions.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import type { MatchRow, SeatRow, Store } from '../storage/store.ts';
-import type { Channel } from '../table/audience.ts';
+import type { Connection } from '@bandstand/table';
 import { LiveTable } from '../table/live.ts';
 import { newId } from '../tokens.ts';
 
@@ -59,7 +57,7 @@ async function tableIn(
     now: () => 1_000,
     onChange: () => undefined,
   });
-  must(await table.act(() => good({ type: 'start' })));
+  must(await table.carryOut({ by: 'host' }));
   return table;
 }
 
@@ -84,11 +82,11 @@ const rowFor = (game: Game<GameTypes>, options: object, seats: number): MatchRow
 /** Everything that one viewer is sent, with the match id hidden since every match has its own. */
 async function eavesdrop(table: LiveTable, viewer: Viewer): Promise<string[]> {
   const bytes: string[] = [];
-  const channel: Channel = {
+  const connection: Connection = {
     viewer,
     send: (text) => void bytes.push(text.replaceAll(table.id, 'ID')),
   };
-  await table.join(channel);
+  await table.join(connection);
   return bytes;
 }
 
@@ -116,7 +114,7 @@ async function compareWorlds(
   const heard = await Promise.all(tables.map((table) => eavesdrop(table, viewer)));
   expect(heard[0]).toEqual(heard[1]);
   for (let step = 0; step < STEPS; step++) {
-    const [a, b] = tables.map((table) => table.log.match);
+    const [a, b] = tables.map((table) => table.state.match);
     const acting = seatsIn(a.game.toAct(a.state)).filter((seat) => b.legalMoves(seat).length > 0);
     if (acting.length === 0) return step;
     const seat = acting[random.below(acting.length)];
@@ -130,8 +128,8 @@ async function compareWorlds(
     if (after[0] === undefined || after[0] !== after[1]) return step;
     const refusals = await refusalsOf(tables, viewer, game.moves[random.below(game.moves.length)].id);
     expect(refusals[0]).toEqual(refusals[1]);
-    must(await act(tables[0], seat, { type: 'move', move: move.id, nonce: `s${step}` }));
-    must(await act(tables[1], seat, { type: 'move', move: twin.id, nonce: `s${step}` }));
+    must(await tables[0].act(seat, { type: 'move', move: move.id, nonce: `s${step}` }));
+    must(await tables[1].act(seat, { type: 'move', move: twin.id, nonce: `s${step}` }));
     expect(heard[0]).toEqual(heard[1]);
   }
   return STEPS;
@@ -141,31 +139,26 @@ async function compareWorlds(
 const refusalsOf = (tables: readonly LiveTable[], viewer: Viewer, move: number): Promise<unknown[]> =>
   Promise.all(
     tables.map(async (table) => {
-      if (viewer === 'spectator' || table.log.match.legalMoves(viewer).some(({ id }) => id === move))
+      if (viewer === 'spectator' || table.state.match.legalMoves(viewer).some(({ id }) => id === move))
         return 'not asked';
-      return act(table, viewer, { type: 'move', move, nonce: 'x' });
+      return table.act(viewer, { type: 'move', move, nonce: 'x' });
     }),
   );
 
-/** What the viewer would see and hear after a move that uses no chance; undefined where it does. */
+/** What the viewer would see after a move that uses no chance, undefined where it does; what they hear must follow from it. */
 function viewAfter(
-  match: LiveTable['log']['match'],
+  match: LiveTable['state']['match'],
   seat: number,
   move: { readonly id: number; readonly type: string },
   viewer: Viewer,
 ): string | undefined {
   const { game } = match;
   const world = game.clone(match.state);
-  const seen: unknown[] = [];
   let usedChance = false;
   const dice = fastRandom(1);
-  game.play(world, seat, move, { below: (bound) => ((usedChance = true), dice.below(bound)) }, (event) =>
-    seen.push(game.viewEvent(event, viewer) ?? null),
-  );
+  game.play(world, seat, move, { below: (bound) => ((usedChance = true), dice.below(bound)) });
   const isMine = viewer === seat;
-  return usedChance
-    ? undefined
-    : canonical([game.view(world, viewer), seen.filter((event) => event !== null), game.toAct(world), isMine ? 1 : 0]);
+  return usedChance ? undefined : canonical([game.view(world, viewer), game.toAct(world), isMine ? 1 : 0]);
 }
 
 describe.each(await gameIds())('bytes on the wire of %s', (id) => {

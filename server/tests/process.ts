@@ -6,6 +6,12 @@ import { fileURLToPath } from 'node:url';
 /** A real server process that can be killed at any moment. */
 export interface ServerProcess {
   readonly url: string;
+  /** Ends with the exit code; nothing as long as the process lives. */
+  readonly ended: Promise<number | null>;
+  readonly isAlive: boolean;
+  /** What it wrote on standard error. */
+  readonly complaints: string;
+  signal(signal: NodeJS.Signals): void;
   kill(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -25,20 +31,41 @@ export async function freePort(): Promise<number> {
   }
 }
 
-export async function spawnServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+/** `fileKiB`: no file can grow beyond this, as on a disk that is full. */
+export async function spawnServer(
+  env: Readonly<Record<string, string>>,
+  { fileKiB }: { readonly fileKiB?: number } = {},
+): Promise<ServerProcess> {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-  const child: ChildProcess = spawn(process.execPath, [main], {
-    env: { ...process.env, UNLIMITED: '1', BOT_DELAY_MS: '0', LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const child: ChildProcess = spawn(
+    'bash',
+    ['-c', `ulimit -f ${fileKiB ?? 'unlimited'}; exec "$0" "$@"`, process.execPath, main],
+    {
+      env: { ...process.env, UNLIMITED: '1', BOT_DELAY_MS: '0', LOG_LEVEL: 'error', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let complaints = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    complaints += chunk.toString();
   });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {
       if (chunk.toString().includes('ready')) resolve();
     });
-    child.once('exit', (code) => reject(new Error(`the server stopped with ${code}`)));
+    void ended.then((code) => reject(new Error(`the server stopped with ${code}: ${complaints}`)));
   });
   return {
     url: `http://127.0.0.1:${env['PORT']}`,
+    ended,
+    get isAlive() {
+      return child.exitCode === null && child.signalCode === null;
+    },
+    get complaints() {
+      return complaints;
+    },
+    signal: (signal) => void child.kill(signal),
     kill: (signal = 'SIGKILL') =>
       new Promise((resolve) => {
         if (child.exitCode !== null || child.signalCode !== null) return resolve();

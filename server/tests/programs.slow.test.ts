@@ -40,6 +40,6 @@ test('the example bots in TypeScript and Python play a whole match against each 
       : run(process.execPath, [example('bot.ts'), server.url, made.body.match, two.token]),
   ]);
   expect(codes).toEqual([0, 0]);
-  expect(must(await server.context.tables.get(made.body.match)).log.ending).toMatchObject({ how: 'played' });
+  expect(must(await server.context.tables.get(made.body.match)).state.ending).toMatchObject({ how: 'played' });
   await server.remove();
 }, 60_000);

@@ -69,7 +69,7 @@ test('simultaneous picks over two nodes, in every order, sent twice and late, gi
     }
     const logs = await Promise.all(nodes.map(async (node) => must(await node.context.tables.get(table.match))));
     await Promise.all(logs.map((live) => live.refresh()));
-    expect(canonical(logs[0].log.match.state)).toBe(canonical(logs[1].log.match.state));
+    expect(canonical(logs[0].state.match.state)).toBe(canonical(logs[1].state.match.state));
     const nonces = (await nodes[0].context.store.entries(table.match, 0)).flatMap(({ entry }) =>
       entry.type === 'move' ? [`${entry.seat} ${entry.nonce}`] : [],
     );

@@ -10,7 +10,10 @@ export interface TestServer extends RunningServer {
 }
 
 /** A node with real storage in a temporary folder, on a free port. */
-export async function testServer(change: Partial<Settings> = {}): Promise<TestServer> {
+export async function testServer(
+  change: Partial<Settings> = {},
+  onDeath?: (reason: Error) => void,
+): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'bandstand-'));
   const settings: Settings = {
     ...readSettings({}),
@@ -21,7 +24,7 @@ export async function testServer(change: Partial<Settings> = {}): Promise<TestSe
     localWebhooks: true,
     ...change,
   };
-  const server = await startServer(settings);
+  const server = await startServer(settings, onDeath);
   return {
     ...server,
     folder,

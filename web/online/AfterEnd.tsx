@@ -1,12 +1,12 @@
 import { createSignal, Show } from 'solid-js';
 import { go, Link } from '../router.tsx';
 import { api, type Keys } from './api.ts';
-import type { OnlineSession } from './onlineSession.ts';
+import type { LiveSession } from '../session/liveSession.ts';
 import { Rematch } from './Rematch.tsx';
 import { holdSeat } from './seats.ts';
 
 /** Rematches, the replay and the fairness check. */
-export function AfterEnd(props: { session: OnlineSession; match: string; keys: Keys }) {
+export function AfterEnd(props: { session: LiveSession; match: string; keys: Keys }) {
   const [answer, setAnswer] = createSignal<string>();
   const isSeated = () => props.session.viewer !== 'spectator';
   async function again(how: { order: readonly number[]; sameDeal: boolean }): Promise<void> {

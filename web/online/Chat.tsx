@@ -1,7 +1,7 @@
 import { LIMITS } from '@bandstand/protocol/limits';
 import { createEffect, createSignal, For, Show } from 'solid-js';
 import { Link } from '../router.tsx';
-import type { ChatLine, TalkSession } from './onlineSession.ts';
+import type { ChatLine, TalkSession } from '../session/liveSession.ts';
 
 const REACTIONS: readonly (readonly [string, string])[] = [
   ['clap', 'Clap'],

@@ -1,6 +1,6 @@
 import { createEffect, createSignal, onCleanup, Show } from 'solid-js';
 import { wordsOf } from './Chat.tsx';
-import type { ChatLine, TalkSession } from './onlineSession.ts';
+import type { ChatLine, TalkSession } from '../session/liveSession.ts';
 
 const SHOWN_MS = 4_000;
 

@@ -5,6 +5,9 @@ import { changeSettings, settings } from '../settings.ts';
 import { api, type Keys } from './api.ts';
 import { holdSeat } from './seats.ts';
 
+const newNonce = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /** A name, and a seat if there is a choice. */
 export function JoinForm(props: {
   match: string;
@@ -16,9 +19,10 @@ export function JoinForm(props: {
   const [name, setName] = createSignal(settings().name);
   const [seat, setSeat] = createSignal<number>();
   const [problem, setProblem] = createSignal<string>();
+  const nonce = newNonce();
   async function join(event: Event): Promise<void> {
     event.preventDefault();
-    const joined = await api.join(props.match, props.keys, name().trim() || 'Guest', seat());
+    const joined = await api.join(props.match, props.keys, nonce, name().trim() || 'Guest', seat());
     if (!joined.ok) {
       setProblem(joined.problem.message);
       return;

@@ -1,12 +1,12 @@
 import { createSignal, For, onCleanup, Show } from 'solid-js';
 import { SignOf } from './Heard.tsx';
-import type { OnlineSession } from './onlineSession.ts';
+import type { LiveSession } from '../session/liveSession.ts';
 import { clockText } from './paces.ts';
 
 /** Who sits where, who is here, whose turn it is and how much time is left. */
-export function Seats(props: { session: OnlineSession }) {
-  const [now, setNow] = createSignal(Date.now());
-  const timer = setInterval(() => setNow(Date.now()), 500);
+export function Seats(props: { session: LiveSession }) {
+  const [now, setNow] = createSignal(performance.now());
+  const timer = setInterval(() => setNow(performance.now()), 500);
   onCleanup(() => clearInterval(timer));
   const left = (seat: number): string | undefined => {
     const { clock } = props.session;

@@ -2,12 +2,12 @@ import { createSignal, Show } from 'solid-js';
 import { Link } from '../router.tsx';
 import { api, type Keys } from './api.ts';
 import { askToNotify } from './notifications.ts';
-import type { OnlineSession } from './onlineSession.ts';
+import type { LiveSession } from '../session/liveSession.ts';
 import { inviteLink, seatLink } from './seats.ts';
 import { Share } from './Share.tsx';
 
 /** Links, devices, notifications, leaving: what is needed now and then. */
-export function TableTools(props: { session: OnlineSession; match: string; keys: Keys }) {
+export function TableTools(props: { session: LiveSession; match: string; keys: Keys }) {
   const { session } = props;
   const [answer, setAnswer] = createSignal<string>();
   const isPlaying = () => session.table.status === 'playing' && session.viewer !== 'spectator';

@@ -1,10 +1,10 @@
 import { createSignal, For, Show } from 'solid-js';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { api, type Keys } from './api.ts';
-import type { OnlineSession } from './onlineSession.ts';
+import type { LiveSession } from '../session/liveSession.ts';
 
 /** Who sits where before the match begins; whoever is seated may change it. */
-export function WaitingRoom(props: { session: OnlineSession; match: string; keys: Keys }) {
+export function WaitingRoom(props: { session: LiveSession; match: string; keys: Keys }) {
   const { session } = props;
   const [problem, setProblem] = createSignal<string>();
   const mine = () => (session.viewer === 'spectator' ? undefined : session.viewer);

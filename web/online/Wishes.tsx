@@ -1,8 +1,8 @@
 import { Show } from 'solid-js';
-import type { OnlineSession } from './onlineSession.ts';
+import type { LiveSession } from '../session/liveSession.ts';
 
 /** What somebody asked of all, and what I could ask. It stands over the prompt: on a phone everything else may be out of sight. */
-export function Wishes(props: { session: OnlineSession }) {
+export function Wishes(props: { session: LiveSession }) {
   const { session } = props;
   const mine = () => (session.viewer === 'spectator' ? undefined : session.table.seats[session.viewer]);
   const asksMe = () =>

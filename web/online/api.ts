@@ -45,9 +45,11 @@ export const api = {
   create: (wish: NewTable) => call<Seated>('POST', '/api/matches', {}, wish),
   lobby: () => call<TableInfo[]>('GET', '/api/matches', {}),
   table: (match: string, keys: Keys) => call<TableInfo>('GET', `/api/matches/${match}`, keys),
-  join: (match: string, keys: Keys, name: string, seat?: number) =>
+  /** The nonce makes it safe to ask again when no answer came. */
+  join: (match: string, keys: Keys, nonce: string, name: string, seat?: number) =>
     call<{ seat: number; token: string }>('POST', `/api/matches/${match}/seats`, keys, {
       name,
+      nonce,
       ...(seat === undefined ? {} : { seat }),
     }),
   record: (match: string, keys: Keys) => call<MatchRecord>('GET', `/api/matches/${match}/record`, keys),

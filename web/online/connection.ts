@@ -1,7 +1,7 @@
 import type { ClientMessage, ServerMessage } from '@bandstand/protocol';
-
-/** `silent`: an answer is overdue, but may still come. */
-export type LineState = 'connecting' | 'open' | 'silent' | 'waiting';
+import { PROTOCOL } from '@bandstand/protocol/version';
+import type { Receiver, TableLink } from '../session/link.ts';
+import type { Keys } from './api.ts';
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 15_000;
@@ -18,26 +18,24 @@ const OCCASIONS: readonly (readonly [EventTarget, string])[] = [
 ];
 
 /** A socket that comes back by itself: after a lost network, a closed lid, a restarted server. */
-export class Connection {
+export class SocketLink implements TableLink {
   private socket: WebSocket | undefined;
   private waitMs = FIRST_WAIT_MS;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Runs while an answer is due. */
   private due: ReturnType<typeof setTimeout> | undefined;
   private isClosed = false;
-  private readonly hello: () => ClientMessage;
-  private readonly receive: (message: ServerMessage) => void;
-  private readonly onState: (state: LineState) => void;
+  private readonly match: string;
+  private readonly keys: Keys;
+  private readonly receiver: Receiver;
   private readonly beat: ReturnType<typeof setInterval>;
+  /** The next hello asks for the whole picture. */
+  private isLost = false;
 
-  constructor(parts: {
-    hello: () => ClientMessage;
-    receive: (message: ServerMessage) => void;
-    onState: (state: LineState) => void;
-  }) {
-    this.hello = parts.hello;
-    this.receive = parts.receive;
-    this.onState = parts.onState;
+  constructor(match: string, keys: Keys, receiver: Receiver) {
+    this.match = match;
+    this.keys = keys;
+    this.receiver = receiver;
     this.beat = setInterval(() => this.send({ type: 'ping' }), PING_MS);
     for (const [target, event] of OCCASIONS) target.addEventListener(event, this.look);
     this.open();
@@ -45,29 +43,50 @@ export class Connection {
 
   private open(): void {
     if (this.isClosed) return;
-    this.onState('connecting');
+    this.receiver.onState('connecting');
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
     this.socket = socket;
     socket.addEventListener('open', () => {
       this.waitMs = FIRST_WAIT_MS;
       this.ask(this.hello());
-      this.onState('open');
+      this.receiver.onState('open');
     });
     socket.addEventListener('message', (event: MessageEvent<string>) => {
       if (this.socket !== socket) return;
       this.stopWaiting();
-      this.onState('open');
-      this.receive(JSON.parse(event.data) as ServerMessage);
+      this.receiver.onState('open');
+      this.receiver.receive(JSON.parse(event.data) as ServerMessage);
     });
     socket.addEventListener('close', () => {
       if (this.socket === socket) this.comeBack();
     });
   }
 
+  private hello(): ClientMessage {
+    const { token, invite } = this.keys;
+    const version = this.isLost ? undefined : this.receiver.version;
+    this.isLost = false;
+    return {
+      type: 'hello',
+      protocol: PROTOCOL,
+      match: this.match,
+      ...(token === undefined ? {} : { token }),
+      ...(invite === undefined ? {} : { invite }),
+      ...(version === undefined || version === 0 ? {} : { version }),
+    };
+  }
+
+  /** Something was missed on the way: a new connection brings everything. */
+  resync(): void {
+    if (this.isLost) return;
+    this.isLost = true;
+    this.giveUp();
+  }
+
   private comeBack(): void {
     this.stopWaiting();
     if (this.isClosed) return;
-    this.onState('waiting');
+    this.receiver.onState('waiting');
     this.timer = setTimeout(() => this.open(), this.waitMs * (0.5 + Math.random()));
     this.waitMs = Math.min(LONGEST_WAIT_MS, this.waitMs * 2);
   }
@@ -76,7 +95,7 @@ export class Connection {
   private ask(message: ClientMessage): void {
     this.socket?.send(JSON.stringify(message));
     this.due ??= setTimeout(() => {
-      this.onState('silent');
+      this.receiver.onState('silent');
       this.due = setTimeout(() => this.giveUp(), ANSWER_MS - SILENT_MS);
     }, SILENT_MS);
   }

@@ -4,12 +4,11 @@ import type { BoardProps } from '@bandstand/kits/board';
 import { createEffect, createResource, onCleanup, Show, type Component } from 'solid-js';
 import { api, type Keys } from '../online/api.ts';
 import { AfterEnd } from '../online/AfterEnd.tsx';
-import type { LineState } from '../online/connection.ts';
+import { SocketLink } from '../online/connection.ts';
 import { Chat } from '../online/Chat.tsx';
 import { Heard } from '../online/Heard.tsx';
 import { JoinForm } from '../online/JoinForm.tsx';
 import { notifyTurn } from '../online/notifications.ts';
-import { OnlineSession } from '../online/onlineSession.ts';
 import { heldSeat, holdSeat, inviteLink, keysFromLink } from '../online/seats.ts';
 import { Seats } from '../online/Seats.tsx';
 import { Share } from '../online/Share.tsx';
@@ -18,6 +17,8 @@ import { WaitingRoom } from '../online/WaitingRoom.tsx';
 import { Wishes } from '../online/Wishes.tsx';
 import { paceText } from '../online/paces.ts';
 import { Link } from '../router.tsx';
+import type { LinkState } from '../session/link.ts';
+import { LiveSession } from '../session/liveSession.ts';
 import { cardOf, loadBoard, loadGame } from '../shelf.ts';
 import { bringIntoSight } from '../table/sight.ts';
 import { Table } from '../table/Table.tsx';
@@ -73,18 +74,20 @@ export function OnlineTable(props: { id: string }) {
   );
 }
 
-const LINE_WORDS: Readonly<Record<LineState, string>> = {
+const LINK_WORDS: Readonly<Record<LinkState, string>> = {
   connecting: 'Connecting …',
   open: '',
   silent: 'No answer yet; nothing is lost.',
-  waiting: 'The line is down. Trying again; nothing is lost.',
+  waiting: 'The connection is down. Trying again; nothing is lost.',
 };
 
 function AtTable(props: Opened & { onSeated: () => void }) {
-  const session = new OnlineSession(
-    { game: props.game, match: props.match, token: props.keys.token, invite: props.keys.invite, table: props.table },
-    () => notifyTurn(props.card.name, 'It is your turn.', props.match),
-  );
+  const session = new LiveSession({
+    game: props.game,
+    table: props.table,
+    connect: (receiver) => new SocketLink(props.match, props.keys, receiver),
+    onTurn: () => notifyTurn(props.card.name, 'It is your turn.', props.match),
+  });
   onCleanup(() => session.close());
   createEffect(() => {
     for (const line of session.chat) {
@@ -96,9 +99,9 @@ function AtTable(props: Opened & { onSeated: () => void }) {
   const endedEarly = () => session.ending !== undefined && session.outcome === undefined;
   return (
     <>
-      <Show when={session.lineState !== 'open'}>
+      <Show when={session.linkState !== 'open'}>
         <p class="line-down" role="status">
-          {LINE_WORDS[session.lineState]}
+          {LINK_WORDS[session.linkState]}
         </p>
       </Show>
       <Show when={session.table.status === 'open'}>
@@ -138,6 +141,7 @@ function AtTable(props: Opened & { onSeated: () => void }) {
   function howItEnded(): string {
     const { ending, names } = session;
     if (ending?.how === 'agreed') return 'The match was ended by agreement.';
+    if (ending?.how === 'moved') return `${names[ending.by ?? 0]} took this match home; it goes on there.`;
     return `${names[ending?.by ?? 0]} resigned; ${names.filter((_, seat) => seat !== ending?.by).join(', ')} wins.`;
   }
 

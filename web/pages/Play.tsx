@@ -2,8 +2,8 @@ import type { Game, GameCard } from '@bandstand/engine';
 import type { BoardProps } from '@bandstand/kits/board';
 import { createResource, onCleanup, Show, type Component } from 'solid-js';
 import { go, Link } from '../router.tsx';
-import type { LocalSession } from '../session/localSession.ts';
-import { resumeLocal, startLocal } from '../session/open.ts';
+import { resumeLocal, sessionAt, startLocal } from '../session/open.ts';
+import type { PageTable } from '../session/pageTable.ts';
 import { onForeignChange, readMatch } from '../session/saved.ts';
 import { cardOf, loadBoard, loadGame } from '../shelf.ts';
 import { Table } from '../table/Table.tsx';
@@ -14,7 +14,7 @@ interface Opened {
   readonly game: Game;
   readonly card: GameCard;
   readonly board: Component<BoardProps> | undefined;
-  readonly session: LocalSession;
+  readonly table: PageTable;
 }
 
 /** A match of this device, by its id; a sentence when it cannot be opened. */
@@ -24,8 +24,8 @@ async function open(id: string): Promise<Opened | string> {
   const card = cardOf(saved.record.game);
   const [game, board] = await Promise.all([loadGame(saved.record.game), loadBoard(saved.record.game)]);
   if (game === undefined || card === undefined) return `The game "${saved.record.game}" is not installed here.`;
-  const session = resumeLocal(game, saved);
-  return session.ok ? { game, card, board, session: session.value } : session.problem.message;
+  const table = resumeLocal(game, saved);
+  return table.ok ? { game, card, board, table: table.value } : table.problem.message;
 }
 
 export function Play(props: { id: string }) {
@@ -52,20 +52,21 @@ export function Play(props: { id: string }) {
 }
 
 function AtTable(props: Opened) {
-  const { session } = props;
+  const { table } = props;
+  const session = sessionAt(table);
   onCleanup(
-    onForeignChange(session.id, (saved) => {
+    onForeignChange(table.id, (saved) => {
       if (saved === undefined) go('/');
-      else session.follow(saved);
+      else table.follow(saved);
     }),
   );
   onCleanup(() => session.close());
 
   /** The same people and options again, with this deal or a fresh one. */
   function again(deal: 'same' | 'new'): void {
-    const { options, seed, captions = {} } = session.record;
+    const { options, seed, captions = {} } = table.record;
     const next = startLocal(props.game, {
-      players: session.players,
+      players: table.players,
       options,
       captions,
       ...(deal === 'same' ? { secret: seed } : {}),
@@ -91,22 +92,24 @@ function AtTable(props: Opened) {
 
   return (
     <>
-      <Table
-        session={session}
-        card={props.card}
-        board={props.board}
-        afterEnd={
-          <>
-            <Again />
-            <Link class="button small" href={`/replay/${session.id}`}>
-              Replay
-            </Link>
-            <button type="button" class="button small" onClick={() => downloadRecord(session.record)}>
-              Save record
-            </button>
-          </>
-        }
-      />
+      <Show when={session.isReady}>
+        <Table
+          session={session}
+          card={props.card}
+          board={props.board}
+          afterEnd={
+            <>
+              <Again />
+              <Link class="button small" href={`/replay/${table.id}`}>
+                Replay
+              </Link>
+              <button type="button" class="button small" onClick={() => downloadRecord(table.record)}>
+                Save record
+              </button>
+            </>
+          }
+        />
+      </Show>
       <nav class="row table-links" aria-label="This match">
         <Show when={!isOver()}>
           <Again />

@@ -1,10 +1,10 @@
 import { defaultOptions, type Game } from '@bandstand/engine';
+import type { LocalPlayer } from '@bandstand/table';
 import { createSignal, Index, Show } from 'solid-js';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { go, Link } from '../router.tsx';
 import { levelsOf } from '../session/bots.ts';
 import { startLocal } from '../session/open.ts';
-import type { LocalPlayer } from '../session/saved.ts';
 import { changeSettings, settings } from '../settings.ts';
 import type { ShelfEntry } from '../shelf.ts';
 import { OptionFields, SeatChoice, SeatCount, SetupForm, usualSeats, type Options } from './SetupParts.tsx';

@@ -1,7 +1,6 @@
-import type { Game } from '@bandstand/engine';
+import type { BotQuestion, Game } from '@bandstand/engine';
 import { settings } from '../settings.ts';
-import type { Answer, Question } from './botWorker.ts';
-import type { Thinker } from './localSession.ts';
+import type { WorkerAnswer, WorkerQuestion } from './botWorker.ts';
 
 export interface BotLevel {
   readonly level: string;
@@ -23,12 +22,12 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 let worker: Worker | undefined;
 let asked = 0;
-const waiting = new Map<number, (answer: Answer) => void>();
+const waiting = new Map<number, (answer: WorkerAnswer) => void>();
 
 function theWorker(): Worker {
   if (worker !== undefined) return worker;
   worker = new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', (event: MessageEvent<Answer>) => {
+  worker.addEventListener('message', (event: MessageEvent<WorkerAnswer>) => {
     waiting.get(event.data.number)?.(event.data);
     waiting.delete(event.data.number);
   });
@@ -40,22 +39,16 @@ function theWorker(): Worker {
   return worker;
 }
 
-const ask = (question: Omit<Question, 'number'>): Promise<Answer> =>
+const ask = (question: BotQuestion): Promise<WorkerAnswer> =>
   new Promise((resolve) => {
     asked++;
     waiting.set(asked, resolve);
-    theWorker().postMessage({ ...question, number: asked } satisfies Question);
+    theWorker().postMessage({ ...question, number: asked } satisfies WorkerQuestion);
   });
 
 /** Asks the worker, so that the page stays smooth while a bot thinks. */
-export const botsOf =
-  (game: Game): Thinker =>
-  async ({ level, seat, view, moves }) => {
-    const [seed] = crypto.getRandomValues(new Uint32Array(1));
-    const [answer] = await Promise.all([
-      ask({ game: game.id, level, seat, view, moves, seed }),
-      pause(settings().quickBots ? 0 : CALM_MS),
-    ]);
-    if ('problem' in answer) throw new Error(answer.problem);
-    return answer.move;
-  };
+export async function askBot(question: BotQuestion): Promise<number> {
+  const [answer] = await Promise.all([ask(question), pause(settings().quickBots ? 0 : CALM_MS)]);
+  if ('problem' in answer) throw new Error(answer.problem);
+  return answer.move;
+}

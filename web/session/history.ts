@@ -60,6 +60,6 @@ export const logOf = <T extends GameTypes>(
   events.flatMap((happened, index) =>
     seenBy(game, happened, viewer).flatMap((event) => {
       const text = game.texts.en.event(event, nameIn(names));
-      return text === undefined ? [] : [{ step: index + 1, text }];
+      return text === undefined ? [] : [{ version: index + 1, text }];
     }),
   );

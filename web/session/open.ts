@@ -1,19 +1,23 @@
 import type { Game, Result } from '@bandstand/engine';
 import { cardOf } from '../shelf.ts';
-import { botsOf } from './bots.ts';
-import { LocalSession, type LocalHelp, type LocalSetup } from './localSession.ts';
+import { askBot } from './bots.ts';
+import { LiveSession } from './liveSession.ts';
+import { PageTable, type PageHelp, type PageStart } from './pageTable.ts';
 import { saveMatch, type SavedMatch } from './saved.ts';
 
-const helpFor = (game: Game): LocalHelp => ({
-  think: botsOf(game),
-  save: saveMatch,
-  hidden: cardOf(game.id)?.hidden ?? true,
-  now: Date.now,
-});
+const HELP: PageHelp = { think: askBot, save: saveMatch, now: Date.now };
 
-/** Starts a match in this page; it is saved before its first move. */
-export const startLocal = (game: Game, setup: LocalSetup): Result<LocalSession> =>
-  LocalSession.start(game, setup, helpFor(game));
+/** Sets a table in this page; it is kept before its first move. */
+export const startLocal = (game: Game, start: PageStart): Result<PageTable> => PageTable.start(game, start, HELP);
 
-export const resumeLocal = (game: Game, saved: SavedMatch): Result<LocalSession> =>
-  LocalSession.resume(game, saved, helpFor(game));
+export const resumeLocal = (game: Game, saved: SavedMatch): Result<PageTable> => PageTable.resume(game, saved, HELP);
+
+/** Sits down at a table of this page. */
+export const sessionAt = (table: PageTable): LiveSession =>
+  new LiveSession({
+    game: table.game,
+    table: table.info,
+    people: table.people,
+    isHidden: cardOf(table.game.id)?.hidden ?? true,
+    connect: (receiver) => table.connect(receiver),
+  });

@@ -53,6 +53,10 @@ export class ReplaySession<T extends GameTypes = GameTypes> implements Session<T
     return this.at();
   }
 
+  get version(): number {
+    return this.step;
+  }
+
   get lastStep(): number {
     return this.states.length - 1;
   }

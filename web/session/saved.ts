@@ -1,10 +1,6 @@
 import { parseRecord, type Captions, type MatchRecord } from '@bandstand/engine';
+import type { LocalPlayer } from '@bandstand/table';
 import { createSignal } from 'solid-js';
-
-/** Who sits at a local table. */
-export type LocalPlayer =
-  | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: string };
 
 /** A local match as it is kept between visits. */
 export interface SavedMatch {

@@ -5,9 +5,9 @@ export type Offer = { readonly can: true; readonly run: () => void } | { readonl
 
 export const refused = (why: string): Offer => ({ can: false, why });
 
-/** A line of the log; `step` is the number of moves made when it was written. */
+/** A line of the log, and the version of the update that brought it; 0 for what was there when the viewer came. */
 export interface LogLine {
-  readonly step: number;
+  readonly version: number;
   readonly text: string;
 }
 
@@ -27,8 +27,8 @@ export interface Session<T extends GameTypes = GameTypes> {
   /** What happened with the last update, as the viewer may see it. */
   readonly events: readonly T['Event'][];
   readonly log: readonly LogLine[];
-  /** Moves made so far. */
-  readonly step: number;
+  /** Counts what the viewer has been shown; in a replay, the moves made so far. */
+  readonly version: number;
   /** Seats that owe a decision. */
   readonly waitingFor: readonly Seat[];
   readonly outcome: Outcome | undefined;

@@ -70,7 +70,7 @@ export function Table(props: TableProps) {
     watchTaps(board, {
       looksFirst: () => settings().looksFirst,
       onLook: setIsLooking,
-      step: () => props.session.step,
+      version: () => props.session.version,
     });
     // Whoever is asked for something new, and is not writing to somebody meanwhile, gets it in sight.
     createEffect(
@@ -88,7 +88,7 @@ export function Table(props: TableProps) {
   const log = createMemo(() => props.session.log);
   const announcement = () =>
     log()
-      .filter((line) => line.step === log().at(-1)?.step)
+      .filter((line) => line.version > 0 && line.version === props.session.version)
       .map((line) => line.text)
       .join(' ');
   const prompt = () => props.prompt ?? props.session.game.texts.en.prompt(view(), nameIn(props.session.names));
@@ -128,7 +128,7 @@ export function Table(props: TableProps) {
   return (
     <div
       class="table"
-      data-step={props.session.step}
+      data-version={props.session.version}
       style={{ '--ink-1': props.card.inks[0], '--ink-2': props.card.inks[1] }}
     >
       <h1 class="visually-hidden">{props.card.name}</h1>

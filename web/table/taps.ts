@@ -12,7 +12,7 @@ export interface TapRules {
   readonly looksFirst: () => boolean;
   readonly onLook: (isLooking: boolean) => void;
   /** When it changes, what was looked at may be gone. */
-  readonly step: () => number;
+  readonly version: () => number;
 }
 
 /**
@@ -63,7 +63,7 @@ export function watchTaps(board: HTMLElement, rules: TapRules): void {
     wasMove = place !== null && !isLook;
   };
   createEffect(
-    on(rules.step, () => {
+    on(rules.version, () => {
       if (looked !== undefined && (!looked.isConnected || looked.dataset['move'] !== lookedMove)) lookAt(undefined);
     }),
   );

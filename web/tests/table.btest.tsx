@@ -3,8 +3,9 @@ import { cleanup, render } from '@solidjs/testing-library';
 import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { LocalSession } from '../session/localSession.ts';
+import { PageTable } from '../session/pageTable.ts';
 import { Table } from '../table/Table.tsx';
+import { PageSession, settled } from './pageSession.ts';
 import { toyGame } from './toyGame.ts';
 
 afterEach(cleanup);
@@ -20,14 +21,16 @@ const card: GameCard = {
   inks: ['#204080', '#802040'],
 };
 
-function show(names: readonly string[], hidden = false): LocalSession {
-  const session = must(
-    LocalSession.start(
+async function show(names: readonly string[], isHidden = false): Promise<PageSession> {
+  const table = must(
+    PageTable.start(
       game,
       { players: names.map((name) => ({ kind: 'person', name })), options: { goal: 4, open: true } },
-      { think: () => Promise.resolve(0), save: () => true, hidden, now: () => 1 },
+      { think: () => Promise.resolve(0), save: () => true, now: () => 1 },
     ),
   );
+  const session = new PageSession(table, isHidden);
+  await settled();
   render(() => (
     <main>
       <Table session={session} card={card} board={undefined} />
@@ -37,7 +40,7 @@ function show(names: readonly string[], hidden = false): LocalSession {
 }
 
 test('a game without a board of its own is played with buttons', async () => {
-  show(['Ada', 'Bert']);
+  await show(['Ada', 'Bert']);
   await page.getByRole('button', { name: 'Add 2' }).click();
   await expect.element(page.getByRole('status')).toHaveTextContent('Bert adds.');
   await page.getByRole('button', { name: 'Add 2' }).click();
@@ -46,16 +49,16 @@ test('a game without a board of its own is played with buttons', async () => {
 });
 
 test('a move that was tapped twice by mistake is made once', async () => {
-  show(['Ada', 'Bert']);
+  await show(['Ada', 'Bert']);
   await page.getByRole('button', { name: 'Add 1' }).dblClick();
   await expect.element(page.getByRole('status')).toHaveTextContent('Bert adds.');
-  expect(document.querySelector<HTMLElement>('.table')?.dataset['step']).toBe('1');
+  expect(document.querySelector<HTMLElement>('.table')?.dataset['version']).toBe('1');
   await page.getByRole('button', { name: 'Add 1' }).click();
   await expect.element(page.getByRole('status')).toHaveTextContent('Ada adds.');
 });
 
 test('the title tells whose turn it is', async () => {
-  show(['Ada']);
+  await show(['Ada']);
   expect(document.title).toBe('Your turn · Counting up');
   await page.getByRole('button', { name: 'Add 3' }).click();
   await page.getByRole('button', { name: 'Add 3' }).click();
@@ -63,7 +66,7 @@ test('the title tells whose turn it is', async () => {
 });
 
 test('undo by key and by button; when it cannot be, it says why', async () => {
-  show(['Ada', 'Bert']);
+  await show(['Ada', 'Bert']);
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect.element(undo).toHaveAttribute('title', 'Nobody has moved yet.');
   await page.getByRole('button', { name: 'Add 1' }).click();
@@ -74,7 +77,7 @@ test('undo by key and by button; when it cannot be, it says why', async () => {
 });
 
 test('a question mark opens the help on keys, Escape closes it', async () => {
-  show(['Ada']);
+  await show(['Ada']);
   await userEvent.keyboard('?');
   await expect.element(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -82,7 +85,7 @@ test('a question mark opens the help on keys, Escape closes it', async () => {
 });
 
 test('hidden things stay covered until the next person has the device', async () => {
-  show(['Ada', 'Bert'], true);
+  await show(['Ada', 'Bert'], true);
   await expect.element(page.getByRole('button', { name: 'Add 1' })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'I am Ada' }).click();
   await page.getByRole('button', { name: 'Add 1' }).click();
@@ -92,7 +95,7 @@ test('hidden things stay covered until the next person has the device', async ()
 
 test('axe finds nothing at the table and at its end', async () => {
   document.documentElement.lang = 'en';
-  show(['Ada', 'Bert']);
+  await show(['Ada', 'Bert']);
   expect((await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
   await page.getByRole('button', { name: 'Add 3' }).click();
   await page.getByRole('button', { name: 'Add 3' }).click();

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Chat } from '../online/Chat.tsx';
 import { Heard } from '../online/Heard.tsx';
-import type { ChatLine, TalkSession } from '../online/onlineSession.ts';
+import type { ChatLine, TalkSession } from '../session/liveSession.ts';
 
 afterEach(cleanup);
 

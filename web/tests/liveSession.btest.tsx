@@ -1,7 +1,8 @@
 import type { TableInfo } from '@bandstand/protocol';
 import { createEffect, createRoot } from 'solid-js';
 import { afterEach, expect, test, vi } from 'vitest';
-import { OnlineSession } from '../online/onlineSession.ts';
+import { SocketLink } from '../online/connection.ts';
+import { LiveSession } from '../session/liveSession.ts';
 import { toyGame } from './toyGame.ts';
 
 /** A line to a server that says what the test wants it to say. */
@@ -28,10 +29,14 @@ const table = { match: 'm', game: 'toy', status: 'playing', seats } as unknown a
 
 test('what a message brings is seen at once: never a new view with the moves of the old one', () => {
   vi.stubGlobal('WebSocket', TestSocket);
-  const session = new OnlineSession({ game: toyGame, match: 'm', token: 't', invite: undefined, table }, () => {});
+  const session = new LiveSession({
+    game: toyGame,
+    table,
+    connect: (receiver) => new SocketLink('m', { token: 't', invite: undefined }, receiver),
+  });
   const seen: string[] = [];
   const dispose = createRoot((end) => {
-    createEffect(() => seen.push(`${JSON.stringify(session.view)} ${session.moves.length} ${session.step}`));
+    createEffect(() => seen.push(`${JSON.stringify(session.view)} ${session.moves.length} ${session.version}`));
     return end;
   });
   hear({ type: 'welcome', viewer: 0, table });

@@ -1,6 +1,6 @@
 import { NOBODY, only } from '@bandstand/engine';
 import { expect, test } from 'vitest';
-import { Clock } from '../table/clock.ts';
+import { Clock } from '../clock.ts';
 
 const bank = (increment: number): Clock => new Clock({ type: 'bank', seconds: 60, increment }, 2);
 

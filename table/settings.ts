@@ -1,7 +1,7 @@
 import type { Step } from '@bandstand/engine';
 import type { Pace } from '@bandstand/protocol';
 
-/** What was chosen when the table was made, stored as JSON with the match. */
+/** What was chosen when the table was made, kept as JSON with the match. */
 export interface TableSettings {
   readonly pace: Pace;
   /** The bot that plays for people who leave or run out of time. */

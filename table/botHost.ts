@@ -1,0 +1,120 @@
+import { seatsIn, type BotQuestion, type Seat } from '@bandstand/engine';
+import { botSeats } from './move.ts';
+import type { TableSeat } from './store.ts';
+import type { Table } from './table.ts';
+
+export interface BotHostParts {
+  /** Where bots think: a worker, a thread, here. */
+  readonly think: (question: BotQuestion) => Promise<number>;
+  readonly seed: () => number;
+  /** Calls `work` after a pause; gives a way to call it off. */
+  readonly after: (ms: number, work: () => void) => () => void;
+  /** People like to see what happens: a bot waits this long before it moves. */
+  readonly delayMs: () => number;
+  /** How much longer another node's bot may take before this node moves for it. */
+  readonly rescueMs: number;
+  /**
+   * The pause before a person who has no choice is answered for, as short and as long as people take; undefined where
+   * several people share a device, since there the pause itself would tell.
+   */
+  readonly reflexMs: (table: Table<TableSeat>) => readonly [shortest: number, longest: number] | undefined;
+  /** A bot failed: a move to make instead, or nothing to leave the table as it is. */
+  readonly onProblem: (reason: unknown, question: BotQuestion | undefined) => number | undefined;
+}
+
+/** Lets bots and stand-ins play. They are asked exactly what a program at the open API is asked. */
+export class BotHost {
+  private readonly parts: BotHostParts;
+  private readonly thinking = new Set<string>();
+  private readonly pauses = new Set<() => void>();
+  private isClosed = false;
+
+  constructor(parts: BotHostParts) {
+    this.parts = parts;
+  }
+
+  /** Looks whether a bot is to move at the table. */
+  drive(table: Table<TableSeat>, isOwn: boolean): void {
+    const wait = this.parts.delayMs() + (isOwn ? 0 : this.parts.rescueMs);
+    for (const seat of seatsIn(botSeats(table.state, table.people))) this.later(table, seat, wait);
+    const pause = this.parts.reflexMs(table);
+    if (pause === undefined) return;
+    for (const seat of reflexSeats(table)) this.later(table, seat, this.someTime(pause));
+  }
+
+  private someTime([shortest, longest]: readonly [number, number]): number {
+    return shortest + (this.parts.seed() % (longest - shortest + 1));
+  }
+
+  private later(table: Table<TableSeat>, seat: Seat, delayMs: number): void {
+    const key = `${table.id} ${seat}`;
+    if (this.isClosed || this.thinking.has(key)) return;
+    this.thinking.add(key);
+    const callOff = this.parts.after(delayMs, () => {
+      this.pauses.delete(callOff);
+      void this.turn(table, seat, key);
+    });
+    this.pauses.add(callOff);
+  }
+
+  private async turn(table: Table<TableSeat>, seat: Seat, key: string): Promise<void> {
+    const goesOn = await this.move(table, seat);
+    this.thinking.delete(key);
+    if (goesOn) this.drive(table, true);
+  }
+
+  /** False when the table is left as it is, because the bot failed. */
+  private async move(table: Table<TableSeat>, seat: Seat): Promise<boolean> {
+    let question: BotQuestion | undefined;
+    try {
+      if (reflexSeats(table).includes(seat)) {
+        await table.carryOut({ by: 'reflex', seat });
+        return true;
+      }
+      const { state } = table;
+      if (!seatsIn(botSeats(state, table.people)).includes(seat)) return true;
+      const { rewinds } = state;
+      question = questionFor(table, seat, this.parts.seed());
+      const move = await this.thought(question);
+      if (move === undefined || this.isClosed) return false;
+      await table.carryOut({ by: 'bot', seat, move, rewinds });
+      return true;
+    } catch (reason) {
+      this.parts.onProblem(reason, question);
+      return false;
+    }
+  }
+
+  private thought(question: BotQuestion): Promise<number | undefined> {
+    return this.parts.think(question).catch((reason: unknown) => this.parts.onProblem(reason, question));
+  }
+
+  close(): void {
+    this.isClosed = true;
+    for (const callOff of this.pauses) callOff();
+  }
+}
+
+/** Only what the seat can see goes to a bot. */
+function questionFor(table: Table<TableSeat>, seat: Seat, seed: number): BotQuestion {
+  const { match } = table.state;
+  const held = table.seats[seat];
+  return {
+    game: table.game.id,
+    pack: table.pack,
+    bot: held.kind === 'bot' ? held.bot : table.settings.standIn,
+    seat,
+    view: match.view(seat),
+    moves: match.legalMoves(seat).map((move) => move.id),
+    seed,
+  };
+}
+
+/** People who are asked only so that nobody can tell that they have no choice. */
+function reflexSeats({ state, people, game }: Table<TableSeat>): Seat[] {
+  if (!state.isStarted || game.reflex === undefined) return [];
+  const { match } = state;
+  return seatsIn(state.toAct & people & ~state.absent).filter(
+    (seat) => game.reflex?.(match.view(seat), match.legalMoves(seat)) !== undefined,
+  );
+}

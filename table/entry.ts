@@ -1,0 +1,33 @@
+import type { Seat, SeatSet } from '@bandstand/engine';
+
+/** What people may agree on together. */
+export type Wish = { readonly type: 'rewind'; readonly to: number } | { readonly type: 'end' };
+
+/** One line of a match's log. The log is the truth; everything else is computed from it. */
+export type Entry =
+  /** All seats are taken; clocks begin. */
+  | { readonly type: 'start' }
+  /** `nonce` lets a client send the same move twice without playing it twice. */
+  | { readonly type: 'move'; readonly seat: Seat; readonly move: number; readonly nonce?: string }
+  /** The seat's step number `step` is taken back, and all after it where `all` is set; old logs name neither. */
+  | { readonly type: 'undo'; readonly seat: Seat; readonly step?: number; readonly all?: true }
+  /** What the seat took back last is played again. */
+  | { readonly type: 'redo'; readonly seat: Seat }
+  /** `needs` are the people who have to agree, until the time `until`; old logs know no such time. */
+  | {
+      readonly type: 'propose';
+      readonly seat: Seat;
+      readonly wish: Wish;
+      readonly needs: SeatSet;
+      readonly until?: number;
+    }
+  | { readonly type: 'answer'; readonly seat: Seat; readonly yes: boolean }
+  /** Nobody answered in time. */
+  | { readonly type: 'lapse' }
+  /** From here on a bot plays for the seat, until its player is back. */
+  | { readonly type: 'absent'; readonly seat: Seat; readonly why: 'clock' | 'left' | 'resigned' }
+  | { readonly type: 'back'; readonly seat: Seat }
+  /** The only person took the match home: it goes on there, and is over here. */
+  | { readonly type: 'moved'; readonly seat: Seat };
+
+export type EntryOf<Type extends Entry['type']> = Extract<Entry, { type: Type }>;

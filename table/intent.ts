@@ -1,0 +1,75 @@
+import { good, type Result, type Seat, type SeatSet } from '@bandstand/engine';
+import type { ClientMessage, Pace } from '@bandstand/protocol';
+import { wantHome, wantTimeOut } from './absence.ts';
+import type { Entry } from './entry.ts';
+import { wantBotMove, wantMove, wantReflex } from './move.ts';
+import { hasLapsed, wantProposal } from './propose.ts';
+import type { TableState } from './state.ts';
+import { wantUndo } from './undo.ts';
+
+/** What a seated player can ask for in the log, by socket, by HTTP or in the page. */
+export type Action = Extract<
+  ClientMessage,
+  { type: 'move' | 'undo' | 'redo' | 'propose' | 'answer' | 'resign' | 'leave' | 'back' }
+>;
+
+/** What somebody, or the clock, wants to happen at the table. */
+export type Intent =
+  | { readonly by: 'player'; readonly seat: Seat; readonly action: Action }
+  /** A bot's move, thought out when so much had been taken back. */
+  | { readonly by: 'bot'; readonly seat: Seat; readonly move: number; readonly rewinds: number }
+  | { readonly by: 'reflex'; readonly seat: Seat }
+  | { readonly by: 'host' }
+  | { readonly by: 'clock' }
+  | { readonly by: 'mover'; readonly seat: Seat };
+
+export interface Around {
+  readonly people: SeatSet;
+  readonly now: number;
+  readonly pace: Pace;
+}
+
+/** The entry that an intent asks for as the table stands; undefined when there is nothing to do. */
+export function entryFor(state: TableState, intent: Intent, around: Around): Result<Entry | undefined> {
+  switch (intent.by) {
+    case 'player':
+      return actionEntry(state, intent.seat, intent.action, around);
+    case 'bot':
+      return wantBotMove(state, { ...around, seat: intent.seat }, intent);
+    case 'reflex':
+      return wantReflex(state, { ...around, seat: intent.seat });
+    case 'host':
+      return good({ type: 'start' });
+    case 'clock':
+      return good(wantTimeOut(state, around) ?? (hasLapsed(state, around.now) ? { type: 'lapse' } : undefined));
+    case 'mover':
+      return wantHome({ ...around, seat: intent.seat });
+  }
+}
+
+function actionEntry(
+  state: TableState,
+  seat: Seat,
+  action: Action,
+  { pace, ...around }: Around,
+): Result<Entry | undefined> {
+  const asking = { ...around, seat };
+  switch (action.type) {
+    case 'move':
+      return wantMove(state, asking, action);
+    case 'undo':
+      return wantUndo(state, asking);
+    case 'redo':
+      return good({ type: 'redo', seat });
+    case 'propose':
+      return wantProposal(state, asking, action.wish, pace);
+    case 'answer':
+      return good({ type: 'answer', seat, yes: action.yes });
+    case 'resign':
+      return good({ type: 'absent', seat, why: 'resigned' });
+    case 'leave':
+      return good({ type: 'absent', seat, why: 'left' });
+    case 'back':
+      return good({ type: 'back', seat });
+  }
+}

@@ -1,0 +1,52 @@
+import { bad, type EventShape, type Result } from '@bandstand/engine';
+import { LIMITS } from '@bandstand/protocol/limits';
+import { absent, back, moved } from './absence.ts';
+import type { Entry } from './entry.ts';
+import { move } from './move.ts';
+import { answer, lapse, propose } from './propose.ts';
+import type { EntryRule } from './rule.ts';
+import { start } from './start.ts';
+import type { TableState } from './state.ts';
+import { redo, undo } from './undo.ts';
+
+/** Everything that can stand in a log. */
+const RULES: { readonly [Kind in Entry['type']]: EntryRule<Extract<Entry, { type: Kind }>> } = {
+  start,
+  move,
+  undo,
+  redo,
+  propose,
+  answer,
+  lapse,
+  absent,
+  back,
+  moved,
+};
+
+const ruleOf = (entry: Entry): EntryRule<Entry> => RULES[entry.type];
+
+/** What anybody could do again and again without ever moving: a log must not grow for ever. */
+const isAtWill = (entry: Entry): boolean =>
+  entry.type === 'undo' ||
+  entry.type === 'redo' ||
+  entry.type === 'propose' ||
+  (entry.type === 'absent' && entry.why === 'left');
+
+/** Why the entry cannot be added now; the state stays as it is either way. */
+export function checkEntry(state: TableState, entry: Entry): Result<true> {
+  if (entry.type !== 'start') {
+    if (!state.isStarted) return bad('not-started', 'The match begins when all seats are taken.');
+    if (state.isOver) return bad('match-over', 'The match is over; no more moves can be made.');
+    if (isAtWill(entry) && state.seq - state.match.steps.length > LIMITS.entriesBesideMoves)
+      return bad('too-restless', 'There was too much going back and forth at this table; please play on.');
+  }
+  return ruleOf(entry).check(state, entry);
+}
+
+/** Adds an entry that was checked; gives the events of the steps that it played, if it played any. */
+export function addEntry(state: TableState, entry: Entry, at: number): readonly EventShape[] | undefined {
+  state.seq++;
+  const events = ruleOf(entry).apply(state, entry, at);
+  if (events === undefined) state.clock.at(at, state.toAct);
+  return events;
+}

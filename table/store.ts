@@ -1,0 +1,71 @@
+import type { Captions } from '@bandstand/engine';
+import type { Entry } from './entry.ts';
+
+/** Milliseconds since 1970. */
+export type TimeMs = number;
+
+export type MatchStatus = 'open' | 'playing' | 'over';
+
+/** Who sits where. `person` and `program` hold a token; `open` waits for somebody. */
+export type SeatKind = 'open' | 'person' | 'program' | 'bot';
+
+export interface TableSeat {
+  readonly seat: number;
+  readonly kind: SeatKind;
+  readonly name: string;
+  /** The bot that plays here. */
+  readonly bot: string;
+  /** Changes when somebody else sits down here. */
+  readonly tokenHash: string | null;
+  readonly seenAt: TimeMs;
+}
+
+export interface EntryRow {
+  readonly seq: number;
+  readonly at: TimeMs;
+  readonly entry: Entry;
+}
+
+export interface ChatRow {
+  readonly n: number;
+  readonly at: TimeMs;
+  readonly seat: number | null;
+  readonly name: string;
+  /** A sign is kept with its words: which signs there are depends on the moment. */
+  readonly kind: 'text' | 'reaction' | 'sign' | 'rematch';
+  readonly text: string;
+}
+
+/** A text beside the match; an empty one is not kept. */
+export interface CaptionRow {
+  readonly key: string;
+  readonly at: TimeMs;
+  /** Who wrote it. */
+  readonly seat: number;
+  readonly text: string;
+}
+
+/** What lists and clocks need to know of a match beside its log. */
+export interface MatchTouch {
+  readonly status: MatchStatus;
+  readonly toAct: number;
+  readonly deadlineAt: TimeMs | null;
+}
+
+/** Where the logs of tables live. A promise that resolves means: it is kept. */
+export interface TableStore<Row extends TableSeat = TableSeat> {
+  /** Other nodes use the same store: they are woken, and say who is with them. */
+  readonly isShared: boolean;
+  seats(match: string): Promise<readonly Row[]>;
+  noteSeen(match: string, seat: number, at: TimeMs): Promise<void>;
+  /** Compare-and-set: false when the match already has an entry with this number. */
+  append(match: string, seq: number, entry: Entry, at: TimeMs, touch?: MatchTouch): Promise<boolean>;
+  entries(match: string, after: number): Promise<readonly EntryRow[]>;
+  addChat(match: string, chat: Omit<ChatRow, 'n'>): Promise<number>;
+  chat(match: string, after: number): Promise<readonly ChatRow[]>;
+  /** The last writer of a key wins. */
+  writeCaption(match: string, caption: CaptionRow): Promise<void>;
+  captions(match: string): Promise<Captions>;
+  /** Tells other nodes that something about the match changed. */
+  wake(match: string): Promise<void>;
+}

@@ -1,0 +1,405 @@
+import {
+  bad,
+  commitmentTo,
+  good,
+  hasSeat,
+  type Captions,
+  type EventShape,
+  type Game,
+  type Result,
+  type Seat,
+  type SeatSet,
+  type Secret,
+  type Viewer,
+} from '@bandstand/engine';
+import type { TableInfo } from '@bandstand/protocol';
+import { readCaption } from '@bandstand/protocol/captions';
+import { Audience, NO_NEWS, noticed, type Connection, type News } from './audience.ts';
+import { CaptionBoard, captionsOffered } from './captions.ts';
+import type { Entry } from './entry.ts';
+import { entryFor, type Action, type Intent } from './intent.ts';
+import { addEntry, checkEntry } from './log.ts';
+import { Moment } from './moment.ts';
+import { Mutex } from './mutex.ts';
+import type { TableSettings } from './settings.ts';
+import { TableState, type TableStatus } from './state.ts';
+import type { EntryRow, MatchTouch, TableSeat, TableStore } from './store.ts';
+import { Conversation, readSpeech, type Speech } from './talk.ts';
+import { ViewerTrack } from './track.ts';
+import { messageText } from './wire.ts';
+
+/** What a table is made of, wherever it stands. */
+export interface TableParts<Row extends TableSeat> {
+  readonly store: TableStore<Row>;
+  readonly id: string;
+  readonly game: Game;
+  /** Content other than the shipped pack, as JSON text. */
+  readonly pack: string | null;
+  readonly options: unknown;
+  readonly seed: Secret;
+  readonly settings: TableSettings;
+  readonly isPublic: boolean;
+  readonly createdAt: number;
+  readonly seats: readonly Row[];
+  readonly entries: readonly EntryRow[];
+  readonly now: () => number;
+  /** Runs what can wait while the store works. */
+  readonly soon: (work: () => void) => void;
+  /** Called after every change, own or another node's. */
+  readonly onChange: (isOwn: boolean) => void;
+}
+
+const MAX_RACES = 8;
+/** A seat that another node has seen within this time counts as here. */
+const PRESENCE_MS = 75_000;
+/** How old the time of the last move on the match's row may be while nothing else on it changes. */
+const TOUCH_MS = 600_000;
+
+/** How an action ended: whether the connections of the seat were told so by an update that carries its nonce. */
+export interface Done {
+  readonly isTold: boolean;
+}
+
+/**
+ * A match and the people around it: the one authority, in a page, on a server, in a terminal. What it holds is a cache of
+ * the log in its store; it may be dropped at any time and built again.
+ */
+export class Table<Row extends TableSeat = TableSeat> {
+  readonly game: Game;
+  readonly settings: TableSettings;
+  private readonly parts: TableParts<Row>;
+  private readonly commitment: string;
+  private readonly entries: EntryRow[];
+  /** May run ahead of the store by one step, so what it says is not for anybody outside. */
+  private current: TableState;
+  /** How the table stands by what is stored. */
+  private stored: TableStatus;
+  private currentSeats: readonly Row[];
+  private currentPeople: SeatSet;
+  private readonly audience: Audience;
+  private readonly conversation: Conversation;
+  private readonly captionBoard: CaptionBoard;
+  private readonly mutex = new Mutex();
+  private seen: Promise<unknown> = Promise.resolve();
+  private touched: { readonly status: string; readonly at: number; readonly hadDeadline: boolean } | undefined;
+  private lastInfo = '';
+  usedAt: number;
+
+  constructor(parts: TableParts<Row>) {
+    this.parts = parts;
+    this.game = parts.game;
+    this.settings = parts.settings;
+    this.commitment = commitmentTo(parts.seed);
+    this.currentSeats = parts.seats;
+    this.currentPeople = peopleIn(parts.seats);
+    this.entries = [...parts.entries];
+    this.current = this.build();
+    this.stored = this.current.status;
+    this.audience = new Audience((viewer) => this.newTrack(viewer));
+    this.conversation = new Conversation(parts.store, parts.id, this.audience);
+    this.captionBoard = new CaptionBoard(parts.store, parts.id, parts.game, this.audience);
+    this.usedAt = parts.now();
+  }
+
+  get id(): string {
+    return this.parts.id;
+  }
+
+  get pack(): string | null {
+    return this.parts.pack;
+  }
+
+  get isOver(): boolean {
+    return this.stored.status === 'over';
+  }
+
+  get toAct(): SeatSet {
+    return this.stored.toAct;
+  }
+
+  get absent(): SeatSet {
+    return this.stored.absent;
+  }
+
+  get seats(): readonly Row[] {
+    return this.currentSeats;
+  }
+
+  get watchers(): number {
+    return this.audience.size;
+  }
+
+  /** Seats held by people and programs. */
+  get people(): SeatSet {
+    return this.currentPeople;
+  }
+
+  /** For those who run the table, never for those who sit at it: the state, perhaps a step ahead of the store. */
+  get state(): TableState {
+    return this.current;
+  }
+
+  /** How long until the seat's clock runs out, while it runs. */
+  leftMs(seat: Seat): number | undefined {
+    const at = this.current.clock.deadline(seat);
+    return at === undefined ? undefined : Math.max(0, at - this.parts.now());
+  }
+
+  private emptyState(): TableState {
+    const { game, options, seed, settings, seats } = this.parts;
+    const { pace, opening } = settings;
+    return new TableState({ game, options, seats: seats.length, seed, pace, opening });
+  }
+
+  private build(): TableState {
+    const state = this.emptyState();
+    for (const { entry, at } of this.entries) addEntry(state, entry, at);
+    return state;
+  }
+
+  private newTrack(viewer: Viewer): ViewerTrack {
+    const state = this.emptyState();
+    const track = new ViewerTrack(viewer, new Moment(state, this.people, 0));
+    for (const { entry, at } of this.entries)
+      noticed(track, new Moment(state, this.people, at, addEntry(state, entry, at)), entry);
+    return track;
+  }
+
+  /** Carries out what a seated player asks for. */
+  act(seat: Seat, action: Action): Promise<Result<Done>> {
+    return this.carryOut({ by: 'player', seat, action });
+  }
+
+  /** Checks, stores and only then tells. Looks again when another node was faster. */
+  carryOut(intent: Intent): Promise<Result<Done>> {
+    return this.mutex.run(async () => {
+      for (let races = 0; races < MAX_RACES; races++) {
+        const around = { people: this.people, now: this.parts.now(), pace: this.settings.pace };
+        const entry = entryFor(this.current, intent, around);
+        if (!entry.ok) return entry;
+        if (entry.value === undefined) return good({ isTold: false });
+        const check = checkEntry(this.current, entry.value);
+        if (!check.ok) return check;
+        const done = await this.append(entry.value);
+        if (done !== undefined) return good(done);
+        await this.catchUp();
+      }
+      return bad('busy', 'Many people are moving at once; try again.');
+    });
+  }
+
+  /** Undefined when another node has written this number of the log first. */
+  private async append(entry: Entry): Promise<Done | undefined> {
+    const at = this.parts.now();
+    this.usedAt = at;
+    const seq = this.current.seq + 1;
+    const events = addEntry(this.current, entry, at);
+    const storing = this.parts.store.append(this.id, seq, entry, at, this.touch(at));
+    let news: News | undefined;
+    const write = (): News => (news ??= this.write(entry, events));
+    // The store takes its time: what everybody will be told is written meanwhile, and sent when it is safe.
+    if (events !== undefined) this.parts.soon(() => attempt(write));
+    let isStored = false;
+    try {
+      isStored = await storing;
+    } finally {
+      if (!isStored) {
+        news = NO_NEWS;
+        this.current = this.build();
+        this.audience.forget();
+      }
+    }
+    if (!isStored) return undefined;
+    this.entries.push({ seq, at, entry });
+    this.stored = this.current.status;
+    const { messages, isTableNews } = write();
+    this.send({ messages, isTableNews });
+    this.parts.onChange(true);
+    return { isTold: entry.type === 'move' && messages.some(({ viewer }) => viewer === entry.seat) };
+  }
+
+  /** What lists and clocks need on the match's own row; nothing while it would only repeat itself. */
+  private touch(at: number): MatchTouch | undefined {
+    const { current, touched } = this;
+    const status = current.isOver ? 'over' : 'playing';
+    const deadlineAt = current.deadline(this.people) ?? null;
+    const isQuiet =
+      deadlineAt === null && touched?.hadDeadline === false && status === touched.status && at - touched.at < TOUCH_MS;
+    if (isQuiet) return undefined;
+    this.touched = { status, at, hadDeadline: deadlineAt !== null };
+    return { status, toAct: current.toAct, deadlineAt };
+  }
+
+  /** Another node may have changed something: entries, seats, chat. */
+  refresh(): Promise<void> {
+    return this.mutex.run(async () => {
+      const hasNew = await this.catchUp();
+      await this.readSeats();
+      this.tellTable();
+      await this.conversation.tell();
+      await this.captionBoard.tell();
+      if (hasNew) this.parts.onChange(false);
+    });
+  }
+
+  private async catchUp(): Promise<boolean> {
+    const missing = await this.parts.store.entries(this.id, this.current.seq);
+    // Seats may have been swapped until the start: nobody is dealt another one's hand.
+    if (missing.length > 0 && !this.current.isStarted) await this.readSeats();
+    for (const row of missing) {
+      this.entries.push(row);
+      const events = addEntry(this.current, row.entry, row.at);
+      this.stored = this.current.status;
+      this.send(this.write(row.entry, events));
+    }
+    return missing.length > 0;
+  }
+
+  private async readSeats(): Promise<void> {
+    const before = this.currentSeats;
+    this.currentSeats = await this.parts.store.seats(this.id);
+    this.currentPeople = peopleIn(this.currentSeats);
+    if (this.currentSeats.every(({ tokenHash }, seat) => tokenHash === before[seat]?.tokenHash)) return;
+    this.audience.reseat();
+  }
+
+  private write(entry: Entry, events: readonly EventShape[] | undefined): News {
+    return this.audience.write(new Moment(this.current, this.people, this.parts.now(), events), entry);
+  }
+
+  private send(news: News): void {
+    this.audience.send(news);
+    if (news.isTableNews) this.tellTable();
+  }
+
+  private tellTable(): void {
+    const text = messageText({ type: 'table', table: this.info() });
+    if (text === this.lastInfo) return;
+    this.lastInfo = text;
+    this.audience.sendAll(text);
+  }
+
+  readCaptions(): Promise<Captions> {
+    return this.captionBoard.read();
+  }
+
+  /** Writes a caption that the game offers the seat now; everybody is told once it is stored. */
+  writeCaption(seat: Seat, key: string, text: string): Promise<Result<true>> {
+    return this.mutex.run(async () => {
+      const { match, isStarted } = this.current;
+      if (!isStarted) return bad('not-started', 'The match begins when all seats are taken.');
+      const caption = readCaption(captionsOffered(match, seat), key, text);
+      if (!caption.ok) return caption;
+      await this.captionBoard.write({ key, at: this.parts.now(), seat, text: caption.value });
+      await this.parts.store.wake(this.id);
+      return good(true);
+    });
+  }
+
+  /** Whether the game has signs of its own instead of talk now. */
+  hasSigns(seat: Seat): boolean {
+    return this.talkRule(seat)?.signs !== undefined;
+  }
+
+  /** What the game says about talk at this moment; before the match everybody talks freely. */
+  private talkRule(seat: Seat) {
+    const { isStarted, match } = this.current;
+    return isStarted ? this.game.talk?.(match.view(seat), seat) : undefined;
+  }
+
+  async say(seat: Seat, speech: Speech): Promise<Result<true>> {
+    const said = readSpeech(this.talkRule(seat), speech);
+    if (!said.ok) return said;
+    if (said.value.text === '') return good(true);
+    const { store, now } = this.parts;
+    await store.addChat(this.id, { at: now(), seat, name: this.seats[seat]?.name ?? '', ...said.value });
+    await this.refresh();
+    await store.wake(this.id);
+    return good(true);
+  }
+
+  /**
+   * Adds a watcher and sends what it has missed since `version`, or everything.
+   * Nobody sees the deal before all seats are taken: a host could otherwise make tables until one suits.
+   */
+  join(connection: Connection, version?: number): Promise<void> {
+    return this.mutex.run(async () => {
+      if (connection.reseat?.() === false) return;
+      const track = this.audience.trackOf(connection.viewer);
+      const now = this.parts.now();
+      this.usedAt = now;
+      const moment = new Moment(this.current, this.people, now);
+      const news = version === undefined ? [track.snapshot(moment)] : track.since(version, moment);
+      if (this.current.isStarted) for (const text of news) connection.send(text);
+      await this.conversation.greet(connection);
+      await this.captionBoard.greet(connection);
+      this.audience.add(connection);
+      this.noteSeen(connection.viewer, now);
+      this.tellTable();
+    });
+  }
+
+  leave(connection: Connection): void {
+    this.audience.remove(connection);
+    this.usedAt = this.parts.now();
+    if (!this.audience.viewers.has(connection.viewer)) this.noteSeen(connection.viewer, 0);
+    this.tellTable();
+  }
+
+  /** With several nodes the others learn from the store who is here. */
+  private noteSeen(viewer: Viewer, seenAt: number): void {
+    const { store } = this.parts;
+    if (viewer === 'spectator' || !store.isShared) return;
+    // In order: whoever comes and goes at once is away in the end.
+    this.seen = this.seen
+      .then(() => store.noteSeen(this.id, viewer, seenAt))
+      .then(() => store.wake(this.id))
+      .catch(() => undefined);
+  }
+
+  /** Says again that those who are connected here are here. */
+  heartbeat(): void {
+    const now = this.parts.now();
+    for (const viewer of this.audience.viewers) this.noteSeen(viewer, now);
+  }
+
+  private isElsewhere(seat: Row): boolean {
+    return this.parts.store.isShared && this.parts.now() - seat.seenAt < PRESENCE_MS;
+  }
+
+  info(): TableInfo {
+    const { parts, stored } = this;
+    const here = this.audience.viewers;
+    return {
+      match: parts.id,
+      game: parts.game.id,
+      rulesVersion: parts.game.rulesVersion,
+      packHash: parts.game.pack.hash,
+      options: parts.options,
+      status: stored.status,
+      isPublic: parts.isPublic,
+      pace: this.settings.pace,
+      seats: this.currentSeats.map((held) => ({
+        seat: held.seat,
+        kind: held.kind,
+        name: held.name,
+        isHere: held.kind === 'bot' || here.has(held.seat) || this.isElsewhere(held),
+        standIn: hasSeat(stored.absent, held.seat),
+      })),
+      commitment: this.commitment,
+      createdAt: parts.createdAt,
+    };
+  }
+}
+
+const peopleIn = (seats: readonly TableSeat[]): SeatSet =>
+  seats.reduce((set, { kind, seat }) => (kind === 'person' || kind === 'program' ? set | (1 << seat) : set), 0);
+
+/** Done early if it can be; what goes wrong is heard of when it is done for good. */
+function attempt(work: () => unknown): void {
+  try {
+    work();
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,292 @@
+import {
+  bad,
+  good,
+  Match,
+  recordOf,
+  replayRecord,
+  secretFrom,
+  withCaptions,
+  type BotQuestion,
+  type Captions,
+  type Game,
+  type MatchRecord,
+  type OptionValues,
+  type Result,
+  type Seat,
+  type Step,
+} from '@bandstand/engine';
+import type { ClientMessage, ServerMessage, TableInfo } from '@bandstand/protocol';
+import { BotHost, carriedCaptions, localTable, type Connection, type LocalPlayer, type Table } from '@bandstand/table';
+import { batch } from 'solid-js';
+import type { Receiver, TableLink } from './link.ts';
+import { captionsOf, newMatchId, type SavedMatch } from './saved.ts';
+
+/** Somebody who chooses a move for a bot's seat; gets what the seat may know and nothing more. */
+export type Thinker = (question: BotQuestion) => Promise<number>;
+
+export interface PageStart {
+  readonly players: readonly LocalPlayer[];
+  readonly options?: OptionValues;
+  /** The deal of an earlier match. */
+  readonly secret?: string;
+  /** Steps that were made before: the match goes on from there. */
+  readonly opening?: readonly Step[];
+  /** Of an earlier match of the same people; those that are still offered go on. */
+  readonly captions?: Captions;
+}
+
+export interface PageHelp {
+  readonly think: Thinker;
+  /** False when there is no room to keep it. */
+  readonly save: (saved: SavedMatch) => boolean;
+  readonly now: () => number;
+}
+
+const NOT_KEPT = {
+  type: 'refused',
+  code: 'not-kept',
+  message: 'This browser has no room to keep the match: it will be lost when the page is closed.',
+} as const;
+
+/** What a table begins with: fresh, or as it was kept. */
+interface Beginning {
+  readonly id: string;
+  readonly players: readonly LocalPlayer[];
+  readonly options: OptionValues;
+  readonly secret: string;
+  readonly opening: readonly Step[];
+  readonly captions: Captions;
+}
+
+/** A table that stands in this page: people on one screen, bots in a worker, kept after every change. */
+export class PageTable implements TableLink {
+  readonly id: string;
+  readonly game: Game;
+  readonly players: readonly LocalPlayer[];
+  /** Seats of the people at this screen. */
+  readonly people: readonly Seat[];
+  private readonly help: PageHelp;
+  private receiver: Receiver | undefined;
+  private table: Table;
+  private bots: BotHost;
+  private captions: Captions;
+  private isClosed = false;
+  /** Messages of one change are shown together. */
+  private readonly inbox: { readonly message: ServerMessage; readonly seat: Seat }[] = [];
+
+  private constructor(game: Game, beginning: Beginning, table: Table, help: PageHelp) {
+    this.game = game;
+    this.id = beginning.id;
+    this.players = beginning.players;
+    this.captions = beginning.captions;
+    this.people = beginning.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    this.help = help;
+    this.table = table;
+    this.bots = this.newBots();
+  }
+
+  private static open(game: Game, beginning: Beginning, help: PageHelp): Result<PageTable> {
+    const hook: Hook = { changed: () => undefined };
+    const table = tableFrom(game, beginning, help, hook);
+    if (!table.ok) return table;
+    const opened = new PageTable(game, beginning, table.value, help);
+    hook.changed = () => opened.changed();
+    return good(opened);
+  }
+
+  /** Sets a new table; it is kept before its first move. */
+  static start(game: Game, start: PageStart, help: PageHelp): Result<PageTable> {
+    const secret = start.secret ?? secretFrom(crypto.getRandomValues(new Uint8Array(32)));
+    const match = Match.start(game, { options: start.options, seats: start.players.length, secret });
+    if (!match.ok) return match;
+    const order = start.players.map((_, seat) => seat);
+    const carried = carriedCaptions(start.captions ?? {}, match.value, order);
+    const opened = PageTable.open(
+      game,
+      {
+        id: newMatchId(),
+        players: start.players,
+        options: match.value.options,
+        secret,
+        opening: start.opening ?? [],
+        captions: Object.fromEntries(carried.map(({ key, text }) => [key, text])),
+      },
+      help,
+    );
+    if (opened.ok) opened.value.keep();
+    return opened;
+  }
+
+  /** Sets a table where it was left. */
+  static resume(game: Game, saved: SavedMatch, help: PageHelp): Result<PageTable> {
+    const { record } = saved;
+    const match = replayRecord(game, record);
+    if (!match.ok) return match;
+    if (match.value.hash() !== record.hash)
+      return bad('other-ending', 'The moves do not lead to where this match was left, so it cannot go on.');
+    return PageTable.open(game, beginningOf(saved), help);
+  }
+
+  /** Takes over what another tab has saved for the same match. */
+  follow(saved: SavedMatch): void {
+    const beginning = beginningOf(saved);
+    const table = tableFrom(this.game, beginning, this.help, { changed: () => this.changed() });
+    if (this.isClosed) return;
+    if (!table.ok) return;
+    this.bots.close();
+    this.table = table.value;
+    this.captions = beginning.captions;
+    this.bots = this.newBots();
+    this.seatPeople();
+  }
+
+  /** Lets a session hear and play. */
+  connect(receiver: Receiver): TableLink {
+    this.receiver = receiver;
+    receiver.onState('open');
+    this.seatPeople();
+    return this;
+  }
+
+  private seatPeople(): void {
+    for (const seat of this.people) void this.table.join(this.connectionFor(seat));
+    this.bots.drive(this.table, true);
+  }
+
+  private connectionFor(seat: Seat): Connection {
+    const { table } = this;
+    return {
+      viewer: seat,
+      send: (text) => {
+        if (this.table === table && !this.isClosed) this.deliver(JSON.parse(text) as ServerMessage, seat);
+      },
+    };
+  }
+
+  private deliver(message: ServerMessage, seat: Seat): void {
+    this.inbox.push({ message, seat });
+    if (this.inbox.length > 1) return;
+    queueMicrotask(() =>
+      batch(() => {
+        for (const each of this.inbox.splice(0)) this.receiver?.receive(each.message, each.seat);
+      }),
+    );
+  }
+
+  get info(): TableInfo {
+    return this.table.info();
+  }
+
+  get record(): MatchRecord {
+    return withCaptions(recordOf(this.table.state.match), this.captions);
+  }
+
+  send(message: ClientMessage, seat: Seat | undefined): boolean {
+    if (seat !== undefined) void this.carryOut(message, seat);
+    return true;
+  }
+
+  private async carryOut(message: ClientMessage, seat: Seat): Promise<void> {
+    const result = await this.obey(message, seat);
+    if (result === undefined || result.ok) return;
+    const nonce = message.type === 'move' ? { nonce: message.nonce } : {};
+    this.receiver?.receive({ type: 'refused', ...result.problem, ...nonce }, seat);
+  }
+
+  private async obey(message: ClientMessage, seat: Seat): Promise<Result<unknown> | undefined> {
+    switch (message.type) {
+      case 'hello':
+      case 'ping':
+        return undefined;
+      case 'chat':
+      case 'react':
+        return this.table.say(seat, message);
+      case 'caption':
+        return this.table.writeCaption(seat, message.key, message.text);
+      default:
+        return this.table.act(seat, message);
+    }
+  }
+
+  resync(): void {
+    this.seatPeople();
+  }
+
+  /** After every change: keep it, let bots answer. */
+  private changed(): void {
+    if (this.isClosed) return;
+    void this.keepAll();
+    this.bots.drive(this.table, true);
+  }
+
+  private async keepAll(): Promise<void> {
+    this.captions = await this.table.readCaptions();
+    this.keep();
+  }
+
+  private keep(): void {
+    if (this.isClosed) return;
+    const { match } = this.table.state;
+    const isKept = this.help.save({
+      id: this.id,
+      savedAt: this.help.now(),
+      isOver: match.isOver,
+      players: this.players,
+      record: this.record,
+    });
+    if (!isKept) this.receiver?.receive(NOT_KEPT);
+  }
+
+  private newBots(): BotHost {
+    return new BotHost({
+      think: this.help.think,
+      seed: () => crypto.getRandomValues(new Uint32Array(1))[0],
+      after(_ms, work) {
+        let isOff = false;
+        queueMicrotask(() => {
+          if (!isOff) work();
+        });
+        return () => {
+          isOff = true;
+        };
+      },
+      delayMs: () => 0,
+      rescueMs: 0,
+      // With several people at one screen, an answer without them would tell that there was no choice.
+      reflexMs: () => (this.people.length > 1 ? undefined : [0, 0]),
+      onProblem: (reason, question) => {
+        const name = this.players[question?.seat ?? 0].name;
+        const why = reason instanceof Error ? reason.message : String(reason);
+        const message = `${name} could not move (${why}). Reload the page to try again.`;
+        this.receiver?.receive({ type: 'refused', code: 'bot-failed', message });
+        return undefined;
+      },
+    });
+  }
+
+  /** No more bot moves and no more saving: the page shows something else. */
+  close(): void {
+    this.isClosed = true;
+    this.bots.close();
+  }
+}
+
+/** Called after every change of a table. */
+interface Hook {
+  changed: () => void;
+}
+
+const tableFrom = (game: Game, beginning: Beginning, { now }: PageHelp, hook: Hook): Result<Table> => {
+  const { id, players, options, secret, opening, captions } = beginning;
+  const onChange = (): void => hook.changed();
+  return localTable({ id, game, options, seed: secret, players, opening, captions, now, onChange });
+};
+
+const beginningOf = (saved: SavedMatch): Beginning => ({
+  id: saved.id,
+  players: saved.players,
+  options: saved.record.options,
+  secret: saved.record.seed,
+  opening: saved.record.moves,
+  captions: captionsOf(saved),
+});
