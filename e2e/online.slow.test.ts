@@ -197,7 +197,7 @@ test('a line that died without a word is noticed: what was missed comes, and a m
   await host.page.clock.fastForward(3_000);
   await host.page.getByText('No answer yet').waitFor();
   await host.page.clock.fastForward(9_000);
-  await host.page.getByText('The line is down').waitFor();
+  await host.page.getByText('The connection is down').waitFor();
   await host.page.clock.fastForward(2_000);
   await untilStepAfter(host.page, before);
 

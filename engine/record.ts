@@ -1,6 +1,7 @@
 import { hashOf } from './canonical.ts';
 import { commitmentTo, isSecret, type Secret } from './fair.ts';
-import type { Game, GameTypes } from './game.ts';
+import type { Game } from './game.ts';
+import type { GameTypes } from './gameTypes.ts';
 import { Match, type Step } from './match.ts';
 import type { OptionValues } from './options.ts';
 import { bad, good, type Result } from './problem.ts';

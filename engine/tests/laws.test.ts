@@ -125,3 +125,12 @@ test('the report keeps the shortest failing record it met', () => {
   const report = checkLaws(planted({ maxMoves: 7 }), { matches: 30 });
   expect(report.broken[0].record?.moves).toHaveLength(7);
 });
+
+test('an exception in the rules is reported with the place it was thrown at', () => {
+  const outcome = (): never => {
+    throw new TypeError('planted in outcome');
+  };
+  const [{ detail }] = checkLaws(planted({ outcome }), { matches: 5 }).broken;
+  expect(detail).toContain('planted in outcome');
+  expect(detail).toMatch(/at .*laws\.test\.ts:\d+/);
+});
