@@ -19,7 +19,7 @@ const CALM_MS = 15_000;
 const ROUGH_MS = 40_000;
 const KILL_EVERY_MS = 10_000;
 /** So few that waiting for the disk, and not two cores, is the limit. */
-const WAITING_TABLES = '20';
+const WAITING_TABLES = '10';
 const FIRST_PORT = 21_071;
 
 const run = promisify(execFile);
@@ -122,7 +122,7 @@ async function twoNodes(site: Site, drive: Drive, say: (note: string) => void): 
   );
   await Promise.all([...slow, ...quick, sqlite].map((node) => site.kill(node)));
   return [
-    line('moves a second, two nodes against one, 20 tables each, disk 5 ms longer', rates.two, rates.one, 1.8),
+    line('moves a second, two nodes against one, 10 tables each, disk 5 ms longer', rates.two, rates.one, 1.8),
     under(`p99 in ms from node to node at 200 moves a second (SQLite ${p99.sqlite.toFixed(1)})`, p99.across, 25),
   ];
 }
