@@ -96,7 +96,7 @@ async function play(open: CrowdTable[], ms: number): Promise<CrowdFigures> {
           open[i] = await openSomewhere(i);
         } else {
           if (moved.ms === Infinity) lost++;
-          if (moved.held) {
+          else if (moved.held) {
             waits.push(moved.ms);
             latest = Math.max(latest, moved.ms);
           }
@@ -106,7 +106,7 @@ async function play(open: CrowdTable[], ms: number): Promise<CrowdFigures> {
     }),
   );
   drops += open.reduce((sum, table) => sum + table.people.reduce((inner, one) => inner + one.drops, 0), 0);
-  const p99 = waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? Infinity;
+  const p99 = waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0;
   return { moves: waits.length, p99, latest, lost, drops };
 }
 
