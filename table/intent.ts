@@ -10,7 +10,7 @@ import { wantUndo } from './undo.ts';
 /** What a seated player can ask for in the log, by socket, by HTTP or in the page. */
 export type Action = Extract<
   ClientMessage,
-  { type: 'move' | 'undo' | 'redo' | 'propose' | 'answer' | 'resign' | 'leave' | 'back' }
+  { type: 'move' | 'undo' | 'redo' | 'propose' | 'answer' | 'resign' | 'leave' | 'back' | 'home' }
 >;
 
 /** What somebody, or the clock, wants to happen at the table. */
@@ -20,8 +20,7 @@ export type Intent =
   | { readonly by: 'bot'; readonly seat: Seat; readonly move: number; readonly rewinds: number }
   | { readonly by: 'reflex'; readonly seat: Seat }
   | { readonly by: 'host' }
-  | { readonly by: 'clock' }
-  | { readonly by: 'mover'; readonly seat: Seat };
+  | { readonly by: 'clock' };
 
 export interface Around {
   readonly people: SeatSet;
@@ -42,8 +41,6 @@ export function entryFor(state: TableState, intent: Intent, around: Around): Res
       return good({ type: 'start' });
     case 'clock':
       return good(wantTimeOut(state, around) ?? (hasLapsed(state, around.now) ? { type: 'lapse' } : undefined));
-    case 'mover':
-      return wantHome({ ...around, seat: intent.seat });
   }
 }
 
@@ -71,5 +68,7 @@ function actionEntry(
       return good({ type: 'absent', seat, why: 'left' });
     case 'back':
       return good({ type: 'back', seat });
+    case 'home':
+      return wantHome(asking);
   }
 }
