@@ -66,6 +66,18 @@ class CrowdTable {
   }
 }
 
+/** One of the nodes may be dead at the moment. */
+async function openSomewhere(index: number): Promise<CrowdTable> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await CrowdTable.open(index + tries);
+    } catch (error) {
+      if (tries >= 100) throw error;
+      await wait(100);
+    }
+  }
+}
+
 async function play(open: CrowdTable[], ms: number): Promise<CrowdFigures> {
   const end = performance.now() + ms;
   const waits: number[] = [];
@@ -81,7 +93,7 @@ async function play(open: CrowdTable[], ms: number): Promise<CrowdFigures> {
         if (moved === undefined) {
           open[i].close();
           drops += open[i].people.reduce((sum, one) => sum + one.drops, 0);
-          open[i] = await CrowdTable.open(i).catch(() => CrowdTable.open(i + 1));
+          open[i] = await openSomewhere(i);
         } else {
           if (moved.ms === Infinity) lost++;
           if (moved.held) {

@@ -19,6 +19,8 @@ export interface Context {
   readonly metrics: Metrics;
   /** Messages that are being answered. */
   readonly answering: Pending;
+  /** Ends of open streams: each says goodbye and closes. */
+  readonly streams: Set<() => void>;
   readonly now: () => number;
   readonly isDraining: () => boolean;
   /** Whether what people do can be stored. */

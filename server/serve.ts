@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { BotHost } from '@bandstand/table';
+import { BotHost, messageText } from '@bandstand/table';
 import { BotPool } from './bots/pool.ts';
 import type { Context } from './context.ts';
+import { RESTARTING } from './goodbye.ts';
 import { buildApp } from './http/app.ts';
 import { guardConnections } from './http/connections.ts';
 import { Lobby, startIfFull } from './lobby.ts';
@@ -94,6 +95,7 @@ export async function startServer(
     pool,
     metrics,
     answering: new Pending(),
+    streams: new Set(),
     now,
     isDraining: () => isDraining,
     isReady: () => readiness.isReady(),
@@ -148,15 +150,10 @@ export async function startServer(
       // What has come in is stored and answered first.
       await Promise.race([context.answering.idle(), wait(DRAIN_MS)]);
       for (const socket of sockets.clients) {
-        socket.send(
-          JSON.stringify({
-            type: 'bye',
-            code: 'restarting',
-            message: 'The server restarts; your table is safe. Reconnecting …',
-          }),
-        );
+        socket.send(messageText(RESTARTING));
         socket.close(1012, 'restarting');
       }
+      for (const sayGoodbye of context.streams) sayGoodbye();
       const patience = setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();
         app.server.closeAllConnections();
