@@ -34,7 +34,7 @@ const BotName = Type.String({ pattern: '^[a-zA-Z][a-zA-Z0-9:-]{0,30}$' });
 export const SeatPlan = Type.Union([
   Type.Object({ kind: Type.Literal('me') }, { additionalProperties: false }),
   Type.Object({ kind: Type.Literal('open') }, { additionalProperties: false }),
-  Type.Object({ kind: Type.Literal('bot'), bot: BotName }, { additionalProperties: false }),
+  Type.Object({ kind: Type.Literal('bot'), bot: BotName, name: Type.Optional(Name) }, { additionalProperties: false }),
   Type.Object({ kind: Type.Literal('program'), name: Name }, { additionalProperties: false }),
 ]);
 export type SeatPlan = Static<typeof SeatPlan>;

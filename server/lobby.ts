@@ -262,7 +262,7 @@ function seatRow(
     case 'open':
       return { ...blank, kind: 'open', name: '' };
     case 'bot':
-      return { ...blank, kind: 'bot', name: `Bot ${seat + 1}`, bot: plan.bot };
+      return { ...blank, kind: 'bot', name: cleanText(plan.name ?? '') || `Bot ${seat + 1}`, bot: plan.bot };
     case 'program':
       return { ...blank, kind: 'program', name: cleanText(plan.name) || `Program ${seat + 1}` };
   }

@@ -29,28 +29,15 @@ export interface Around {
 }
 
 /** The entry that an intent asks for as the table stands; undefined when there is nothing to do. */
-export function entryFor(state: TableState, intent: Intent, around: Around): Result<Entry | undefined> {
-  switch (intent.by) {
-    case 'player':
-      return actionEntry(state, intent.seat, intent.action, around);
-    case 'bot':
-      return wantBotMove(state, { ...around, seat: intent.seat }, intent);
-    case 'reflex':
-      return wantReflex(state, { ...around, seat: intent.seat });
-    case 'host':
-      return good({ type: 'start' });
-    case 'clock':
-      return good(wantTimeOut(state, around) ?? (hasLapsed(state, around.now) ? { type: 'lapse' } : undefined));
-  }
-}
-
-function actionEntry(
-  state: TableState,
-  seat: Seat,
-  action: Action,
-  { pace, ...around }: Around,
-): Result<Entry | undefined> {
+export function entryFor(state: TableState, intent: Intent, { pace, ...around }: Around): Result<Entry | undefined> {
+  if (intent.by === 'host') return good({ type: 'start' });
+  if (intent.by === 'clock')
+    return good(wantTimeOut(state, around) ?? (hasLapsed(state, around.now) ? { type: 'lapse' } : undefined));
+  const { seat } = intent;
   const asking = { ...around, seat };
+  if (intent.by === 'bot') return wantBotMove(state, asking, intent);
+  if (intent.by === 'reflex') return wantReflex(state, asking);
+  const { action } = intent;
   switch (action.type) {
     case 'move':
       return wantMove(state, asking, action);

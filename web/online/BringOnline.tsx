@@ -1,3 +1,4 @@
+import { LIMITS } from '@bandstand/protocol/limits';
 import { createSignal, For, Show } from 'solid-js';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { go } from '../router.tsx';
@@ -26,7 +27,7 @@ export function BringOnline(props: { table: PageTable }) {
       seats: table.players.map((player, seat) => {
         if (seat === me) return { kind: 'me' };
         return player.kind === 'bot' && !friends().includes(seat)
-          ? { kind: 'bot', bot: player.level.replace('400ms', '800') }
+          ? { kind: 'bot', bot: player.level.replace('400ms', '800'), name: player.name.slice(0, LIMITS.nameLength) }
           : { kind: 'open' };
       }),
       from: { record },
@@ -51,7 +52,7 @@ export function BringOnline(props: { table: PageTable }) {
           The match goes on at a table of this server, just as it stands. Since it began on this device, everybody there
           is told that its deal may be known here.
         </p>
-        <ul>
+        <ul class="plain">
           <For each={others}>
             {({ player, seat }) => (
               <li>
