@@ -103,11 +103,20 @@ export function parseRecord(json: unknown): Result<MatchRecord> {
   if (!fieldsOk)
     return bad('damaged-record', 'A field of this record is missing or has the wrong form; get a fresh copy of it.');
   const { checksum, captions, ...body } = record;
-  if (hashOf(body) !== checksum)
+  if (hashIfAny(body) !== checksum)
     return bad('damaged-record', 'The checksum does not fit: the record was changed or cut. Get a fresh copy of it.');
   if (captions !== undefined && !areCaptions(captions))
     return bad('damaged-record', 'The captions of this record are not texts by key; get a fresh copy of it.');
   return good(record);
+}
+
+/** What was never written as a record, such as numbers that JSON does not have or a thousand brackets, has no hash. */
+function hashIfAny(body: unknown): string | undefined {
+  try {
+    return hashOf(body);
+  } catch {
+    return undefined;
+  }
 }
 
 const areCaptions = (captions: unknown): boolean =>

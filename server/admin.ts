@@ -52,7 +52,11 @@ export async function importMatch(store: Store, json: unknown): Promise<Result<s
   if (!folder.ok) return folder;
   const verified = verifyRecord(folder.value.game, record.value);
   if (!verified.ok) return verified;
+  if (!verified.value.isOver)
+    return bad('not-over', 'This match was not finished; only finished ones can be imported.');
   const id = newId();
+  const known = await store.keep(`import ${record.value.checksum}`, id);
+  if (known !== id) return bad('already-imported', `This record was imported before, as match ${known}.`);
   const now = Date.now();
   const { game, rulesVersion, pack, options, seats, seed, moves } = record.value;
   await store.createMatch(
