@@ -48,9 +48,7 @@ const REFUSED = {
 
 const described = (method: string, path: string, operation: Json): Json => ({
   ...operation,
-  operationId:
-    NAMES[`${method} ${path}`] ??
-    `${method} ${path}`.replaceAll(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase()).replaceAll(/\W/g, ''),
+  operationId: NAMES[`${method} ${path}`],
   responses: { ...(isObject(operation['responses']) ? operation['responses'] : {}), '4XX': REFUSED },
 });
 
