@@ -10,6 +10,8 @@ import { viewersOf } from '../seats.ts';
 import { anyOf, demand, LawBroken, nameSeat, type LawName, type Moment } from './law.ts';
 import { MOMENT_LAWS, someSeat, speaks } from './momentLaws.ts';
 import { checkStep, type Surprises } from './stepLaws.ts';
+import { checkSilence, tapeOf } from './tape.ts';
+import { checkTwins } from './twins.ts';
 
 export interface LawsRun {
   readonly matches: number;
@@ -52,10 +54,13 @@ export function checkLaws<T extends GameTypes>(game: Game<T>, run: LawsRun): Law
     try {
       playOut(match, random, surprises);
       checkEnd(match, first);
+      const tape = tapeOf(match);
+      checkSilence(match, tape);
+      checkTwins(match, tape, random);
     } catch (error) {
       failing++;
       const law = error instanceof LawBroken ? error.law : 'turns';
-      const detail = error instanceof Error ? error.message : String(error);
+      const detail = detailOf(error);
       const record = recordOf(match);
       const known = found.get(law)?.record;
       if (known === undefined || record.moves.length < known.moves.length) found.set(law, { law, detail, record });
@@ -72,6 +77,12 @@ export function checkLaws<T extends GameTypes>(game: Game<T>, run: LawsRun): Law
     }
   }
   return { matches, steps, broken: [...found.values()] };
+}
+
+/** A broken law speaks for itself; what was thrown by accident keeps the place that threw it. */
+function detailOf(error: unknown): string {
+  if (error instanceof LawBroken) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 /** A match with random seats and options that go together. */

@@ -42,6 +42,22 @@ test('an event that some do not notice is caught where all are said to see alike
   expect(brokenLaws(planted({ allSeeAlike: true, ...open, viewEvent }))).toContain('alike');
 });
 
+test('an event that tells everybody what only its seat sees is caught', () => {
+  expect(brokenLaws(planted({ viewEvent: (event) => event }))).toEqual(['hearing']);
+});
+
+test('an event that some are told otherwise is caught where it is said to be momentary', () => {
+  expect(brokenLaws(planted({ isMomentary: ({ type }) => type === 'picked' }))).toContain('hearing');
+});
+
+test('a move that does more when somebody is told is caught', () => {
+  const play = (state: State, seat: Seat, move: Move, random: Random, emit?: Emit<Event>): void => {
+    sound.play(state, seat, move, random, emit);
+    if (emit !== undefined) state.scores[seat]++;
+  };
+  expect(brokenLaws(planted({ play }))).toContain('silence');
+});
+
 test('legal moves that depend on what the seat cannot see are caught', () => {
   const legalMoves = (state: State, seat: Seat): readonly Move[] => {
     const moves = sound.legalMoves(state, seat);
@@ -124,4 +140,12 @@ test('a refusal without words is caught', () => {
 test('the report keeps the shortest failing record it met', () => {
   const report = checkLaws(planted({ maxMoves: 7 }), { matches: 30 });
   expect(report.broken[0].record?.moves).toHaveLength(7);
+});
+
+test('what a game throws by accident is reported with the place that threw it', () => {
+  const outcome = (): never => {
+    throw new Error('lost the thread');
+  };
+  const [{ detail }] = checkLaws(planted({ outcome }), { matches: 1 }).broken;
+  expect(detail).toMatch(/lost the thread\n.*laws\.test\.ts/s);
 });

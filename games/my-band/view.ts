@@ -34,3 +34,6 @@ const REVEALING: ReadonlySet<Event['type']> = new Set([
 ] as const);
 
 export const reveals = (event: Event): boolean => REVEALING.has(event.type);
+
+/** Which decks were shuffled, nobody can see later. */
+export const isMomentary = (event: Event): boolean => event.type === 'shuffled';

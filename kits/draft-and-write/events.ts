@@ -43,3 +43,6 @@ export function reveals(event: Event): boolean {
       return false;
   }
 }
+
+/** A roll counts by the goals that leave. */
+export const isMomentary = (event: Event): boolean => event.type === 'dieRolled';

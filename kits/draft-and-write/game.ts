@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@bandstand/engine';
 import { checkPackWith } from '../pack/index.ts';
-import { reveals, viewEvent } from './events.ts';
+import { isMomentary, reveals, viewEvent } from './events.ts';
 import { imagine } from './imagine.ts';
 import { packFault } from './integrity.ts';
 import { compile, type Kit } from './kit.ts';
@@ -102,6 +102,7 @@ export function createGame(spec: GameSpec, content: Pack): DraftAndWriteGame {
     },
     view: (state, viewer) => view(kit, state, viewer),
     viewEvent,
+    isMomentary,
     reveals,
     imagine: (seen, random) => imagine(kit, seen, random),
     whyNot: (seen, move) => whyNot(kit, words, seen, move),
