@@ -76,6 +76,9 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** A full state that the viewer cannot rule out. */
   imagine(view: T['View'], random: Random): T['State'];
 
+  /** Whether the state cannot be so after what the event told, such as a card in the deck that everybody saw taken. For the laws. */
+  contradicts?(state: T['State'], told: T['Event']): boolean;
+
   /** Why a move of the table is not legal for the viewing seat though it is their turn, from what they can see. */
   whyNot(view: T['View'], move: T['Move']): Problem;
   /**

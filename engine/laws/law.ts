@@ -12,6 +12,7 @@ export const LAW_NAMES = {
   ending: 'a match ends within its stated bound, with a sound outcome',
   replay: 'the same record gives the same hash',
   leak: 'a state imagined from a view looks the same to that viewer',
+  memory: 'an imagined state never contradicts what the viewer was told, however long ago',
   hearing: 'what looks the same to a viewer sounds the same: no event tells more than the view after it shows',
   alike: 'a game that says that all see alike shows everybody the same',
   reveal: 'a step that reveals nothing is no surprise to the mover',

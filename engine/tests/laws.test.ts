@@ -50,6 +50,25 @@ test('an event that some are told otherwise is caught where it is said to be mom
   expect(brokenLaws(planted({ isMomentary: ({ type }) => type === 'picked' }))).toContain('hearing');
 });
 
+test('an imagination that deals a card everybody saw played is caught', () => {
+  const imagine = (view: View, random: Random): State => {
+    const state = sound.imagine(view, random);
+    const other = view.viewer === 0 ? 1 : 0;
+    if (state.lastRound.length > 0 && state.hands[other].length > 0) state.hands[other][0] = state.lastRound[0];
+    return state;
+  };
+  /** A card of which all copies were played is in no hand. */
+  const contradicts = (state: State, told: Event): boolean =>
+    told.type === 'revealed' &&
+    told.picks.some(
+      (card) =>
+        state.played[card] + state.hands.flat().filter((held) => held === card).length >
+        sound.pack.content.copies[card],
+    );
+  expect(brokenLaws(planted({ contradicts }))).toEqual([]);
+  expect(brokenLaws(planted({ contradicts, imagine }))).toContain('memory');
+});
+
 test('a move that does more when somebody is told is caught', () => {
   const play = (state: State, seat: Seat, move: Move, random: Random, emit?: Emit<Event>): void => {
     sound.play(state, seat, move, random, emit);

@@ -92,3 +92,7 @@ const REVEALING: ReadonlySet<Event['type']> = new Set<Event['type']>([
 
 export const reveals = (event: Event): boolean =>
   REVEALING.has(event.type) || (event.type === 'walkedOut' && event.secret);
+
+/** A card that everybody saw being bought is in its buyer's hand until it is seen leaving. */
+export const contradicts = (state: State, told: Event): boolean =>
+  told.type === 'bought' && state.hands[told.seat][told.card] < state.knownHands[told.seat][told.card];
