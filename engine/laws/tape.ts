@@ -36,15 +36,15 @@ export function tapeOf<T extends GameTypes>({ game, options, seatCount, secret, 
   return { atSetup, atStep };
 }
 
-/** The drawn numbers once more, with another one in place of number `changed`; fresh ones where other numbers are asked for. */
-export function replayed(draws: readonly Draw[], seed: number, changed?: number): Random {
+/** The drawn numbers once more, with others in place of those numbered in `changed`; fresh ones where other numbers are asked for. */
+export function replayed(draws: readonly Draw[], seed: number, changed: readonly number[] = []): Random {
   let fresh: Random | undefined;
   let next = 0;
   return {
     below(bound) {
       const index = next++;
       const draw = draws.at(index);
-      if (draw !== undefined && draw.bound === bound && (index !== changed || bound < 2)) return draw.value;
+      if (draw !== undefined && draw.bound === bound && (bound < 2 || !changed.includes(index))) return draw.value;
       fresh ??= fastRandom(seed);
       if (draw === undefined || draw.bound !== bound) return fresh.below(bound);
       return (draw.value + 1 + fresh.below(bound - 1)) % bound;

@@ -7,17 +7,18 @@ import { replayed, type Tape } from './tape.ts';
 
 /** Each twin is played beside the match for some steps, so a few must do. */
 const TWINS_PER_MATCH = 12;
+const MOST_DRAWS = 6;
 /** A difference that nobody has noticed by then is not told any more. */
 const STEPS_BESIDE = 20;
 
-/** What the twin does otherwise: one number of chance (`draw`) or one choice of a seat; `step` -1 is the set-up. */
+/** What the twin does otherwise: some numbers of chance (`draws`) or one choice of a seat; `step` -1 is the set-up. */
 interface Change {
   readonly step: number;
-  readonly draw?: number;
+  readonly draws?: readonly number[];
 }
 
 /**
- * Plays twins of a finished match: matches that differ from it in one number drawn or in one choice. Whoever has seen
+ * Plays twins of a finished match: matches that differ from it in a few numbers drawn or in one choice. Whoever has seen
  * the same in both up to now must have been told the same; so every viewer is held to it, and no step is left out
  * because it also turns something up, as imagined worlds would leave it out.
  */
@@ -32,14 +33,18 @@ export function checkTwins<T extends GameTypes>(match: Match<T>, tape: Tape, ran
 /** Set-up, later chance and choices by turns, so that neither long shuffles nor many choices crowd out the rest. */
 function someChange<T extends GameTypes>(match: Match<T>, tape: Tape, random: Random): Change | undefined {
   const kind = random.below(3);
-  if (kind === 0) return tape.atSetup.length === 0 ? undefined : { step: -1, draw: random.below(tape.atSetup.length) };
+  if (kind === 0) return tape.atSetup.length === 0 ? undefined : { step: -1, draws: someDraws(tape.atSetup, random) };
   const steps = match.steps.map((_, step) => step);
   if (kind === 1) return { step: someStep(match, steps, random) };
   const withChance = steps.filter((step) => tape.atStep[step].length > 0);
   if (withChance.length === 0) return undefined;
   const step = someStep(match, withChance, random);
-  return { step, draw: random.below(tape.atStep[step].length) };
+  return { step, draws: someDraws(tape.atStep[step], random) };
 }
+
+/** One or a few: most cards of a long shuffle never come into sight. */
+const someDraws = (draws: readonly unknown[], random: Random): number[] =>
+  Array.from({ length: 1 + random.below(MOST_DRAWS) }, () => random.below(draws.length));
 
 /** A move of any kind first, so that rare kinds are not drowned. */
 function someStep<T extends GameTypes>({ game, steps }: Match<T>, among: readonly number[], random: Random): number {
@@ -68,7 +73,7 @@ function playBeside<T extends GameTypes>(match: Match<T>, tape: Tape, change: Ch
     game.play(real, steps[step][0], game.moves[steps[step][1]], replayed(tape.atStep[step], seed));
   const isDealtAnew = change.step < 0;
   const twin = isDealtAnew
-    ? game.setup(options, seatCount, replayed(tape.atSetup, seed, change.draw))
+    ? game.setup(options, seatCount, replayed(tape.atSetup, seed, change.draws))
     : game.clone(real);
   let pair: Pair<T> = { game, real, twin, alike: viewersOf(seatCount) };
   if (isDealtAnew) pair = withoutNoticers(pair);
@@ -77,10 +82,16 @@ function playBeside<T extends GameTypes>(match: Match<T>, tape: Tape, change: Ch
     const choices = game.legalMoves(twin, seat);
     if (choices.length === 0) return;
     const isHere = step === change.step;
-    const move = twinMove(pair, seat, game.moves[id], isHere && change.draw === undefined, random);
+    const move = twinMove(pair, seat, game.moves[id], isHere && change.draws === undefined, random);
     if (move.id !== id) pair = { ...pair, alike: pair.alike.filter((viewer) => viewer !== seat) };
     const here = eventsOf(game, real, seat, game.moves[id], replayed(tape.atStep[step], seed));
-    const there = eventsOf(game, twin, seat, move, replayed(tape.atStep[step], seed, isHere ? change.draw : undefined));
+    const there = eventsOf(
+      game,
+      twin,
+      seat,
+      move,
+      replayed(tape.atStep[step], seed, isHere ? change.draws : undefined),
+    );
     pair = withoutNoticers(pair);
     for (const viewer of pair.alike)
       soundAlike(game, viewer, here, there, `in step ${step + 1}, a move of seat ${seat}`);
