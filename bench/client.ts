@@ -18,7 +18,7 @@ export class PlainClient {
   private isOpen = false;
   private readonly onText: (text: string) => void;
 
-  private constructor(url: URL, onText: (text: string) => void, onOpen: () => void) {
+  private constructor(url: URL, onText: (text: string) => void, onOpen: () => void, onClose: () => void) {
     this.onText = onText;
     this.socket = connect({
       port: Number(url.port),
@@ -26,6 +26,8 @@ export class PlainClient {
       onread: { buffer: READ, callback: (bytes) => this.receive(READ.subarray(0, bytes), onOpen) },
     });
     this.socket.setNoDelay(true);
+    this.socket.on('error', () => undefined);
+    this.socket.on('close', onClose);
     this.socket.write(
       `GET ${url.pathname} HTTP/1.1\r\nHost: ${url.host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
         `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`,
@@ -48,9 +50,22 @@ export class PlainClient {
     return true;
   }
 
-  static open(address: string, onText: (text: string) => void): Promise<PlainClient> {
-    return new Promise((resolve) => {
-      const client: PlainClient = new PlainClient(new URL(address), onText, () => resolve(client));
+  /** `onClose` is called when an open line drops. */
+  static open(
+    address: string,
+    onText: (text: string) => void,
+    onClose: () => void = () => undefined,
+  ): Promise<PlainClient> {
+    return new Promise((resolve, reject) => {
+      const client: PlainClient = new PlainClient(
+        new URL(address),
+        onText,
+        () => resolve(client),
+        () => {
+          if (client.isOpen) onClose();
+          else reject(new Error(`${address} cannot be reached`));
+        },
+      );
     });
   }
 

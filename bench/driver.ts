@@ -1,18 +1,20 @@
-// One side of the load test, driven from a fresh process: node bench/driver.ts <what> <side> <url> <game>
+// One side of the load test, driven from a fresh process: node bench/driver.ts <what> <side> <url> <game> [tables] [pids]
+// `cpu`: microseconds of CPU time a move of these processes and their children. With two addresses, "a,b", each table has its players at both.
 import { fileURLToPath } from 'node:url';
+import { cpuMs } from './cpu.ts';
 import { echoTable, latency, ourTable, peerTable, relayTable, throughput, type DrivenTable } from './load.ts';
 
-const TABLES = 50;
-/** Played before the clock starts: it takes tens of thousands of moves until every side is warm. */
-const WARM_MATCHES = 20;
+/** Played before the clock starts: it takes tens of thousands of moves until every side is warm. Servers that stay up are sooner. */
+const WARM_MATCHES = Number(process.env.BANDSTAND_WARM_MATCHES ?? 20);
 const MATCHES = 8;
 const MOVES_A_SECOND = 200;
-const WARM_MS = 8_000;
+const WARM_MS = 400 * WARM_MATCHES;
 const LATENCY_MS = 6_000;
 const ECHOES = 200;
 const MOVES = 32;
 
-const [what = '', side = '', url = '', id = ''] = process.argv.slice(2);
+const [what = '', side = '', url = '', id = '', tables = '50', pids = ''] = process.argv.slice(2);
+const TABLES = Number(tables);
 
 async function opener(): Promise<() => Promise<DrivenTable>> {
   switch (side) {
@@ -41,6 +43,8 @@ async function measured(): Promise<number> {
     return latency(open, TABLES, MOVES_A_SECOND, LATENCY_MS);
   }
   await throughput(open, TABLES, WARM_MATCHES, most);
+  if (what === 'cpu')
+    return 1e6 / (await throughput(open, TABLES, MATCHES, most, () => cpuMs(pids.split(',').map(Number))));
   return throughput(open, TABLES, MATCHES, most);
 }
 

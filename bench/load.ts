@@ -5,6 +5,7 @@ import { requirePeer } from './peers.ts';
 /** A server under test in a process of its own. */
 export interface Target {
   readonly url: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -24,6 +25,7 @@ export function startTarget(
       if (!chunk.toString().includes('ready')) return;
       resolve({
         url,
+        pid: child.pid ?? 0,
         stop: () =>
           new Promise((done) => {
             child.once('exit', () => done());
@@ -40,27 +42,16 @@ export interface DrivenTable {
   close(): void;
 }
 
-/** A table of ours over two plain sockets, and more for those who only watch. */
-export async function ourTable(url: string, game: string, watchers = 0): Promise<DrivenTable> {
-  const post = async (
-    path: string,
-    body: object,
-    headers: Record<string, string> = {},
-  ): Promise<Record<string, string>> => {
-    const response = await fetch(`${url}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-    return (await response.json()) as Record<string, string>;
-  };
-  const made = await post('/api/matches', { game, name: 'A', seats: [{ kind: 'me' }, { kind: 'open' }] });
-  const joined = await post(`/api/matches/${made['match']}/seats`, { name: 'B' }, { 'x-invite': made['invite'] });
-  const players = await Promise.all(
-    [made['token'], joined['token']].map((token) => ourPlayer(url, { match: made['match'], token })),
+/** A table of ours over two plain sockets, and more for those who only watch; its people spread over the addresses, "a,b". */
+export async function ourTable(addresses: string, game: string, watchers = 0): Promise<DrivenTable> {
+  const urls = addresses.split(',');
+  const [url] = urls;
+  const { match, tokens, invite } = await makeTable(url, game);
+  const players = await Promise.all(tokens.map((token, seat) => ourPlayer(urls[seat % urls.length], { match, token })));
+  const look = { match, invite };
+  const watching = await Promise.all(
+    Array.from({ length: watchers }, (_, i) => ourPlayer(urls[i % urls.length], look)),
   );
-  const look = { match: made['match'], invite: made['invite'] };
-  const watching = await Promise.all(Array.from({ length: watchers }, () => ourPlayer(url, look)));
   let count = 0;
   return {
     move() {
@@ -74,8 +65,38 @@ export async function ourTable(url: string, game: string, watchers = 0): Promise
   };
 }
 
+export interface MadeTable {
+  readonly match: string;
+  readonly tokens: readonly string[];
+  readonly invite: string;
+}
+
+/** A private table for two, with both seats taken. */
+export async function makeTable(url: string, game: string): Promise<MadeTable> {
+  const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as Record<string, string>;
+  };
+  const made = await post('/api/matches', { game, name: 'A', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const joined = await post(`/api/matches/${made['match']}/seats`, { name: 'B' }, { 'x-invite': made['invite'] });
+  return { match: made['match'], tokens: [made['token'], joined['token']], invite: made['invite'] };
+}
+
 const UPDATES = ['{"type":"update"', '{"type":"snapshot"', '{"type":"ready"'];
 const MOVES = '"moves":[';
+
+export const isUpdate = (text: string): boolean => UPDATES.some((start) => text.startsWith(start));
+
+/** The first move that an update offers. */
+export function firstMove(text: string): number | undefined {
+  const at = text.indexOf(MOVES);
+  const first = at < 0 ? Number.NaN : Number.parseInt(text.slice(at + MOVES.length, at + MOVES.length + 6), 10);
+  return Number.isNaN(first) ? undefined : first;
+}
 
 /** A client that looks at nothing but the moves it may make. */
 class Player {
@@ -97,10 +118,8 @@ class Player {
   }
 
   private read(text: string): void {
-    if (!UPDATES.some((start) => text.startsWith(start))) return;
-    const at = text.indexOf(MOVES);
-    const first = at < 0 ? Number.NaN : Number.parseInt(text.slice(at + MOVES.length, at + MOVES.length + 6), 10);
-    this.move = Number.isNaN(first) ? undefined : first;
+    if (!isUpdate(text)) return;
+    this.move = firstMove(text);
     this.onUpdate();
   }
 
@@ -255,27 +274,31 @@ function relayPair(url: string): Promise<readonly Player[]> {
   return pair;
 }
 
-/** Opens all tables, then plays them to their end as fast as they go, several times; moves a second, opening not counted. */
+/**
+ * Opens all tables, then plays them to their end as fast as they go, several times; moves a second, opening not counted. With a
+ * meter of something else in milliseconds, such as CPU time: moves a second of that.
+ */
 export async function throughput(
   open: () => Promise<DrivenTable>,
   tables: number,
   times: number,
   most = 32,
+  meter: () => number = performance.now.bind(performance),
 ): Promise<number> {
   let moves = 0;
-  let ms = 0;
+  let spent = 0;
   for (let time = 0; time < times; time++) {
     const driven = await Promise.all(Array.from({ length: tables }, open));
-    const start = performance.now();
+    const start = meter();
     await Promise.all(
       driven.map(async (table) => {
         for (let count = 0; count < most && (await table.move()); count++) moves++;
       }),
     );
-    ms += performance.now() - start;
+    spent += meter() - start;
     for (const table of driven) table.close();
   }
-  return (1000 * moves) / ms;
+  return (1000 * moves) / spent;
 }
 
 /** Plays at a fixed pace and returns the latency that 99 of 100 moves stay under, in milliseconds; opening is not counted. */

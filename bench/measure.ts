@@ -44,3 +44,13 @@ export const line = (name: string, ours: number, peer: number, bar: number): Ben
   bar,
   ok: ours / peer >= bar,
 });
+
+/** A limit in place of a peer: fine when ours stays under it. */
+export const under = (name: string, ours: number, limit: number): BenchLine => ({
+  name,
+  ours,
+  peer: limit,
+  ratio: ours === 0 ? Infinity : limit / ours,
+  bar: 1,
+  ok: ours <= limit,
+});

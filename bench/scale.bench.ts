@@ -8,22 +8,12 @@ import { newId } from '../server/tokens.ts';
 import { WebSocket } from 'ws';
 import type { BenchLine } from '../cli/commands/bench.ts';
 import { latency, ourTable, startTarget } from './load.ts';
-import { interleaved } from './measure.ts';
+import { interleaved, under } from './measure.ts';
 
 const TABLES = Number(process.env.BANDSTAND_SCALE_TABLES ?? 1000);
 const WATCHERS = 3;
 const STORM = Number(process.env.BANDSTAND_SCALE_STORM ?? 2000);
 const STORED = Number(process.env.BANDSTAND_SCALE_STORED ?? 100_000);
-
-/** A limit in place of a peer: fine when ours stays under it. */
-const under = (name: string, ours: number, limit: number): BenchLine => ({
-  name,
-  ours,
-  peer: limit,
-  ratio: limit / ours,
-  bar: 1,
-  ok: ours <= limit,
-});
 
 /** Delays are those since the last reading, so what belongs together is read at once. */
 async function metrics(url: string, names: readonly string[]): Promise<number[]> {

@@ -1,2 +1,3 @@
 export { answerQuestion } from './answer.ts';
-export { botNames, createBot, type Bot, type BotMaker, type Budget } from './bot.ts';
+export { botNames, createBot } from './bot.ts';
+export type { Bot, BotMaker, Budget } from './player.ts';

@@ -1,5 +1,5 @@
 import { firstSeat, hasSeat, type GameTypes, type Policy, type Seat } from '@bandstand/engine';
-import type { Bot, BotMaker, Budget } from './bot.ts';
+import type { Bot, BotMaker, Budget } from './player.ts';
 
 /** How often a playout makes a random move instead of the policy's. */
 const PLAYOUT_NOISE = 8;

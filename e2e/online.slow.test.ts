@@ -83,7 +83,7 @@ test('two people play a whole game by link; one closes the tab and comes back on
   expect(await axeViolations(phone.page)).toEqual([]);
   await playTogether([host.page, phone.page], 40);
   await host.page.getByRole('button', { name: 'Check fairness' }).click();
-  await host.page.getByText('Fair: the whole game follows').waitFor();
+  await host.page.getByText('The whole game follows from the seed').waitFor();
 
   await host.page.getByRole('link', { name: 'Replay' }).last().click();
   await host.page.getByRole('button', { name: 'Forward' }).click();
@@ -197,7 +197,7 @@ test('a line that died without a word is noticed: what was missed comes, and a m
   await host.page.clock.fastForward(3_000);
   await host.page.getByText('No answer yet').waitFor();
   await host.page.clock.fastForward(9_000);
-  await host.page.getByText('The line is down').waitFor();
+  await host.page.getByText('The connection is down').waitFor();
   await host.page.clock.fastForward(2_000);
   await untilStepAfter(host.page, before);
 

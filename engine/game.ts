@@ -1,27 +1,12 @@
-import type { MoveShape, MoveTable } from './moves.ts';
-import type { OptionSpecs, OptionValues } from './options.ts';
+import type { GameTypes } from './gameTypes.ts';
+import type { MoveTable } from './moves.ts';
+import type { OptionSpecs } from './options.ts';
 import type { Outcome, ScoreLine } from './outcome.ts';
 import type { Problem, Result } from './problem.ts';
 import type { Random } from './random.ts';
 import type { Seat, SeatSet, Viewer } from './seats.ts';
 import type { CaptionSlot, Talk } from './talk.ts';
 import type { GameText } from './text.ts';
-
-/** The six kinds of data a game is made of. All of them are plain: they survive JSON. */
-export interface GameTypes {
-  /** Content: the cards, sheets and numbers that the rules interpret. */
-  Pack: object;
-  Options: OptionValues;
-  State: object;
-  Move: MoveShape;
-  Event: EventShape;
-  View: object;
-}
-
-/** Something that happened, in the past tense. */
-export interface EventShape {
-  readonly type: string;
-}
 
 export type Emit<Event> = (event: Event) => void;
 

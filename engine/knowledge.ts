@@ -1,4 +1,5 @@
-import type { Game, GameTypes } from './game.ts';
+import type { Game } from './game.ts';
+import type { GameTypes } from './gameTypes.ts';
 import type { Random } from './random.ts';
 import type { Seat } from './seats.ts';
 

@@ -1,5 +1,6 @@
 import { canonical } from './canonical.ts';
-import type { Game, GameTypes } from './game.ts';
+import type { Game } from './game.ts';
+import type { GameTypes } from './gameTypes.ts';
 import { fastRandom } from './random.ts';
 import type { Seat } from './seats.ts';
 

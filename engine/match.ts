@@ -1,6 +1,7 @@
 import { canonical, hashOf } from './canonical.ts';
 import { commitmentTo, fairRandom, type CountedRandom, type Secret } from './fair.ts';
-import type { Game, GameTypes } from './game.ts';
+import type { Game } from './game.ts';
+import type { GameTypes } from './gameTypes.ts';
 import { checkMove } from './legal.ts';
 import { checkSetup } from './matchSetup.ts';
 import { bad, good, type Result } from './problem.ts';

@@ -1,4 +1,5 @@
-import type { Game, GameTypes } from './game.ts';
+import type { Game } from './game.ts';
+import type { GameTypes } from './gameTypes.ts';
 import { parseOptions } from './options.ts';
 import { bad, good, type Result } from './problem.ts';
 

@@ -1,4 +1,4 @@
-import type { GameTypes } from './game.ts';
+import type { GameTypes } from './gameTypes.ts';
 import type { Outcome } from './outcome.ts';
 import type { Seat } from './seats.ts';
 

@@ -3,6 +3,7 @@ import type { BotHost } from '@bandstand/table';
 import type { BotPool } from './bots/pool.ts';
 import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
+import type { Pending } from './pending.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './storage/store.ts';
 import type { Tables } from './table/tables.ts';
@@ -16,6 +17,10 @@ export interface Context {
   readonly bots: BotHost;
   readonly pool: BotPool;
   readonly metrics: Metrics;
+  /** Messages that are being answered. */
+  readonly answering: Pending;
+  /** Ends of open streams: each says goodbye and closes. */
+  readonly streams: Set<() => void>;
   readonly now: () => number;
   readonly isDraining: () => boolean;
   /** Whether what people do can be stored. */

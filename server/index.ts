@@ -1,3 +1,4 @@
+export { archiveMatches, restoreMatches } from './archive.ts';
 export { exportMatch, importMatch, openStore, repairMatch, summarize } from './admin.ts';
 export { startServer, type RunningServer } from './serve.ts';
 export { readSettings, SettingError, type Settings } from './settings.ts';

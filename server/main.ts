@@ -35,14 +35,14 @@ try {
   process.on('uncaughtException', (error) => endWith('bug', error));
   process.on('unhandledRejection', (error) => endWith('bug', error));
   server = await startServer(settings, (error) => endWith('storage', error));
-  const where = settings.databaseUrl === undefined ? `data in ${settings.dataFile}` : 'data in PostgreSQL';
-  process.stdout.write(`Bandstand is ready: open ${server.url}  (${where}; stop with Ctrl+C)\n`);
   const leave = (): void => {
     if (isStopping) process.exit(1);
     stop(0);
   };
   process.on('SIGINT', leave);
   process.on('SIGTERM', leave);
+  const where = settings.databaseUrl === undefined ? settings.dataFile : server.context.store.name;
+  process.stdout.write(`Bandstand is ready: open ${server.url}  (data in ${where}; stop with Ctrl+C)\n`);
 } catch (error) {
   if (error instanceof StorageRefused) {
     process.stderr.write(`${error.message}\n`);

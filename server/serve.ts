@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { BotHost } from '@bandstand/table';
+import { BotHost, messageText } from '@bandstand/table';
 import { BotPool } from './bots/pool.ts';
 import type { Context } from './context.ts';
+import { RESTARTING } from './goodbye.ts';
 import { buildApp } from './http/app.ts';
 import { guardConnections } from './http/connections.ts';
 import { Lobby, startIfFull } from './lobby.ts';
 import { faultEntry, logAt, type Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Notifier } from './notify.ts';
+import { Pending } from './pending.ts';
 import { Readiness } from './readiness.ts';
 import { Rounds } from './rounds.ts';
 import type { Settings } from './settings.ts';
@@ -22,7 +24,10 @@ const HEARTBEAT_MS = 30_000;
 const HEARTBEAT_STEPS = 60;
 const HOUR_MS = 3_600_000;
 const DRAIN_MS = 3_000;
-/** How late another node's bot may be. */
+/** Every table in use is looked up in storage once in this time, a part of them at each step. */
+const CATCH_UP_MS = 800;
+const CATCH_UP_STEPS = 4;
+/** Another node's bot may be late by so much before this one moves for it. */
 const RESCUE_MS = 3_000;
 
 export interface RunningServer {
@@ -39,8 +44,10 @@ export async function startServer(
 ): Promise<RunningServer> {
   const log = logAt(settings.logLevel);
   const metrics = new Metrics();
+  let isStopped = false;
   let doubt = (): void => undefined;
   const report = (what: string, error: unknown): void => {
+    if (isStopped) return;
     metrics.errors.up();
     log('error', faultEntry(what, error));
     doubt();
@@ -75,6 +82,7 @@ export async function startServer(
       bots.drive(table, isOwn);
       if (isOwn) notifier.changed(table);
     },
+    onProblem: (error) => report('wake-up', error),
     onRead: startIfFull,
   });
   let isDraining = false;
@@ -86,6 +94,8 @@ export async function startServer(
     bots,
     pool,
     metrics,
+    answering: new Pending(),
+    streams: new Set(),
     now,
     isDraining: () => isDraining,
     isReady: () => readiness.isReady(),
@@ -98,7 +108,20 @@ export async function startServer(
   const sockets = acceptSockets(app.server, context);
 
   const rounds = new Rounds(() => tables.tables(), HEARTBEAT_STEPS);
+  const caughtUp = new Rounds(() => tables.tables(), CATCH_UP_STEPS);
+  let isCatchingUp = false;
+  const catchUp = async (): Promise<void> => {
+    if (!store.isShared || isCatchingUp) return;
+    isCatchingUp = true;
+    await tables
+      .catchUp(caughtUp.next().map(({ id }) => id))
+      .catch((error: unknown) => report('catching up', error))
+      .finally(() => {
+        isCatchingUp = false;
+      });
+  };
   const timers = [
+    setInterval(() => void catchUp(), CATCH_UP_MS / CATCH_UP_STEPS),
     setInterval(() => {
       tables.sweep();
       void checkClocks(context).catch((error: unknown) => report('clocks', error));
@@ -114,7 +137,7 @@ export async function startServer(
     }, HOUR_MS),
   ];
   for (const timer of timers) timer.unref();
-  log('info', { what: 'started', port, storage: store.kind });
+  log('info', { what: 'started', port, storage: store.name });
 
   return {
     url: `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${port}`,
@@ -124,16 +147,13 @@ export async function startServer(
       isDraining = true;
       for (const timer of timers) clearInterval(timer);
       bots.close();
+      // What has come in is stored and answered first.
+      await Promise.race([context.answering.idle(), wait(DRAIN_MS)]);
       for (const socket of sockets.clients) {
-        socket.send(
-          JSON.stringify({
-            type: 'bye',
-            code: 'restarting',
-            message: 'The server restarts; your table is safe. Reconnecting …',
-          }),
-        );
+        socket.send(messageText(RESTARTING));
         socket.close(1012, 'restarting');
       }
+      for (const sayGoodbye of context.streams) sayGoodbye();
       const patience = setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();
         app.server.closeAllConnections();
@@ -141,6 +161,8 @@ export async function startServer(
       await Promise.all([app.close(), new Promise<void>((done) => sockets.close(() => done()))]);
       clearTimeout(patience);
       await pool.close();
+      await tables.settled();
+      isStopped = true;
       await store.close();
       unlock();
       metrics.close();
@@ -148,6 +170,8 @@ export async function startServer(
     },
   };
 }
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
 function addressOf(request: IncomingMessage, behindProxy: boolean): string {
   const forwarded = request.headers['x-forwarded-for'];

@@ -8,6 +8,8 @@ export interface Settings {
   readonly host: string;
   readonly dataFile: string;
   readonly databaseUrl: string | undefined;
+  /** Where nodes wake each other, when DATABASE_URL leads through a pooler or to an engine without LISTEN. */
+  readonly databaseListenUrl: string | undefined;
   readonly webRoot: string;
   readonly botThreads: number;
   readonly botDelayMs: number;
@@ -41,21 +43,32 @@ function reflexRange(env: Readonly<Record<string, string | undefined>>): [number
   return [shortest, whole('REFLEX_MAX_MS', env['REFLEX_MAX_MS'], Math.max(shortest, 5000), shortest, 600_000)];
 }
 
+function postgresUrl(
+  name: string,
+  env: Readonly<Record<string, string | undefined>>,
+  otherwise: string,
+): string | undefined {
+  const url = env[name];
+  if (url === undefined || url === '') return undefined;
+  if (!/^postgres(ql)?:\/\//.test(url)) throw new SettingError(`${name} must begin with postgres://. ${otherwise}`);
+  return url;
+}
+
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const level = LEVELS.find((known) => known === (env['LOG_LEVEL'] ?? 'warn'));
   if (level === undefined) throw new SettingError(`LOG_LEVEL is one of ${LEVELS.join(', ')}.`);
-  const url = env['DATABASE_URL'];
-  if (url !== undefined && url !== '' && !/^postgres(ql)?:\/\//.test(url))
-    throw new SettingError('DATABASE_URL must begin with postgres://. Leave it out to use the embedded SQLite file.');
+  const databaseUrl = postgresUrl('DATABASE_URL', env, 'Leave it out to use the embedded SQLite file.');
+  const databaseListenUrl = postgresUrl('DATABASE_LISTEN_URL', env, 'Leave it out to use DATABASE_URL.');
   const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
   return {
     port: whole('PORT', env['PORT'], 8080, 0, 65_535),
     isPortFixed: env['PORT'] !== undefined && env['PORT'] !== '',
     host: env['HOST'] ?? '127.0.0.1',
     dataFile: env['DATA_FILE'] ?? fromHere('../data/bandstand.sqlite'),
-    databaseUrl: url === '' ? undefined : url,
+    databaseUrl,
+    databaseListenUrl,
     webRoot: env['WEB_ROOT'] ?? fromHere('../web/dist'),
     botThreads: whole('BOT_THREADS', env['BOT_THREADS'], 1, 1, 64),
     botDelayMs: whole('BOT_DELAY_MS', env['BOT_DELAY_MS'], 500, 0, 60_000),

@@ -148,6 +148,10 @@ class SocketSession implements Connection {
       );
       return;
     }
+    if (!this.context.store.isHearing) {
+      await table.refresh();
+      if (this.table === undefined) return;
+    }
     if (message.type === 'chat' || message.type === 'react') {
       await this.speak(table, this.viewer, message);
       return;
@@ -158,7 +162,7 @@ class SocketSession implements Connection {
       if (!written.ok) this.refuse(written.problem);
       return;
     }
-    const done = await table.act(this.viewer, message);
+    const done = await table.carryOut({ by: 'player', seat: this.viewer, action: message });
     if (!done.ok) this.refuse(done.problem, message.type === 'move' ? { nonce: message.nonce } : {});
     else if (message.type === 'move' && !done.value.isTold) this.say({ type: 'accepted', nonce: message.nonce });
   }
@@ -262,13 +266,17 @@ function welcome(socket: WebSocket, line: Duplex, context: Context, onClose: () 
   socket.on('message', (data: RawData) => {
     isSilent.delete(socket);
     context.metrics.messages.up();
-    session.receive(data).catch((error: unknown) => {
-      context.report('message', error);
-      session.refuse({
-        code: 'server-error',
-        message: 'Something went wrong here; your last message may not have counted. Try again.',
+    // Whoever sends now is about to be told to come back, and sends it again then.
+    if (context.isDraining()) return;
+    context.answering
+      .during(() => session.receive(data))
+      .catch((error: unknown) => {
+        context.report('message', error);
+        session.refuse({
+          code: 'server-error',
+          message: 'Something went wrong here; your last message may not have counted. Try again.',
+        });
       });
-    });
   });
   socket.on('close', () => {
     session.close();

@@ -3,9 +3,13 @@ import {
   commitmentTo,
   good,
   hasSeat,
+  recordOf,
+  withCaptions,
+  withDeal,
   type Captions,
   type EventShape,
   type Game,
+  type MatchRecord,
   type Result,
   type Seat,
   type SeatSet,
@@ -242,6 +246,19 @@ export class Table<Row extends TableSeat = TableSeat> {
     });
   }
 
+  /** Another node has added to the log. */
+  readOn(): Promise<void> {
+    return this.mutex.run(async () => {
+      if (await this.catchUp()) this.parts.onChange(false);
+    });
+  }
+
+  /** When everything that was begun here is done. */
+  async settled(): Promise<void> {
+    await this.mutex.run(() => Promise.resolve());
+    await this.seen;
+  }
+
   private async catchUp(): Promise<boolean> {
     const missing = await this.parts.store.entries(this.id, this.current.seq);
     // Seats may have been swapped until the start: nobody is dealt another one's hand.
@@ -277,6 +294,12 @@ export class Table<Row extends TableSeat = TableSeat> {
     if (text === this.lastInfo) return;
     this.lastInfo = text;
     this.audience.sendAll(text);
+  }
+
+  /** The match as a record, seed included: for when it is over. */
+  async record(): Promise<MatchRecord> {
+    const record = withDeal(recordOf(this.current.match), this.settings.deal);
+    return withCaptions(record, await this.readCaptions());
   }
 
   readCaptions(): Promise<Captions> {
@@ -383,10 +406,12 @@ export class Table<Row extends TableSeat = TableSeat> {
         seat: held.seat,
         kind: held.kind,
         name: held.name,
+        ...(held.kind === 'bot' ? { bot: held.bot } : {}),
         isHere: held.kind === 'bot' || here.has(held.seat) || this.isElsewhere(held),
         standIn: hasSeat(stored.absent, held.seat),
       })),
       commitment: this.commitment,
+      ...(this.settings.deal === undefined ? {} : { deal: this.settings.deal }),
       createdAt: parts.createdAt,
     };
   }

@@ -1,4 +1,5 @@
 // A throw-away PostgreSQL for tests, from npm's binaries: its own temporary folder, a free port, nothing left behind.
+// Whatever takes figures or kills asks for a durable one, as a host would run it; the rest may be quick.
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,7 +13,14 @@ const require = createRequire(join(here, 'testbin/package.json'));
 
 /** PostgreSQL refuses to run as root, so root becomes "nobody" for it. */
 const NOBODY = 65534;
-const SPEED_BEFORE_SAFETY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+const SPEED_BEFORE_SAFETY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/** `flushDelayMs` makes every wait for the disk longer by so much, as on a slower disk. */
+const settingsFor = ({ isDurable = false, flushDelayMs = 0 }) => [
+  'max_connections=200',
+  ...(isDurable ? [] : SPEED_BEFORE_SAFETY),
+  ...(flushDelayMs > 0 ? [`commit_delay=${Math.round(1000 * flushDelayMs)}`, 'commit_siblings=0'] : []),
+];
 
 function binaries() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -37,7 +45,7 @@ const untilReady = (server) =>
     server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
   });
 
-export async function startPg() {
+export async function startPg(wish = {}) {
   const { initdb, postgres } = await binaries();
   const isRoot = process.getuid?.() === 0;
   const folder = mkdtempSync(join(tmpdir(), 'bandstand-pg-'));
@@ -53,7 +61,7 @@ export async function startPg() {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr ?? ''}${made.error?.message ?? ''}`);
 
   const port = await freePort();
-  const settings = SPEED_BEFORE_SAFETY.flatMap((setting) => ['-c', setting]);
+  const settings = settingsFor(wish).flatMap((setting) => ['-c', setting]);
   const server = spawn(postgres, ['-D', storage, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...settings], {
     ...options,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -64,6 +72,7 @@ export async function startPg() {
   await untilReady(server);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    pid: server.pid,
     async stop() {
       process.off('exit', killOnExit);
       server.kill('SIGINT');

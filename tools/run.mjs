@@ -1,11 +1,18 @@
 // The one way in: sets up what is missing, then runs the task. Needs nothing but any Node >= 18 and npm.
-import { ensurePackages, ensureRuntime, ensureTestBinaries, ensureWebBuild } from './setup/install.mjs';
+import {
+  ensureMutationTester,
+  ensurePackages,
+  ensureRuntime,
+  ensureTestBinaries,
+  ensureWebBuild,
+} from './setup/install.mjs';
 import { environmentFor } from './setup/npm.mjs';
 import { fail, root, run, say, secondsSoFar, step } from './setup/say.mjs';
 
 const [task = '', ...rest] = process.argv.slice(2);
 
 const bin = {
+  knip: 'node_modules/knip/bin/knip.js',
   oxfmt: 'node_modules/oxfmt/bin/oxfmt',
   oxlint: 'node_modules/oxlint/bin/oxlint',
   tsc: 'node_modules/typescript/bin/tsc',
@@ -30,6 +37,7 @@ const lintSteps = async (tools) => {
   await tools.step('checking the format', [bin.oxfmt, '--check', '.']);
   await tools.step('linting', [bin.oxlint, '--type-aware', '--deny-warnings', '.']);
   await tools.step('checking the layers', ['tools/layers.ts']);
+  await tools.step('looking for what nobody uses', [bin.knip, '--no-progress']);
   await tools.step('checking the types', [bin.tsc, '-p', '.']);
 };
 
@@ -96,6 +104,12 @@ const tasks = {
   async 'new-game'() {
     const tools = await setUp();
     await tools.become(['tools/newGame.ts', ...rest]);
+  },
+
+  async mutate() {
+    const tools = await setUp();
+    await ensureMutationTester(tools.runtime);
+    await tools.become(['tools/mutate.ts', ...rest]);
   },
 
   async schemas() {

@@ -1,16 +1,45 @@
-import { exportMatch, importMatch, openStore, repairMatch, summarize, type Store } from '@bandstand/server';
+import {
+  archiveMatches,
+  exportMatch,
+  importMatch,
+  openStore,
+  repairMatch,
+  restoreMatches,
+  summarize,
+  type Store,
+} from '@bandstand/server';
+import { mkdir } from 'node:fs/promises';
 import { orUsage, readArgs, UsageError, wholeNumber, type Command } from '../command.ts';
 import { readJson } from '../files.ts';
 import { say } from '../output.ts';
 
 const HELP = `Usage: bandstand matches list [--limit N] | show <match> | export <match> | import <record> | repair <match>
+       bandstand matches archive <folder> [--days N] | restore <file>
 
 Looks after the matches of the server whose storage the environment names (DATA_FILE or DATABASE_URL).
   list     the latest matches
   show     one match: game, seats, number of log entries; never its seed or hidden cards
   export   the record of a finished match, on standard output
   import   stores a record as a finished match that can be watched and forked
-  repair   plays the log again and mends what is computed from it`;
+  repair   plays the log again and mends what is computed from it
+  archive  moves matches that ended N days ago or earlier (30) into compressed files, with everything about them
+  restore  puts the matches of such a file back as they were`;
+
+const DAY_MS = 86_400_000;
+/** A file holds as many as are comfortable to read at once. */
+const MATCHES_A_FILE = 1_000;
+
+async function archive(store: Store, folder: string, days: number): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  let matches = 0;
+  for (;;) {
+    const file = await archiveMatches(store, folder, Date.now() - days * DAY_MS, MATCHES_A_FILE);
+    if (file === undefined) break;
+    matches += file.matches;
+    await say(`${file.file}  ${file.matches} matches, ${file.bytes} bytes`);
+  }
+  if (matches === 0) await say(`No match ended ${days} days ago or earlier.`);
+}
 
 async function withStore<Value>(work: (store: Store) => Promise<Value>): Promise<Value> {
   const store = await openStore(process.env);
@@ -23,7 +52,7 @@ async function withStore<Value>(work: (store: Store) => Promise<Value>): Promise
 
 export const matches: Command = {
   name: 'matches',
-  summary: 'list, show, export, import and repair stored matches',
+  summary: 'list, show, export, import, repair, archive and restore stored matches',
   help: HELP,
   async run(args) {
     const [verb, ...rest] = args;
@@ -40,10 +69,22 @@ export const matches: Command = {
       if (rows.length === 0) await say('No matches are stored.');
       return 0;
     }
+    if (verb === 'archive') {
+      const { values, positionals } = readArgs('matches archive', rest, { days: { type: 'string' } }, ['folder']);
+      const days = wholeNumber('days', values['days'], 30, 0, 36_500);
+      await withStore((store) => archive(store, positionals[0], days));
+      return 0;
+    }
+    if (verb === 'restore') {
+      const { positionals } = readArgs('matches restore', rest, {}, ['file']);
+      const restored = orUsage(await withStore((store) => restoreMatches(store, positionals[0])));
+      console.log(`${restored} matches are back.`);
+      return 0;
+    }
     if (verb !== 'show' && verb !== 'export' && verb !== 'import' && verb !== 'repair') {
       throw new UsageError(
         'bad-usage',
-        '"bandstand matches" takes list, show, export, import or repair. Try "bandstand matches --help".',
+        '"bandstand matches" takes list, show, export, import, repair, archive or restore. Try "bandstand matches --help".',
       );
     }
     const { positionals } = readArgs(`matches ${verb}`, rest, {}, [verb === 'import' ? 'record' : 'match']);

@@ -1,4 +1,4 @@
-import type { GameTypes } from '../game.ts';
+import type { GameTypes } from '../gameTypes.ts';
 import type { Viewer } from '../seats.ts';
 import { demand, type Moment } from './law.ts';
 

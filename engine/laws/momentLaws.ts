@@ -1,5 +1,5 @@
 import { canonical } from '../canonical.ts';
-import type { GameTypes } from '../game.ts';
+import type { GameTypes } from '../gameTypes.ts';
 import { checkMove } from '../legal.ts';
 import { fastRandom } from '../random.ts';
 import { firstSeat, hasSeat, seatsIn } from '../seats.ts';

@@ -1,6 +1,7 @@
 import { canonical } from '../canonical.ts';
 import { secretFor } from '../fair.ts';
-import type { Game, GameTypes } from '../game.ts';
+import type { Game } from '../game.ts';
+import type { GameTypes } from '../gameTypes.ts';
 import { Match } from '../match.ts';
 import type { OptionSpec, OptionValue, OptionValues } from '../options.ts';
 import { must } from '../problem.ts';
@@ -41,6 +42,12 @@ const MATCHES_TO_SHORTEN = 12;
 /** Undo plays the match again from the start, so a few looks must do. */
 const UNDOS_PER_MATCH = 8;
 
+/** A broken law says all in its message; anything else is a bug, and its stack tells where. */
+const detailOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error instanceof LawBroken ? error.message : (error.stack ?? error.message);
+};
+
 /** Plays random matches over all seat counts and options and holds every law against them. */
 export function checkLaws<T extends GameTypes>(game: Game<T>, run: LawsRun): LawsReport {
   const surprises: Surprises = new Map();
@@ -78,12 +85,6 @@ export function checkLaws<T extends GameTypes>(game: Game<T>, run: LawsRun): Law
     }
   }
   return { matches, steps, broken: [...found.values()] };
-}
-
-/** A broken law speaks for itself; what was thrown by accident keeps the place that threw it. */
-function detailOf(error: unknown): string {
-  if (error instanceof LawBroken) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 /** A match with random seats and options that go together. */

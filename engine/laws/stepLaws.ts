@@ -1,5 +1,5 @@
 import { canonical } from '../canonical.ts';
-import type { GameTypes } from '../game.ts';
+import type { GameTypes } from '../gameTypes.ts';
 import type { Match, Played } from '../match.ts';
 import { fastRandom } from '../random.ts';
 import type { Seat } from '../seats.ts';

@@ -1,5 +1,5 @@
 import { fairRandom } from '../fair.ts';
-import type { GameTypes } from '../game.ts';
+import type { GameTypes } from '../gameTypes.ts';
 import type { Match } from '../match.ts';
 import { fastRandom, type Random } from '../random.ts';
 import { demand, firstDifference, isEqual } from './law.ts';

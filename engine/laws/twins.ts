@@ -1,4 +1,5 @@
-import type { Game, GameTypes } from '../game.ts';
+import type { Game } from '../game.ts';
+import type { GameTypes } from '../gameTypes.ts';
 import type { Match } from '../match.ts';
 import type { Random } from '../random.ts';
 import { viewersOf, type Seat, type Viewer } from '../seats.ts';

@@ -71,6 +71,17 @@ test('a pick can be taken back until the last one is in', () => {
   expect(code(match.undo(1))).toBe('already-revealed');
 });
 
+test('the very first step after a reveal may be taken back, the step that revealed may not', () => {
+  const match = start();
+  expect(match.undoable(0).ok).toBe(false);
+  must(match.play(0, match.legalMoves(0)[0].id));
+  expect([match.undoable(0).ok, match.undoable(1).ok]).toEqual([true, false]);
+  must(match.play(1, match.legalMoves(1)[0].id));
+  expect([match.undoable(0).ok, match.undoable(1).ok]).toEqual([false, false]);
+  must(match.play(1, match.legalMoves(1)[0].id));
+  expect([match.undoable(0).ok, match.undoable(1).ok]).toEqual([false, true]);
+});
+
 test('a hidden pick can be taken back although another seat has picked since', () => {
   const match = start(3);
   must(match.play(0, match.legalMoves(0)[0].id));

@@ -1,6 +1,5 @@
 import type { Seat } from '@bandstand/engine';
-import type { Cause, Ending, Motion, Occasion } from './state.ts';
-import type { Card, Circle, Die, Role, Slot } from './vocabulary.ts';
+import type { Card, Cause, Circle, Die, Ending, Motion, Occasion, Role, Slot } from './vocabulary.ts';
 
 /** One circle of a song that has been counted. */
 export interface CircleScore {

@@ -6,7 +6,7 @@ import { checkPack } from './content/checks.ts';
 import { contentOf, type Content } from './content/content.ts';
 import { imagine } from './imagine.ts';
 import { phaseRules } from './moves/index.ts';
-import { MOVES } from './moves/table.ts';
+import { MOVES } from './moveBook.ts';
 import { SECRET } from './rules/course.ts';
 import { outcome } from './rules/ending.ts';
 import { setup } from './setup.ts';

@@ -2,7 +2,7 @@ import type { Emit, Seat, SeatSet, Viewer } from '@bandstand/engine';
 import type { Gig, Pack } from './content/shape.ts';
 import type { Event } from './event.ts';
 import type { Move } from './move.ts';
-import type { Card, Column, Die, Role, Song } from './vocabulary.ts';
+import type { Card, Cause, Column, Die, Ending, Motion, Occasion, Role, Song } from './vocabulary.ts';
 
 export type Phase =
   | 'startBubble'
@@ -27,12 +27,6 @@ export type Phase =
   | 'writeTurn'
   | 'claim'
   | 'over';
-
-export type Cause = 'none' | 'walkOut' | 'noConsensus' | 'noGig' | 'seasonOver';
-/** What a song is played for. */
-export type Occasion = 'none' | 'gig' | 'record' | 'solo';
-export type Motion = 'none' | 'bandCoin' | 'write' | 'record';
-export type Ending = 'none' | 'legend' | 'solo' | 'unsigned';
 
 export type Options = {
   readonly tuning: 'tuned' | 'asFound';

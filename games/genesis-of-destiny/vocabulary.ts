@@ -75,7 +75,6 @@ export const dieOf = (kind: number, value: number): Die => FIRST_FACE[kind] + va
 
 /** Powers as bits of a seat's used set; bubbles 1 to 4 of each track. */
 export const POWERS = ['shake', 'doubleStop', 'sustain', 'flare', 'nudge', 'unison', 'notebook', 'pocket'] as const;
-export type PowerName = (typeof POWERS)[number];
 export const SHAKE = 0;
 export const DOUBLE_STOP = 1;
 export const SUSTAIN = 2;
@@ -99,3 +98,9 @@ export interface Song {
   /** The recorded score; `NONE` while it was never recorded. */
   recorded: number;
 }
+
+export type Cause = 'none' | 'walkOut' | 'noConsensus' | 'noGig' | 'seasonOver';
+/** What a song is played for. */
+export type Occasion = 'none' | 'gig' | 'record' | 'solo';
+export type Motion = 'none' | 'bandCoin' | 'write' | 'record';
+export type Ending = 'none' | 'legend' | 'solo' | 'unsigned';

@@ -2,7 +2,7 @@ import type { Knowledge } from '@bandstand/engine';
 import { careless, chooseGreedily } from './bot/greedy.ts';
 import { planner } from './bot/planner.ts';
 import { prospects } from './bot/prospects.ts';
-import { contentOf } from './content/content.ts';
+import { contentOf } from './content.ts';
 import type { MyBand } from './state.ts';
 
 export const knowledge: Knowledge<MyBand> = {

@@ -2,7 +2,7 @@ import { good, NOBODY, only, type Game, type OptionSpecs } from '@bandstand/engi
 import { card } from './card.ts';
 import { clone } from './clone.ts';
 import { checkPack } from './content/checks.ts';
-import { contentOf, type Content } from './content/content.ts';
+import { contentOf, type Content } from './content.ts';
 import { imagine } from './imagine.ts';
 import { phaseRules } from './moves/index.ts';
 import { outcome } from './rules/ending.ts';

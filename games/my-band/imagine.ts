@@ -1,6 +1,6 @@
 import { shuffle, type Random } from '@bandstand/engine';
 import { clone, copyOpen } from './clone.ts';
-import type { Content } from './content/content.ts';
+import type { Content } from './content.ts';
 import { eventInPlay } from './moves/playEvent.ts';
 import { isBusinessSlot } from './rules/row.ts';
 import { EVENTS, FACE_DOWN, NONE, type State, type View } from './state.ts';

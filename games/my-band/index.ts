@@ -1,4 +1,4 @@
-import { standard } from './content/standard.ts';
+import { standard } from './standard.ts';
 import { gameWith } from './game.ts';
 
 export const game = gameWith(standard);

@@ -1,6 +1,6 @@
 import { NOBODY, shuffle, type Random } from '@bandstand/engine';
 import { clone } from './clone.ts';
-import type { Content } from './content/content.ts';
+import type { Content } from './content.ts';
 import { EVENTS, NONE, SLOTS, type OpenTable, type Options, type State } from './state.ts';
 import { holdsRole, type Tell } from './rules/cards.ts';
 import { fillRow, openRow } from './rules/row.ts';

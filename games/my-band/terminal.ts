@@ -1,5 +1,5 @@
 import { hasSeat, seatsIn, type Game, type Viewer } from '@bandstand/engine';
-import { contentOf, type Content } from './content/content.ts';
+import { contentOf, type Content } from './content.ts';
 import { commonLetters, meets, payOf } from './rules/cards.ts';
 import { EVENTS, NONE, type MyBand, type View } from './state.ts';
 import { bandName, chipsText, eventName, needsText, occupationName, roleName, slotLabel } from './text/names.ts';

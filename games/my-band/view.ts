@@ -1,6 +1,6 @@
 import type { Viewer } from '@bandstand/engine';
 import { copyOpen } from './clone.ts';
-import type { Content } from './content/content.ts';
+import type { Content } from './content.ts';
 import { handSize } from './rules/cards.ts';
 import { openRow } from './rules/row.ts';
 import type { Event, State, View } from './state.ts';

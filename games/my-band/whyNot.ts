@@ -1,5 +1,5 @@
 import { hasSeat, type Problem, type Seat } from '@bandstand/engine';
-import type { Content } from './content/content.ts';
+import type { Content } from './content.ts';
 import { leastBid } from './moves/bid.ts';
 import { negotiationCost } from './moves/negotiate.ts';
 import { hasContract } from './rules/cards.ts';

@@ -2,6 +2,7 @@ import type { Viewer } from '@bandstand/engine';
 import { PROTOCOL } from '@bandstand/protocol';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../context.ts';
+import { RESTARTING } from '../goodbye.ts';
 import { messageText, type Connection } from '@bandstand/table';
 import { KEY_IS_OVER, seatOf } from '../lobby.ts';
 import type { LiveTable } from '../table/live.ts';
@@ -48,7 +49,13 @@ export async function streamTable(
     );
   welcome();
   const beat = setInterval(() => connection.send(''), KEEP_ALIVE_MS);
+  const sayGoodbye = (): void => {
+    connection.send(messageText(RESTARTING));
+    raw.end();
+  };
+  context.streams.add(sayGoodbye);
   raw.on('close', () => {
+    context.streams.delete(sayGoodbye);
     clearInterval(beat);
     table.leave(connection);
   });

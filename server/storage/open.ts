@@ -10,7 +10,7 @@ import { openSqlite, openSqliteBeside } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { READ_VERSION, refuseOther } from './version.ts';
 
-type Where = Pick<Settings, 'dataFile' | 'databaseUrl'>;
+type Where = Pick<Settings, 'dataFile' | 'databaseUrl' | 'databaseListenUrl'>;
 
 export interface OpenStorage {
   readonly store: Store;
@@ -23,7 +23,10 @@ export function openStorage(where: Where, onProblem: (reason: Error) => void): P
   return inOneLine(where, async () => {
     if (where.databaseUrl !== undefined) {
       await askPostgres(where.databaseUrl, () => Promise.resolve());
-      return { store: await openPostgres(where.databaseUrl, onProblem), unlock: () => undefined };
+      return {
+        store: await openPostgres(where.databaseUrl, onProblem, where.databaseListenUrl),
+        unlock: () => undefined,
+      };
     }
     const isMemory = where.dataFile === ':memory:';
     if (!isMemory) mkdirSync(dirname(where.dataFile), { recursive: true });
@@ -52,7 +55,7 @@ export function openStorageBeside(where: Where): Promise<Store> {
       if (rows[0]?.kept === null) throw new StorageRefused('no-storage', 'There is no Bandstand in this database yet.');
       refuseOther((await client.query<Record<string, unknown>>(READ_VERSION)).rows);
     });
-    return openPostgres(where.databaseUrl, () => undefined);
+    return openPostgres(where.databaseUrl, () => undefined, where.databaseListenUrl);
   });
 }
 

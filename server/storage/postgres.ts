@@ -1,56 +1,64 @@
-import { Client, Pool, types } from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Pool, types, type PoolConfig } from 'pg';
+import { Pending } from '../pending.ts';
+import { AppendQueue, sqlState } from './appendQueue.ts';
+import { findAll, insertAll, type ArrayStatement, type Placed } from './appendSql.ts';
 import { SqlStore, type Append, type Executor, type Row, type Statement } from './sql.ts';
+import type { Wake } from './store.ts';
+import { WakeLine } from './wakeLine.ts';
 
 types.setTypeParser(types.builtins.INT8, Number);
 
-const CHANNEL = 'bandstand';
-const RECONNECT_MS = 500;
-const INSERT_AND_WAKE = `with added as (
-  insert into entries (match_no, seq, at, body) select no, $2, $3, $4 from matches where id = $1
-  on conflict do nothing returning seq)
-  select pg_notify('${CHANNEL}', $1) from added`;
-const UPDATE_IF_ADDED = `update matches set status = $2, to_act = $3, deadline_at = $4, touched_at = $5 where id = $1
-  and exists (select 1 from entries where match_no = no and seq = $6 and at = $5 and body = $7)`;
+const READERS = 10;
+/** Batches under way at the same time, each on a connection of its own, and how many entries one holds at most. */
+const LIMITS = { batches: 4, patienceMs: 2, entries: 500 };
+/** Pauses before a batch is sent again whose fate is unknown. */
+const RETRY_MS = [0, 100, 400, 1_500];
 
-/** Any number of nodes share the database; a notification only says which match changed. */
+/** Numbers of matches that are remembered; whoever was not used for long is looked up again. */
+const MOST_NUMBERS = 100_000;
+
+/** Any number of nodes share the database. */
 class PostgresExecutor implements Executor {
   readonly kind = 'postgres';
-  private readonly url: string;
-  private readonly pool: Pool;
-  private ear: Client | undefined;
-  private isClosed = false;
-  private listener: (match: string) => void = () => undefined;
+  readonly isShared = true;
+  private readonly readers: Pool;
+  /** Entries never wait behind whoever reads. */
+  private readonly writers: Pool;
+  private readonly line: WakeLine;
+  private readonly pending = new Pending();
+  private readonly numbers = new Map<string, number>();
+  private readonly queue = new AppendQueue((batch) => this.store(batch), LIMITS);
 
-  constructor(url: string, onProblem: (reason: Error) => void) {
-    this.url = url;
-    this.pool = new Pool({ connectionString: url, max: 12 });
-    this.pool.on('error', onProblem);
-    this.pool.on('connect', (client) => client.on('error', onProblem));
-  }
-
-  async listen(): Promise<void> {
-    const ear = new Client({ connectionString: this.url });
-    const again = (): void => {
-      if (this.isClosed || this.ear !== ear) return;
-      this.ear = undefined;
-      setTimeout(() => void this.listen().catch(again), RECONNECT_MS);
+  constructor(url: string, onProblem: (reason: Error) => void, wakeUrl: string) {
+    const pool = (config: PoolConfig): Pool => {
+      const made = new Pool({ connectionString: url, keepAlive: true, ...config });
+      made.on('error', onProblem);
+      made.on('connect', (client) => client.on('error', onProblem));
+      return made;
     };
-    ear.on('error', again);
-    ear.on('end', again);
-    ear.on('notification', ({ payload }) => this.listener(payload ?? ''));
-    this.ear = ear;
-    await ear.connect();
-    await ear.query(`listen ${CHANNEL}`);
+    this.readers = pool({ max: READERS });
+    this.writers = pool({ max: LIMITS.batches });
+    this.line = new WakeLine(wakeUrl, onProblem);
   }
 
-  async run(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
-    if (statements.length === 1) return [await this.one(this.pool, statements[0])];
-    const client = await this.pool.connect();
+  connect(): Promise<void> {
+    return this.line.connect();
+  }
+
+  run(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
+    return this.pending.during(async () =>
+      statements.length === 1 ? [await one(this.readers, statements[0])] : this.transaction(statements),
+    );
+  }
+
+  private async transaction(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
+    const client = await this.readers.connect();
     let isBroken = false;
     try {
       await client.query('begin');
       const results: (readonly Row[])[] = [];
-      for (const statement of statements) results.push(await this.one(client, statement));
+      for (const statement of statements) results.push(await one(client, statement));
       await client.query('commit');
       return results;
     } catch (error) {
@@ -63,28 +71,66 @@ class PostgresExecutor implements Executor {
     }
   }
 
-  private async one(client: Pick<Pool, 'query'>, { sql, values }: Statement): Promise<readonly Row[]> {
-    const { rows } = await client.query<Row>(sql, [...values]);
-    return rows;
+  append(append: Append): Promise<boolean> {
+    return this.pending.during(() => this.queue.add(append));
   }
 
-  /** The wake-up is part of the same statement: it is sent when, and only when, the entry is committed. */
-  async append({ match, seq, at, body, touch }: Append): Promise<boolean> {
-    const insert = { sql: INSERT_AND_WAKE, values: [match, seq, at, body] };
-    if (touch === undefined) return (await this.run([insert]))[0].length === 1;
-    const update = {
-      sql: UPDATE_IF_ADDED,
-      values: [match, touch.status, touch.toAct, touch.deadlineAt, at, seq, body],
-    };
-    return (await this.run([insert, update]))[0].length === 1;
+  /**
+   * Stores a batch and then tells the others. When the connection dies, nobody knows whether the batch was committed: it is
+   * sent again, which waits for a commit that is still under way, and what is there already counts if it is the very same.
+   */
+  private async store(batch: readonly Append[]): Promise<readonly boolean[]> {
+    let isUnknown = false;
+    for (let tries = 0; ; tries++) {
+      try {
+        const placed = await this.place(batch);
+        const added = new Set(placed.length === 0 ? [] : await this.added(insertAll(placed)));
+        if (isUnknown) for (const no of await this.added(findAll(placed))) added.add(no);
+        const stored = new Set(placed.flatMap(({ no, append }) => (added.has(no) ? [append] : [])));
+        for (const { match, seq } of stored) this.line.tell(match, seq);
+        // A match that was taken out and put back has another number.
+        for (const append of batch) if (!stored.has(append)) this.numbers.delete(append.match);
+        return batch.map((append) => stored.has(append));
+      } catch (error) {
+        if (!isWorthAnotherTry(error) || tries >= RETRY_MS.length) throw error;
+        isUnknown = true;
+        await pause(RETRY_MS[tries]);
+      }
+    }
   }
 
-  async wake(match: string): Promise<void> {
-    await this.pool.query('select pg_notify($1, $2)', [CHANNEL, match]);
+  /** Looks up the numbers of matches that are new to this node; one that is not stored has none. */
+  private async place(batch: readonly Append[]): Promise<readonly Placed[]> {
+    const unknown = batch.filter(({ match }) => !this.numbers.has(match)).map(({ match }) => match);
+    if (unknown.length > 0) {
+      if (this.numbers.size > MOST_NUMBERS) this.numbers.clear();
+      const sql = 'select id, no from matches where id = any($1::text[])';
+      const { rows } = await this.writers.query<{ id: string; no: number }>(sql, [unknown]);
+      for (const { id, no } of rows) this.numbers.set(id, no);
+    }
+    return batch.flatMap((append) => {
+      const no = this.numbers.get(append.match);
+      return no === undefined ? [] : [{ no, append }];
+    });
   }
 
-  onWake(listener: (match: string) => void): void {
-    this.listener = listener;
+  private async added({ text, values }: ArrayStatement): Promise<readonly number[]> {
+    const { rows } = await this.writers.query<{ match_no: number }>(text, [...values]);
+    return rows.map((row) => row.match_no);
+  }
+
+  /** It goes out soon, together with others; nobody has to wait for that. */
+  wake(match: string): Promise<void> {
+    this.line.tell(match, 0);
+    return Promise.resolve();
+  }
+
+  subscribe(listener: (wake: Wake) => void): void {
+    this.line.subscribe(listener);
+  }
+
+  get isHearing(): boolean {
+    return this.line.isHearing;
   }
 
   backup(): Promise<void> {
@@ -92,18 +138,32 @@ class PostgresExecutor implements Executor {
   }
 
   async close(): Promise<void> {
-    this.isClosed = true;
-    await this.ear?.end().catch(() => undefined);
-    await this.pool.end();
+    await this.pending.idle();
+    await this.line.close();
+    await Promise.all([this.readers.end(), this.writers.end()]);
   }
 }
 
-export async function openPostgres(url: string, onProblem: (reason: Error) => void): Promise<SqlStore> {
-  const executor = new PostgresExecutor(url, onProblem);
+const one = async (client: Pick<Pool, 'query'>, { sql, values }: Statement): Promise<readonly Row[]> =>
+  (await client.query<Row>(sql, [...values])).rows;
+
+/** A connection that ended, a database that restarts, or a transaction that had to give way. */
+function isWorthAnotherTry(error: unknown): boolean {
+  const state = sqlState(error);
+  return state === '' || /^(08|40|57P|53)/.test(state);
+}
+
+/** `wakeUrl`: where wake-ups go, when not the same way; LISTEN needs a connection of its own, past any pooler. */
+export async function openPostgres(
+  url: string,
+  onProblem: (reason: Error) => void,
+  wakeUrl: string = url,
+): Promise<SqlStore> {
+  const executor = new PostgresExecutor(url, onProblem, wakeUrl);
   const store = new SqlStore(executor);
   try {
     await createSchemaOnce(store);
-    await executor.listen();
+    await executor.connect();
     return store;
   } catch (error) {
     await executor.close();

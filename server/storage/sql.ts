@@ -1,29 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import type { Captions } from '@bandstand/engine';
 import type { Entry } from '@bandstand/table';
+import { readEntry, writeEntry } from './entryText.ts';
+import {
+  chatFrom,
+  insertMatch,
+  insertSeat,
+  MATCH_COLUMNS,
+  matchFrom,
+  SEAT_COLUMNS,
+  SEAT_FIELDS,
+  seatFrom,
+} from './rows.ts';
 import { CHANGES, FIRST_TABLES, NUMBERED } from './schema.ts';
+import type { Row, Statement } from './statement.ts';
 import { READ_VERSION, refuseNewer, refuseOther, WRITE_VERSION } from './version.ts';
 import type {
   CaptionRow,
   ChatRow,
   EntryRow,
+  Head,
   MatchRow,
   MatchStatus,
   MatchTouch,
   SeatRow,
   Store,
+  StoredMatch,
+  StoredTable,
   TimeMs,
+  Wake,
 } from './store.ts';
 
-/** One statement with numbered parameters, `$1` and so on, in the SQL that both databases share. */
-export interface Statement {
-  readonly sql: string;
-  readonly values: readonly (string | number | null)[];
-}
+export type { Row, Statement } from './statement.ts';
 
-export type Row = Readonly<Record<string, string | number | null>>;
+/** How many matches are asked for in one statement. */
+const MOST_HEADS = 1_000;
 
-/** An entry on its way to the disk, as JSON, and what changes on the match's row with it. */
+/** An entry on its way to the disk, as text, and what changes on the match's row with it. */
 export interface Append {
   readonly match: string;
   readonly seq: number;
@@ -34,85 +47,39 @@ export interface Append {
 
 /** The little that differs between the databases. */
 export interface Executor {
-  readonly kind: Store['kind'];
+  readonly kind: keyof typeof NUMBERED;
+  readonly isShared: boolean;
+  readonly isHearing: boolean;
   /** Runs the statements as one transaction and returns the rows of each. */
   run(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]>;
-  /** Stores an entry unless there is one with its number, and wakes other nodes. */
+  /** Stores an entry unless there is one with its number, and then tells other nodes. */
   append(append: Append): Promise<boolean>;
   wake(match: string): Promise<void>;
-  onWake(listener: (match: string) => void): void;
+  subscribe(listener: (wake: Wake) => void): void;
   backup(path: string): Promise<void>;
   close(): Promise<void>;
 }
 
-const MATCH_COLUMNS =
-  'id, game, rules_version, pack_hash, pack, options, seats, seed, settings, invite_hash, status, created_at, touched_at, to_act, deadline_at';
-const SEAT_COLUMNS = 'match_id, seat, kind, name, bot, token_hash, webhook, push, seen_at';
-
-const SEAT_FIELDS = {
-  kind: 'kind',
-  name: 'name',
-  bot: 'bot',
-  tokenHash: 'token_hash',
-  webhook: 'webhook',
-  push: 'push',
-  seenAt: 'seen_at',
-} as const;
-
-const matchFrom = (row: Row): MatchRow => ({
-  id: String(row['id']),
-  game: String(row['game']),
-  rulesVersion: Number(row['rules_version']),
-  packHash: String(row['pack_hash']),
-  pack: textOrNull(row['pack']),
-  options: String(row['options']),
-  seats: Number(row['seats']),
-  seed: String(row['seed']),
-  settings: String(row['settings']),
-  inviteHash: textOrNull(row['invite_hash']),
-  status: String(row['status']) as MatchStatus,
-  createdAt: Number(row['created_at']),
-  touchedAt: Number(row['touched_at']),
-  toAct: Number(row['to_act']),
-  deadlineAt: row['deadline_at'] === null ? null : Number(row['deadline_at']),
-});
-
-const seatFrom = (row: Row): SeatRow => ({
-  match: String(row['match_id']),
-  seat: Number(row['seat']),
-  kind: String(row['kind']) as SeatRow['kind'],
-  name: String(row['name']),
-  bot: String(row['bot']),
-  tokenHash: textOrNull(row['token_hash']),
-  webhook: textOrNull(row['webhook']),
-  push: textOrNull(row['push']),
-  seenAt: Number(row['seen_at']),
-});
-
-const chatFrom = (row: Row): ChatRow => ({
-  n: Number(row['n']),
-  at: Number(row['at']),
-  seat: row['seat'] === null ? null : Number(row['seat']),
-  name: String(row['name']),
-  kind: String(row['kind']) as ChatRow['kind'],
-  text: String(row['body']),
-});
-
-const textOrNull = (value: string | number | null): string | null => (value === null ? null : String(value));
+const CHANGED_BESIDE = 'update matches set news = news + 1 where id = $1';
+const NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 
 /** Many pages long, so that where it finds room a move does too; always another one, as what is there already is not written again. */
 const probeText = (): string => randomUUID().repeat(2000);
 
 /** The storage contract in portable SQL. */
 export class SqlStore implements Store {
-  readonly kind: Store['kind'];
+  readonly name: string;
   readonly isShared: boolean;
   private readonly executor: Executor;
 
   constructor(executor: Executor) {
     this.executor = executor;
-    this.kind = executor.kind;
-    this.isShared = executor.kind === 'postgres';
+    this.name = NAMES[executor.kind];
+    this.isShared = executor.isShared;
+  }
+
+  get isHearing(): boolean {
+    return this.executor.isHearing;
   }
 
   /** Brings the tables to the newest version; each change is made once, whole, by whichever node comes first. */
@@ -124,11 +91,12 @@ export class SqlStore implements Store {
     await run(FIRST_TABLES);
     for (const [mark, change] of Object.entries(CHANGES)) {
       if (await this.isMarked(mark)) continue;
-      await run([`insert into kept (key, value) values ('${mark}', '')`, ...change(NUMBERED[this.kind])]).catch(
-        async (error: unknown) => {
-          if (!(await this.isMarked(mark))) throw error;
-        },
-      );
+      await run([
+        `insert into kept (key, value) values ('${mark}', '')`,
+        ...change(NUMBERED[this.executor.kind]),
+      ]).catch(async (error: unknown) => {
+        if (!(await this.isMarked(mark))) throw error;
+      });
     }
     await run([WRITE_VERSION]);
     return this;
@@ -148,64 +116,19 @@ export class SqlStore implements Store {
     return (await this.executor.run([{ sql, values }]))[0];
   }
 
-  async createMatch(match: MatchRow, seats: readonly SeatRow[]): Promise<void> {
-    const insert = `insert into matches (${MATCH_COLUMNS}, is_public) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`;
-    const {
-      id,
-      game,
-      rulesVersion,
-      packHash,
-      pack,
-      options,
-      seed,
-      settings,
-      inviteHash,
-      status,
-      createdAt,
-      touchedAt,
-      toAct,
-      deadlineAt,
-    } = match;
-    const values = [
-      id,
-      game,
-      rulesVersion,
-      packHash,
-      pack,
-      options,
-      match.seats,
-      seed,
-      settings,
-      inviteHash,
-      status,
-      createdAt,
-      touchedAt,
-      toAct,
-      deadlineAt,
-      inviteHash === null ? 1 : 0,
-    ];
-    await this.executor.run([
-      { sql: insert, values },
-      ...seats.map((seat) => ({
-        sql: `insert into seats (${SEAT_COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-        values: [
-          seat.match,
-          seat.seat,
-          seat.kind,
-          seat.name,
-          seat.bot,
-          seat.tokenHash,
-          seat.webhook,
-          seat.push,
-          seat.seenAt,
-        ],
-      })),
-    ]);
+  /** A change beside the log of a match, counted with it. */
+  private async beside(match: string, sql: string, ...values: (string | number | null)[]): Promise<readonly Row[]> {
+    const count = { sql: CHANGED_BESIDE, values: [match] };
+    return (await this.executor.run([{ sql, values: [match, ...values] }, count]))[0];
   }
 
-  async match(id: string): Promise<MatchRow | undefined> {
-    const [row] = await this.rows(`select ${MATCH_COLUMNS} from matches where id = $1`, id);
-    return row === undefined ? undefined : matchFrom(row);
+  async createMatch(match: MatchRow, seats: readonly SeatRow[]): Promise<void> {
+    await this.executor.run([insertMatch(match), ...seats.map(insertSeat)]);
+  }
+
+  async match(id: string): Promise<StoredMatch | undefined> {
+    const [row] = await this.rows(`select ${MATCH_COLUMNS}, news from matches where id = $1`, id);
+    return row === undefined ? undefined : { ...matchFrom(row), news: Number(row['news']) };
   }
 
   async seats(match: string): Promise<readonly SeatRow[]> {
@@ -220,7 +143,8 @@ export class SqlStore implements Store {
     change: Pick<SeatRow, 'kind' | 'name' | 'tokenHash' | 'seenAt'>,
   ): Promise<boolean> {
     const sql = `update seats set kind = $3, name = $4, token_hash = $5, seen_at = $6 where match_id = $1 and seat = $2 and kind = 'open' returning seat`;
-    return (await this.rows(sql, match, seat, change.kind, change.name, change.tokenHash, change.seenAt)).length === 1;
+    const { name, tokenHash, seenAt } = change;
+    return (await this.beside(match, sql, seat, change.kind, name, tokenHash, seenAt)).length === 1;
   }
 
   async swapSeats(match: string, a: number, b: number): Promise<boolean> {
@@ -237,6 +161,7 @@ export class SqlStore implements Store {
               where match_id = $1 and seat < 0`,
         values: [match, a, b],
       },
+      { sql: CHANGED_BESIDE, values: [match] },
     ]);
     return away.length === 2;
   }
@@ -251,12 +176,11 @@ export class SqlStore implements Store {
     );
     if (fields.length === 0) return;
     const sets = fields.map((field, i) => `${SEAT_FIELDS[field]} = $${i + 3}`).join(', ');
-    await this.rows(
-      `update seats set ${sets} where match_id = $1 and seat = $2`,
-      match,
-      seat,
-      ...fields.map((field) => change[field] ?? null),
-    );
+    const sql = `update seats set ${sets} where match_id = $1 and seat = $2`;
+    const values = [seat, ...fields.map((field) => change[field] ?? null)];
+    // Who is here is said again and again; that is not counted.
+    if (fields.every((field) => field === 'seenAt')) await this.rows(sql, match, ...values);
+    else await this.beside(match, sql, ...values);
   }
 
   async touchMatch(match: string, touch: MatchTouch): Promise<void> {
@@ -265,7 +189,7 @@ export class SqlStore implements Store {
   }
 
   append(match: string, seq: number, entry: Entry, at: TimeMs, touch?: MatchTouch): Promise<boolean> {
-    return this.executor.append({ match, seq, at, body: JSON.stringify(entry), touch });
+    return this.executor.append({ match, seq, at, body: writeEntry(entry), touch });
   }
 
   async entries(match: string, after: number): Promise<readonly EntryRow[]> {
@@ -277,15 +201,27 @@ export class SqlStore implements Store {
     return rows.map((row) => ({
       seq: Number(row['seq']),
       at: Number(row['at']),
-      entry: JSON.parse(String(row['body'])) as Entry,
+      entry: readEntry(String(row['body'])),
     }));
+  }
+
+  async heads(matches: readonly string[]): Promise<readonly Head[]> {
+    const heads: Head[] = [];
+    for (let from = 0; from < matches.length; from += MOST_HEADS) {
+      const some = matches.slice(from, from + MOST_HEADS);
+      const sql = `select id, news, coalesce((select max(seq) from entries where match_no = no), 0) as seq
+        from matches where id in (${some.map((_, i) => `$${i + 1}`).join(', ')})`;
+      for (const row of await this.rows(sql, ...some))
+        heads.push({ match: String(row['id']), seq: Number(row['seq']), news: Number(row['news']) });
+    }
+    return heads;
   }
 
   async addChat(match: string, chat: Omit<ChatRow, 'n'>): Promise<number> {
     const sql = `insert into chats (match_id, n, at, seat, name, kind, body)
       select $1, coalesce(max(n), 0) + 1, $2, $3, $4, $5, $6 from chats where match_id = $1 on conflict do nothing returning n`;
     for (let tries = 0; tries < 10; tries++) {
-      const [row] = await this.rows(sql, match, chat.at, chat.seat, chat.name, chat.kind, chat.text);
+      const [row] = await this.beside(match, sql, chat.at, chat.seat, chat.name, chat.kind, chat.text);
       if (row !== undefined) return Number(row['n']);
     }
     throw new Error('too many people speak at once');
@@ -299,12 +235,12 @@ export class SqlStore implements Store {
   async writeCaption(match: string, caption: CaptionRow): Promise<void> {
     const { key, at, seat, text } = caption;
     if (text === '') {
-      await this.rows('delete from captions where match_id = $1 and key = $2', match, key);
+      await this.beside(match, 'delete from captions where match_id = $1 and key = $2', key);
       return;
     }
     const sql = `insert into captions (match_id, key, at, seat, body) values ($1, $2, $3, $4, $5)
       on conflict (match_id, key) do update set at = excluded.at, seat = excluded.seat, body = excluded.body`;
-    await this.rows(sql, match, key, at, seat, text);
+    await this.beside(match, sql, key, at, seat, text);
   }
 
   async captions(match: string): Promise<Captions> {
@@ -342,6 +278,66 @@ export class SqlStore implements Store {
     return removed[4].length;
   }
 
+  async endedMatches(before: TimeMs, limit: number): Promise<readonly string[]> {
+    const sql = `select id from matches where status = 'over' and touched_at < $1 order by touched_at limit $2`;
+    return (await this.rows(sql, before, limit)).map((row) => String(row['id']));
+  }
+
+  async takeOut(id: string): Promise<StoredTable | undefined> {
+    const [row] = await this.rows(`select ${MATCH_COLUMNS} from matches where id = $1`, id);
+    if (row === undefined) return undefined;
+    const chats = 'select n, at, seat, name, kind, body from chats where match_id = $1 order by n';
+    const captions = 'select key, at, seat, body from captions where match_id = $1 order by key';
+    return {
+      match: matchFrom(row),
+      seats: await this.seats(id),
+      entries: await this.entries(id, 0),
+      chats: (await this.rows(chats, id)).map(chatFrom),
+      captions: (await this.rows(captions, id)).map((caption) => ({
+        key: String(caption['key']),
+        at: Number(caption['at']),
+        seat: Number(caption['seat']),
+        text: String(caption['body']),
+      })),
+    };
+  }
+
+  async putBack({ match, seats, entries, chats, captions }: StoredTable): Promise<boolean> {
+    if ((await this.match(match.id)) !== undefined) return false;
+    await this.executor.run([
+      insertMatch(match),
+      ...seats.map(insertSeat),
+      ...entries.map(({ seq, at, entry }) => ({
+        sql: `insert into entries (match_no, seq, at, body)
+          values ((select no from matches where id = $1), $2, $3, $4)`,
+        values: [match.id, seq, at, writeEntry(entry)],
+      })),
+      ...chats.map(({ n, at, seat, name, kind, text }) => ({
+        sql: 'insert into chats (match_id, n, at, seat, name, kind, body) values ($1, $2, $3, $4, $5, $6, $7)',
+        values: [match.id, n, at, seat, name, kind, text],
+      })),
+      ...captions.map(({ key, at, seat, text }) => ({
+        sql: 'insert into captions (match_id, key, at, seat, body) values ($1, $2, $3, $4, $5)',
+        values: [match.id, key, at, seat, text],
+      })),
+    ]);
+    return true;
+  }
+
+  async removeMatches(matches: readonly string[]): Promise<void> {
+    for (const id of matches) {
+      const ended = `from matches where id = $1 and status = 'over'`;
+      await this.executor.run([
+        { sql: `delete from entries where match_no in (select no ${ended})`, values: [id] },
+        ...['chats', 'captions', 'seats'].map((table) => ({
+          sql: `delete from ${table} where match_id in (select id ${ended})`,
+          values: [id],
+        })),
+        { sql: `delete ${ended}`, values: [id] },
+      ]);
+    }
+  }
+
   async addCode(hash: string, match: string, seat: number, expiresAt: TimeMs): Promise<void> {
     await this.rows(
       'insert into codes (hash, match_id, seat, expires_at) values ($1, $2, $3, $4)',
@@ -372,8 +368,8 @@ export class SqlStore implements Store {
     return this.executor.wake(match);
   }
 
-  onWake(listener: (match: string) => void): void {
-    this.executor.onWake(listener);
+  subscribe(listener: (wake: Wake) => void): void {
+    this.executor.subscribe(listener);
   }
 
   async probe(): Promise<void> {

@@ -23,13 +23,14 @@ const emptyBatch = (): Batch => ({ appends: [], appenders: [], transactions: [],
 /** The database lives in a thread of its own, so that waiting for the disk never stops the event loop. */
 class SqliteExecutor implements Executor {
   readonly kind = 'sqlite';
+  readonly isShared = false;
+  readonly isHearing = true;
   private readonly worker: Worker;
   private next = emptyBatch();
   private readonly sent = new Map<number, Batch>();
   private isBusy = false;
   private death: StorageDied | undefined;
   private nextId = 1;
-  private listener: (match: string) => void = () => undefined;
 
   constructor(file: string) {
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
@@ -116,14 +117,11 @@ class SqliteExecutor implements Executor {
   }
 
   /** There is only this node. */
-  wake(match: string): Promise<void> {
-    this.listener(match);
+  wake(): Promise<void> {
     return Promise.resolve();
   }
 
-  onWake(listener: (match: string) => void): void {
-    this.listener = listener;
-  }
+  subscribe(): void {}
 
   /** Work that no commit waits for. */
   private alone(order: { backupTo: string } | { close: true }): Promise<unknown> {

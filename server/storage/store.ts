@@ -1,4 +1,13 @@
-import type { MatchStatus, MatchTouch, TableSeat, TableStore, TimeMs } from '@bandstand/table';
+import type {
+  CaptionRow,
+  ChatRow,
+  EntryRow,
+  MatchStatus,
+  MatchTouch,
+  TableSeat,
+  TableStore,
+  TimeMs,
+} from '@bandstand/table';
 
 export type { CaptionRow, ChatRow, EntryRow, MatchStatus, MatchTouch, TimeMs } from '@bandstand/table';
 
@@ -25,6 +34,22 @@ export interface MatchRow {
   readonly deadlineAt: TimeMs | null;
 }
 
+/** A match as it lies in storage; `news` grows with every change beside its log: seats, talk, captions. */
+export interface StoredMatch extends MatchRow {
+  readonly news: number;
+}
+
+/** How far a match is, for whoever may have missed something. */
+export interface Head {
+  readonly match: string;
+  /** The number of its last entry. */
+  readonly seq: number;
+  readonly news: number;
+}
+
+/** Another node stored something: an entry with this number, or without one anything about the match; `all`: anything at all. */
+export type Wake = { readonly match: string; readonly seq?: number } | 'all';
+
 export interface SeatRow extends TableSeat {
   readonly match: string;
   readonly webhook: string | null;
@@ -32,15 +57,26 @@ export interface SeatRow extends TableSeat {
   readonly push: string | null;
 }
 
+/** Everything that is stored about a match. */
+export interface StoredTable {
+  readonly match: MatchRow;
+  readonly seats: readonly SeatRow[];
+  readonly entries: readonly EntryRow[];
+  readonly chats: readonly ChatRow[];
+  readonly captions: readonly CaptionRow[];
+}
+
 /**
  * Everything that must survive a crash. Two implementations, one contract test.
  * A promise that resolves means: it is on disk.
  */
 export interface Store extends TableStore<SeatRow> {
-  /** For logs and metrics only. */
-  readonly kind: 'sqlite' | 'postgres';
+  /** What it is called in front of people. */
+  readonly name: string;
+  /** False while wake-ups of other nodes may go missing: what matters is then read from storage. */
+  readonly isHearing: boolean;
   createMatch(match: MatchRow, seats: readonly SeatRow[]): Promise<void>;
-  match(id: string): Promise<MatchRow | undefined>;
+  match(id: string): Promise<StoredMatch | undefined>;
   /** Takes an open seat; false when somebody was faster. */
   takeSeat(
     match: string,
@@ -52,18 +88,29 @@ export interface Store extends TableStore<SeatRow> {
   updateSeat(match: string, seat: number, change: Partial<Omit<SeatRow, 'match' | 'seat'>>): Promise<void>;
   /** Mends the columns that are computed from the log. */
   touchMatch(match: string, touch: MatchTouch): Promise<void>;
+  /** How far each of these matches is; those that are not stored are left out. */
+  heads(matches: readonly string[]): Promise<readonly Head[]>;
   /** Public tables with a free seat, newest first. */
   openMatches(limit: number): Promise<readonly MatchRow[]>;
   overdue(now: TimeMs, limit: number): Promise<readonly string[]>;
   listMatches(status: MatchStatus | undefined, limit: number): Promise<readonly MatchRow[]>;
   /** Removes matches that ended, or were never begun, before this moment; returns how many. */
   removeOlder(before: TimeMs): Promise<number>;
+  /** Matches that ended and were not touched since this moment, oldest first. */
+  endedMatches(before: TimeMs, limit: number): Promise<readonly string[]>;
+  /** Everything about a match, as it is to be put back. */
+  takeOut(match: string): Promise<StoredTable | undefined>;
+  /** Puts a whole match back; false when it is stored already. */
+  putBack(table: StoredTable): Promise<boolean>;
+  /** Removes these matches as far as they have ended. */
+  removeMatches(matches: readonly string[]): Promise<void>;
   addCode(hash: string, match: string, seat: number, expiresAt: TimeMs): Promise<void>;
   /** A code works once. */
   takeCode(hash: string, now: TimeMs): Promise<{ readonly match: string; readonly seat: number } | undefined>;
   /** A value kept for all nodes; the first writer wins and everybody reads its value. */
   keep(key: string, value: string): Promise<string>;
-  onWake(listener: (match: string) => void): void;
+  /** Hears what other nodes have stored. A wake-up may get lost; `heads` tells what was missed. */
+  subscribe(listener: (wake: Wake) => void): void;
   /** Writes something that nobody needs: resolves as long as there is room and somebody to write it. */
   probe(): Promise<void>;
   backup(path: string): Promise<void>;

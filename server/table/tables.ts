@@ -1,12 +1,14 @@
 import { bad, good, type Problem, type Result } from '@bandstand/engine';
 import { loadGame, type GameFolder } from '@bandstand/games';
-import type { Store } from '../storage/store.ts';
+import type { Head, Store, Wake } from '../storage/store.ts';
 import { LiveTable } from './live.ts';
 
 export interface TablesParts {
   readonly store: Store;
   readonly now: () => number;
   readonly onChange: (table: LiveTable, isOwn: boolean) => void;
+  /** Called when a table could not be brought up to date; the next look at storage tries again. */
+  readonly onProblem?: (reason: unknown) => void;
   /** Done before anybody is given a table that was just read, and after another node changed something. */
   readonly onRead?: (table: LiveTable) => Promise<unknown>;
 }
@@ -24,14 +26,13 @@ export class Tables {
   private readonly parts: TablesParts;
   private readonly live = new Map<string, Promise<Result<LiveTable>>>();
   private readonly ready = new Map<string, LiveTable>();
+  /** How much news beside the log each table in use has been told of. */
+  private readonly news = new Map<string, number>();
   private readonly games = new Map<string, Promise<Result<GameFolder>>>();
 
   constructor(parts: TablesParts) {
     this.parts = parts;
-    parts.store.onWake((match) => {
-      const woken = match === '' ? [...this.live.values()] : [this.live.get(match)];
-      for (const table of woken) void this.refreshed(table).catch(() => undefined);
-    });
+    parts.store.subscribe((wake) => void this.hear(wake).catch((reason: unknown) => parts.onProblem?.(reason)));
   }
 
   get loaded(): number {
@@ -60,7 +61,7 @@ export class Tables {
 
   async get(id: string): Promise<Result<LiveTable>> {
     const known = this.live.get(id);
-    if (known !== undefined) return known;
+    if (known !== undefined) return this.parts.store.isHearing ? known : this.refreshed(known);
     const loading = this.load(id);
     this.live.set(id, loading);
     const result = await loading.catch((error: unknown) => {
@@ -76,6 +77,7 @@ export class Tables {
     const { store, now, onChange } = this.parts;
     const row = await store.match(id);
     if (row === undefined) return { ok: false, problem: UNKNOWN_MATCH };
+    this.news.set(id, row.news);
     const folder = await this.folder(row.game, row.pack);
     if (!folder.ok) return folder;
     const { game, knowledge } = folder.value;
@@ -91,6 +93,38 @@ export class Tables {
     return good(table);
   }
 
+  private async hear(wake: Wake): Promise<void> {
+    if (wake === 'all') return this.catchUp([...this.live.keys()]);
+    const table = this.live.get(wake.match);
+    if (table === undefined) return undefined;
+    await (wake.seq === undefined ? this.refreshed(table) : this.readUpTo(table, wake.seq));
+    return undefined;
+  }
+
+  /** Looks in storage for what these tables have missed, all at once: wake-ups may get lost. */
+  async catchUp(matches: readonly string[]): Promise<void> {
+    const heads = await this.parts.store.heads(matches);
+    await Promise.all(heads.map((head) => this.mend(head)));
+  }
+
+  private async mend({ match, seq, news }: Head): Promise<void> {
+    const table = this.live.get(match);
+    if (table === undefined) return;
+    const hasNews = news !== this.news.get(match);
+    this.news.set(match, news);
+    await (hasNews ? this.refreshed(table) : this.readUpTo(table, seq));
+  }
+
+  private async readUpTo(table: Promise<Result<LiveTable>>, seq: number): Promise<void> {
+    const found = await table;
+    if (found.ok && seq > found.value.state.seq) await found.value.readOn();
+  }
+
+  /** When nothing is under way at any table. */
+  async settled(): Promise<void> {
+    await Promise.all([...this.ready.values()].map((table) => table.settled()));
+  }
+
   /** Forgets tables without watchers: soon, and at once when nobody will play there any more. */
   sweep(): void {
     const limit = this.parts.now() - IDLE_MS;
@@ -98,14 +132,16 @@ export class Tables {
       if (table.watchers > 0 || (table.usedAt > limit && !table.isOver)) continue;
       this.ready.delete(id);
       this.live.delete(id);
+      this.news.delete(id);
     }
   }
 
   /** Also a table that is still being read: what it reads may be from before the change. */
-  private async refreshed(table: Promise<Result<LiveTable>> | undefined): Promise<void> {
+  private async refreshed(table: Promise<Result<LiveTable>>): Promise<Result<LiveTable>> {
     const found = await table;
-    if (found?.ok !== true) return;
+    if (!found.ok) return found;
     await found.value.refresh();
     await this.parts.onRead?.(found.value);
+    return found;
   }
 }

@@ -1,58 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fastRandom, must } from '@bandstand/engine';
-import { gameIds } from '@bandstand/games';
+import { fastRandom } from '@bandstand/engine';
 import { expect, test } from 'vitest';
 import { startPg } from '../../tools/pg.mjs';
 import { openPostgres } from '../storage/postgres.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import type { Store } from '../storage/store.ts';
-import { Tables } from '../table/tables.ts';
-import { seatedTable } from './client.ts';
+import { checkTables, openTables } from './playing.ts';
 import { RandomPlayer } from './player.ts';
 import { freePort, spawnServer, type ServerProcess } from './process.ts';
 
 const KILLS = Number(process.env.BANDSTAND_KILLS ?? 4);
-const TABLES = 4;
-
-async function games(): Promise<string[]> {
-  return gameIds();
-}
-
-/** Opens tables of the shelf's games for two (or as many as they need), with people at every seat. */
-async function openTables(url: string): Promise<{ match: string; tokens: string[] }[]> {
-  const ids = await games();
-  const tables: { match: string; tokens: string[] }[] = [];
-  for (let i = 0; tables.length < TABLES; i++) {
-    const table = await seatedTable(url, { game: ids[i % ids.length], seats: 2 }).catch(() =>
-      seatedTable(url, { game: ids[i % ids.length], seats: 3 }),
-    );
-    tables.push(table);
-  }
-  return tables;
-}
-
-/** No acknowledged move is missing or doubled, and the log replays. */
-async function checkTables(store: Store, players: readonly RandomPlayer[]): Promise<number> {
-  const tables = new Tables({ store, now: () => 0, onChange: () => undefined });
-  let moves = 0;
-  for (const match of new Set(players.map((player) => player.match))) {
-    const promised = players.filter((one) => one.match === match).flatMap((player) => [...player.acknowledged]);
-    const entries = await store.entries(match, 0);
-    expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, i) => i + 1));
-    const nonces = entries.flatMap(({ entry }) =>
-      entry.type === 'move' && entry.nonce !== undefined ? [`${entry.nonce} ${entry.move}`] : [],
-    );
-    expect(new Set(nonces).size).toBe(nonces.length);
-    for (const { nonce, move } of promised) expect(nonces).toContain(`${nonce} ${move}`);
-    const table = must(await tables.get(match));
-    expect(table.state.match.steps.length).toBeGreaterThanOrEqual(nonces.length);
-    moves += nonces.length;
-  }
-  return moves;
-}
-
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Kills and restarts while people play; every few kills they move on to new tables. */
@@ -118,7 +77,7 @@ test(`no acknowledged move is lost or doubled when the server is killed ${KILLS}
 }, 1_800_000);
 
 test(`a node is killed ${KILLS} times while another takes over (PostgreSQL)`, async () => {
-  const pg = await startPg();
+  const pg = await startPg({ isDurable: true });
   const ports = [await freePort(), await freePort()];
   const start = (port: number): Promise<ServerProcess> => spawnServer({ DATABASE_URL: pg.url, PORT: String(port) });
   const nodes = await Promise.all(ports.map(start));

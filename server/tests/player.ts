@@ -3,21 +3,25 @@ import { TestClient } from './client.ts';
 
 /** A person who plays random moves, notes what was acknowledged, and comes back when the line drops. */
 export class RandomPlayer {
+  /** How often it came to the table. */
+  arrivals = 0;
   readonly acknowledged: { readonly nonce: string; readonly move: number }[] = [];
   readonly match: string;
   private readonly token: string;
   private readonly urls: () => readonly string[];
   private readonly random: Random;
+  private readonly pauseMs: number;
   private client: TestClient | undefined;
   private count = 0;
   isOver = false;
   private isStopped = false;
 
-  constructor(match: string, token: string, urls: () => readonly string[], seed: number) {
+  constructor(match: string, token: string, urls: () => readonly string[], seed: number, pauseMs = 0) {
     this.match = match;
     this.token = token;
     this.urls = urls;
     this.random = fastRandom(seed);
+    this.pauseMs = pauseMs;
   }
 
   private async connected(): Promise<TestClient | undefined> {
@@ -31,6 +35,7 @@ export class RandomPlayer {
         'a snapshot',
       );
       this.client = client.isOpen ? client : undefined;
+      if (client.isOpen) this.arrivals++;
       return this.client;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 30));
@@ -54,6 +59,7 @@ export class RandomPlayer {
             .catch(() => undefined);
           continue;
         }
+        if (this.pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, this.pauseMs));
         pending = {
           nonce: `${this.token.slice(0, 4)}-${this.count++}`,
           move: client.moves[this.random.below(client.moves.length)],

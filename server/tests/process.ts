@@ -12,7 +12,7 @@ export interface ServerProcess {
   /** What it wrote on standard error. */
   readonly complaints: string;
   signal(signal: NodeJS.Signals): void;
-  kill(signal?: NodeJS.Signals): Promise<void>;
+  kill(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 /**
@@ -68,8 +68,8 @@ export async function spawnServer(
     signal: (signal) => void child.kill(signal),
     kill: (signal = 'SIGKILL') =>
       new Promise((resolve) => {
-        if (child.exitCode !== null || child.signalCode !== null) return resolve();
-        child.once('exit', () => resolve());
+        if (child.exitCode !== null || child.signalCode !== null) return resolve(child.exitCode);
+        child.once('exit', resolve);
         child.kill(signal);
       }),
   };

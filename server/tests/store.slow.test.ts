@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPg, type RunningPg } from '../../tools/pg.mjs';
 import { openPostgres } from '../storage/postgres.ts';
 import { openSqlite } from '../storage/sqlite.ts';
-import type { MatchRow, MatchTouch, SeatRow, Store } from '../storage/store.ts';
+import type { MatchRow, MatchTouch, SeatRow, Store, Wake } from '../storage/store.ts';
+import type { Entry } from '@bandstand/table';
 import { newId } from '../tokens.ts';
 
 let pg: RunningPg;
@@ -69,7 +70,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
 
   test('a match comes back as it was stored', async () => {
     const row = await created({ pack: '{"a":"ü ✓"}', deadlineAt: 1_800_000_000_123, inviteHash: 'x' });
-    expect(await store.match(row.id)).toEqual(row);
+    expect(await store.match(row.id)).toEqual({ ...row, news: 0 });
     expect(await store.seats(row.id)).toEqual([seatRow(row.id, 0), seatRow(row.id, 1)]);
     expect(await store.match(newId())).toBeUndefined();
   });
@@ -124,6 +125,79 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
     for (let seq = 1; seq <= 5; seq++)
       expect(await store.append(id, seq, { type: 'undo', seat: seq }, seq, touch)).toBe(true);
     expect((await store.entries(id, 3)).map(({ seq }) => seq)).toEqual([4, 5]);
+  });
+
+  test('entries of one match go in by their numbers, however many are on their way', async () => {
+    const { id } = await created();
+    const numbers = Array.from({ length: 30 }, (_, i) => i + 1);
+    const added = await Promise.all(numbers.map((seq) => store.append(id, seq, { type: 'undo', seat: 0 }, seq, touch)));
+    expect(added).toEqual(numbers.map(() => true));
+    expect((await store.entries(id, 0)).map(({ seq, at }) => [seq, at])).toEqual(numbers.map((seq) => [seq, seq]));
+  });
+
+  test('an entry that cannot be stored does not fail its neighbours', async () => {
+    const rows = await Promise.all(Array.from({ length: 9 }, () => created()));
+    const results = await Promise.allSettled(
+      rows.map(({ id }, i) => store.append(id, i === 4 ? Number.NaN : 1, { type: 'start' }, 7, touch)),
+    );
+    expect(results.map(({ status }) => status)).toEqual(rows.map((_, i) => (i === 4 ? 'rejected' : 'fulfilled')));
+    for (const [i, { id }] of rows.entries()) expect(await store.entries(id, 0)).toHaveLength(i === 4 ? 0 : 1);
+  });
+
+  test('an entry of a match that is not stored is not added, and its neighbours are', async () => {
+    const { id } = await created();
+    const append = (match: string) => store.append(match, 1, { type: 'start' }, 7, touch);
+    expect(await Promise.all([append(newId()), append(id)])).toEqual([false, true]);
+  });
+
+  test('each entry of many that come together is answered for itself', async () => {
+    const rows = await Promise.all(Array.from({ length: 20 }, () => created()));
+    for (const { id } of rows.slice(0, 10)) await store.append(id, 1, { type: 'start' }, 1, touch);
+    const late = { status: 'over', toAct: 0, deadlineAt: 9 } as const;
+    const added = await Promise.all(
+      rows.map(({ id }, i) => store.append(id, 1, { type: 'undo', seat: 0 }, 2, i % 2 === 0 ? late : undefined)),
+    );
+    expect(added).toEqual(rows.map((_, i) => i >= 10));
+    const statuses = await Promise.all(rows.map(async ({ id }) => (await store.match(id))?.status));
+    expect(statuses).toEqual(rows.map((_, i) => (i < 10 ? 'playing' : i % 2 === 0 ? 'over' : 'open')));
+  });
+
+  test('entries of every kind come back as they were', async () => {
+    const { id } = await created();
+    const entries: Entry[] = [
+      { type: 'start' },
+      { type: 'move', seat: 3, move: 1234 },
+      { type: 'move', seat: 0, move: 0, nonce: 'ü "✓"\\\n' },
+      { type: 'propose', seat: 1, wish: { type: 'rewind', to: 3 }, needs: 3 },
+      { type: 'absent', seat: 1, why: 'clock' },
+    ];
+    for (const [i, entry] of entries.entries()) await store.append(id, i + 1, entry, i);
+    expect((await store.entries(id, 0)).map(({ entry }) => entry)).toEqual(entries);
+  });
+
+  test('whoever asks how far matches are learns of entries and of everything beside the log', async () => {
+    const [one, other] = [await created(), await created()];
+    await store.append(one.id, 1, { type: 'start' }, 1, touch);
+    await store.append(one.id, 2, { type: 'undo', seat: 0 }, 2);
+    const seen = async () =>
+      new Map((await store.heads([one.id, other.id, newId()])).map((head) => [head.match, head]));
+    const first = await seen();
+    expect(first.get(one.id)).toMatchObject({ seq: 2 });
+    expect(first.get(other.id)).toMatchObject({ seq: 0, news: 0 });
+    expect(first.size).toBe(2);
+    const changes = [
+      () => store.takeSeat(other.id, 0, { kind: 'person', name: 'A', tokenHash: 'a', seenAt: 0 }),
+      () => store.updateSeat(other.id, 0, { tokenHash: 'b' }),
+      () => store.swapSeats(other.id, 0, 1),
+      () => store.addChat(other.id, { at: 1, seat: 0, name: 'A', kind: 'text', text: 'x' }),
+      () => store.writeCaption(other.id, { key: 'k', at: 1, seat: 0, text: 'x' }),
+      () => store.writeCaption(other.id, { key: 'k', at: 1, seat: 0, text: '' }),
+    ];
+    for (const [i, change] of changes.entries()) {
+      await change();
+      expect((await seen()).get(other.id)).toMatchObject({ seq: 0, news: i + 1 });
+    }
+    expect((await seen()).get(one.id)).toEqual(first.get(one.id));
   });
 
   test('an open seat is taken by one person only', async () => {
@@ -218,7 +292,7 @@ test('what SQLite acknowledged is there after it is opened again, and a backup i
   await first.close();
   for (const path of [file, join(folder, 'copy.sqlite')]) {
     const again = await openSqlite(path);
-    expect(await again.match(row.id)).toEqual(row);
+    expect(await again.match(row.id)).toMatchObject(row);
     await again.close();
   }
 });
@@ -227,8 +301,8 @@ test('PostgreSQL tells other nodes which match changed', async () => {
   const [one, two] = await Promise.all([openPostgres(pg.url, () => undefined), openPostgres(pg.url, () => undefined)]);
   const row = matchRow();
   await one.createMatch(row, []);
-  const woken = new Promise<string>((resolve) => two.onWake(resolve));
+  const woken = new Promise<Wake>((resolve) => two.subscribe(resolve));
   await one.append(row.id, 1, { type: 'start' }, 1, touch);
-  expect(await woken).toBe(row.id);
+  expect(await woken).toEqual({ match: row.id, seq: 1 });
   await Promise.all([one.close(), two.close()]);
 });

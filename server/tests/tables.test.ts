@@ -1,7 +1,7 @@
 import { must, seatsIn, type Seat } from '@bandstand/engine';
 import { gameIds } from '@bandstand/games';
 import { expect, test } from 'vitest';
-import type { Store } from '../storage/store.ts';
+import type { Store, Wake } from '../storage/store.ts';
 import type { LiveTable } from '../table/live.ts';
 import { Tables } from '../table/tables.ts';
 import { seatedTable } from './client.ts';
@@ -13,10 +13,10 @@ test('a wake-up that comes while a table is being read is not lost', async () =>
   const { match } = await seatedTable(node.url, { game, seats: 2 });
   const live = must(await node.context.tables.get(match));
   const { store } = node.context;
-  let wake: (match: string) => void = () => undefined;
+  let wake: (wake: Wake) => void = () => undefined;
   let isRead = false;
   const other = Object.assign(Object.create(store) as Store, {
-    onWake(listener: (match: string) => void): void {
+    subscribe(listener: (wake: Wake) => void): void {
       wake = listener;
     },
     /** Somebody moves at the first node after these entries were read and before they arrive. */
@@ -27,7 +27,7 @@ test('a wake-up that comes while a table is being read is not lost', async () =>
       const [seat] = seatsIn(live.state.toAct);
       const [move] = live.state.match.legalMoves(seat);
       must(await live.act(seat, { type: 'move', move: move.id, nonce: 'other' }));
-      wake(match);
+      wake({ match });
       return entries;
     },
   });

@@ -1,23 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { dirname, join } from 'node:path';
 import { allowedPackages, IMPURE_NAMES, isPure, isTest, MAY_IMPORT } from './arrows.ts';
+import { cycleComplaints, folderCycleComplaints, type KnownCycles } from './cycles.ts';
+import { resolveImports, targetOf, topOf } from './resolve.ts';
 import { filesIn, lineAt, readSources, type Source } from './source.ts';
 
 /** One broken rule, as `file:line: what is wrong`. */
 export type Complaint = string;
 
-const topOf = (file: string): string => file.split('/')[0];
-
 /** The game whose folder the file lies in. */
 const gameOf = (file: string): string | undefined => /^games\/([^/]+)\//.exec(file)?.[1];
-
-/** The file or folder an import leads to, relative to the root; undefined for packages. */
-function targetOf(file: string, specifier: string): string | undefined {
-  if (specifier.startsWith('.'))
-    return posix.normalize(posix.join(posix.dirname(file), specifier.replace(/\?.*$/, '')));
-  const own = /^@bandstand\/(.+)$/.exec(specifier);
-  return own === null ? undefined : own[1];
-}
 
 const packageOf = (specifier: string): string =>
   specifier
@@ -56,44 +48,6 @@ const purityComplaints = (source: Source): Complaint[] =>
         .map(({ name, line }) => `${source.file}:${line}: uses ${name}; ${IMPURE_NAMES[name]}`)
     : [];
 
-/** Follows imports depth first; the first way back to a file that is still open is a cycle. */
-function cycleComplaints(root: string, sources: readonly Source[]): Complaint[] {
-  const byFile = new Map(sources.map((source) => [source.file, source]));
-  const resolve = (file: string, specifier: string): string | undefined => {
-    const target = targetOf(file, specifier);
-    if (target === undefined || byFile.has(target)) return target;
-    const exported = exportsOf(root, topOf(target));
-    const wanted = `.${target.slice(topOf(target).length)}`;
-    return exported[wanted] === undefined ? undefined : posix.join(topOf(target), exported[wanted]);
-  };
-  const closed = new Set<string>();
-  const complaints: Complaint[] = [];
-  const visit = (file: string, trail: readonly string[]): void => {
-    const source = byFile.get(file);
-    if (source === undefined || closed.has(file)) return;
-    for (const { name, line, typeOnly } of source.imports) {
-      if (typeOnly) continue;
-      const target = resolve(file, name);
-      if (target === undefined) continue;
-      const start = [...trail, file].indexOf(target);
-      if (start >= 0) {
-        const round = [...trail, file].slice(start);
-        complaints.push(`${file}:${line}: closes a cycle of imports: ${[...round, target].join(' → ')}`);
-      } else visit(target, [...trail, file]);
-    }
-    closed.add(file);
-  };
-  for (const { file } of sources) visit(file, []);
-  return complaints;
-}
-
-function exportsOf(root: string, folder: string): Readonly<Record<string, string>> {
-  const manifest = join(root, folder, 'package.json');
-  if (!existsSync(manifest)) return {};
-  const { exports } = JSON.parse(readFileSync(manifest, 'utf8')) as { exports?: Record<string, string> };
-  return exports ?? {};
-}
-
 const ID_FILES = /\.(ts|tsx|mts|mjs|json|css|html)$/;
 
 /** A game's id belongs to its own folder: adding or removing a game touches no other source file. */
@@ -123,11 +77,13 @@ export function gamesIn(root: string): string[] {
 }
 
 /** All that is wrong with the structure of the tree below `root`. */
-export function layerComplaints(root: string): Complaint[] {
+export function layerComplaints(root: string, known: KnownCycles = []): Complaint[] {
   const sources = readSources(root);
+  const links = resolveImports(root, sources);
   return [
     ...sources.flatMap(arrowComplaints),
-    ...cycleComplaints(root, sources),
+    ...cycleComplaints(links, known),
+    ...folderCycleComplaints(links, known),
     ...sources.flatMap(purityComplaints),
     ...strayIdComplaints(root),
   ];

@@ -7,7 +7,7 @@ export interface Source {
   /** Relative to the root, with forward slashes. */
   readonly file: string;
   readonly text: string;
-  readonly imports: readonly Import[];
+  readonly imports: readonly Mention[];
   /** Global names and `Math.random` used as values. */
   readonly names: readonly Mention[];
 }
@@ -15,11 +15,6 @@ export interface Source {
 export interface Mention {
   readonly name: string;
   readonly line: number;
-}
-
-export interface Import extends Mention {
-  /** Gone once the types are stripped: counts for the arrows, not for cycles. */
-  readonly typeOnly: boolean;
 }
 
 const SKIPPED = new Set(['node_modules', 'dist', 'coverage', 'docs', 'data']);
@@ -45,23 +40,18 @@ export function parseSource(file: string, text: string): Source {
   const { program, module } = parseSync(file, text, {
     lang: file.endsWith('.tsx') ? 'tsx' : file.endsWith('.ts') ? 'ts' : 'js',
   });
-  const imports: Import[] = [
-    ...module.staticImports.map(({ moduleRequest, entries, start }) => ({
-      name: moduleRequest.value,
-      start,
-      typeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
-    })),
+  const imports: Mention[] = [
+    ...module.staticImports.map(({ moduleRequest, start }) => ({ name: moduleRequest.value, start })),
     ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest, start, isType }) =>
-        moduleRequest === null ? [] : [{ name: moduleRequest.value, start, typeOnly: isType }],
+      entries.flatMap(({ moduleRequest, start }) =>
+        moduleRequest === null ? [] : [{ name: moduleRequest.value, start }],
       ),
     ),
     ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
       name: text.slice(start, end).replace(/^['"`]|['"`]$/g, ''),
       start,
-      typeOnly: false,
     })),
-  ].map(({ name, start, typeOnly }) => ({ name, typeOnly, line: lineAt(text, start) }));
+  ].map(({ name, start }) => ({ name, line: lineAt(text, start) }));
   const names: Mention[] = [];
   collectNames(program, (name, start) => names.push({ name, line: lineAt(text, start) }));
   return { file, text, imports, names };

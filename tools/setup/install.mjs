@@ -78,6 +78,9 @@ export async function ensureTestBinaries(runtime) {
   );
 }
 
+export const ensureMutationTester = (runtime) =>
+  ensureFolder('tools/mutate', 'fetching the mutation tester (60 MB, once)', runtime);
+
 /** Builds the browser client when a source of it has changed. */
 export async function ensureWebBuild(node) {
   const stamp = join(root, '.cache/web-build');

@@ -29,7 +29,7 @@ const missingFrom = (lock: Lock): string[] =>
     ),
   );
 
-describe.each(['.', 'tools/runtime', 'tools/testbin', 'tools/oldest'])('the lock of %s', (folder) => {
+describe.each(['.', 'tools/runtime', 'tools/testbin', 'tools/oldest', 'tools/mutate'])('the lock of %s', (folder) => {
   test('names no registry host', () => {
     expect(hostsNamedIn(readLock(folder))).toEqual([]);
   });

@@ -46,6 +46,17 @@ export function Wishes(props: { session: LiveSession }) {
           </section>
         )}
       </Show>
+      <Show when={session.dropped}>
+        {(dropped) => (
+          <section class="wish" role="status">
+            <p>
+              {dropped().how === 'declined'
+                ? `The offer of ${session.names[dropped().by]} was declined.`
+                : `Nobody answered the offer of ${session.names[dropped().by]} in time.`}
+            </p>
+          </section>
+        )}
+      </Show>
       <Show when={session.problem?.code === 'others-have-moved'}>
         <section class="wish">
           <p>With everybody's consent it can still be taken back.</p>

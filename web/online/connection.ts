@@ -120,7 +120,7 @@ export class SocketLink implements TableLink {
     this.open();
   };
 
-  /** False when the line is down; what matters is sent again after the next hello. */
+  /** False when the connection is down; what matters is sent again after the next hello. */
   send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     if (message.type === 'ping' || message.type === 'move') this.ask(message);

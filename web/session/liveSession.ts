@@ -299,7 +299,11 @@ export class LiveSession implements Session, Receiver {
   get undo(): Offer {
     const seat = this.whoCan('canUndo');
     if (seat !== undefined) return { can: true, run: () => this.say({ type: 'undo' }, seat) };
-    return refused(UNDO_WORDS[this.feed.standing?.undoProblem ?? ''] ?? 'There is nothing to take back.');
+    const code = this.feed.standing?.undoProblem ?? '';
+    const why = UNDO_WORDS[code] ?? 'There is nothing to take back.';
+    // Others may still agree: the page then offers to ask them.
+    if (code === 'others-have-moved') return { can: true, run: () => this.problemSignal[1]({ code, message: why }) };
+    return refused(why);
   }
 
   get redo(): Offer {

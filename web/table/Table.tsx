@@ -16,7 +16,7 @@ import { ProblemLine } from '../ProblemLine.tsx';
 import { settings } from '../settings.ts';
 import { nameIn, type Offer, type Session } from '../session/session.ts';
 import { EndPanel } from './EndPanel.tsx';
-import { FallbackBoard } from './FallbackBoard.tsx';
+import { FallbackBoard } from '../FallbackBoard.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { showChoices } from './sight.ts';

@@ -1,5 +1,4 @@
 import { fastRandom, must, Match, secretFor, type MatchSetup } from '@bandstand/engine';
-import { packCounts } from '../counts.ts';
 import { game } from '../index.ts';
 import type { Event, State } from '../state.ts';
 
@@ -44,5 +43,3 @@ export function columnOf(voices: readonly [string, string, string, string]) {
   };
   return { state, slots: [0, 4, 5, 1, 2, 6, 7, 3] };
 }
-
-export const total = (voices: string): number => packCounts(voices);

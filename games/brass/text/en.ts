@@ -1,7 +1,6 @@
 import type { GameText, NameOf, Outcome } from '@bandstand/engine';
 import { card } from '../card.ts';
 import type { Pack } from '../content/shape.ts';
-import { unpackCounts } from '../counts.ts';
 import { PLACES } from '../rounds.ts';
 import type { Brass, CardId, Event } from '../state.ts';
 import { VOICES } from '../state.ts';
@@ -75,6 +74,3 @@ export function textsFor(pack: Pack): GameText<Brass> {
     },
   };
 }
-
-/** "2/3" per voice of one performance, for labels. */
-export const countsText = (packed: number): string => perVoice(unpackCounts(packed));

@@ -1,6 +1,6 @@
 import type { Seat } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
-import { BOOK } from '../moves/table.ts';
+import { BOOK } from '../moveBook.ts';
 import { sumOf } from '../rules/course.ts';
 import { canLive, hasRoom, nextCost } from '../rules/life.ts';
 import { canTake, isDiceCard } from '../rules/market.ts';

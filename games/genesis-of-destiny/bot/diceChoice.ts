@@ -2,7 +2,7 @@ import type { Random, Seat } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import { advisePlacement, ColumnSearch, frontDice } from '../dice/column.ts';
 import { modelOf } from '../dice/models.ts';
-import { BOOK } from '../moves/table.ts';
+import { BOOK } from '../moveBook.ts';
 import { gigOf } from '../rules/course.ts';
 import { columnsOf, isOwnRow } from '../rules/song.ts';
 import type { Move } from '../move.ts';

@@ -1,6 +1,6 @@
 import type { Random } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
-import { BOOK } from '../moves/table.ts';
+import { BOOK } from '../moveBook.ts';
 import { cardsToOffer } from '../rules/form.ts';
 import { isReachable } from '../rules/round.ts';
 import type { Move } from '../move.ts';

@@ -1,6 +1,6 @@
 import type { Content } from '../content/content.ts';
 import type { Gig } from '../content/shape.ts';
-import { BOOK } from '../moves/table.ts';
+import { BOOK } from '../moveBook.ts';
 import { gigOf } from '../rules/course.ts';
 import { openPlaces } from '../rules/round.ts';
 import type { Move } from '../move.ts';

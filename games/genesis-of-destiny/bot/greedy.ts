@@ -1,6 +1,6 @@
 import type { Policy, Random, Seat } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
-import { BOOK } from '../moves/table.ts';
+import { BOOK } from '../moveBook.ts';
 import { feeLeft, mostPayments, shortOf } from '../rules/consensus.ts';
 import { priceLeft } from '../rules/studio.ts';
 import type { Move } from '../move.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import { valuesIn, type ColumnSearch } from '../dice/column.ts';
-import { BOOK } from '../moves/table.ts';
+import { BOOK } from '../moveBook.ts';
 import { groupOf } from '../moves/songTurn.ts';
 import { gigOf, sumOf } from '../rules/course.ts';
 import { columnsOf, hasRow, isReady, unisonValue } from '../rules/song.ts';

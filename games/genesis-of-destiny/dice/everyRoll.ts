@@ -1,5 +1,5 @@
 import { groupOf } from '../moves/songTurn.ts';
-import { BOOK } from '../moves/table.ts';
+import { BOOK } from '../moveBook.ts';
 import { sumOf } from '../rules/course.ts';
 import { DICE, FACES, KIND_OF, VALUE_OF, dieOf, type Die } from '../vocabulary.ts';
 import { advisePlacement, ColumnSearch, frontDice, valuesIn } from './column.ts';

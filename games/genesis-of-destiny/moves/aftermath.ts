@@ -5,7 +5,7 @@ import { hasRoom } from '../rules/life.ts';
 import { freeLevel as fill, openSplits, settle } from '../rules/result.ts';
 import { CRAFT, INTENSITY, MAX_AMOUNT, ROLES } from '../vocabulary.ts';
 import type { PhaseRule } from './phaseRule.ts';
-import { BOOK } from './table.ts';
+import { BOOK } from '../moveBook.ts';
 
 /** At a local party table: did you keep to your sounds? */
 export const vow: PhaseRule = {

@@ -3,7 +3,7 @@ import { choose, openBallots, WALK_OUT } from '../rules/consensus.ts';
 import { openPlaces } from '../rules/round.ts';
 import { TABLE_GIGS } from '../vocabulary.ts';
 import type { PhaseRule } from './phaseRule.ts';
-import { BOOK } from './table.ts';
+import { BOOK } from '../moveBook.ts';
 
 /** A secret ballot: any set of the reachable gigs, also none, or walk out. */
 export const approve: PhaseRule = {

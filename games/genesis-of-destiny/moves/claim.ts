@@ -1,6 +1,6 @@
 import { claim as take, freeSongs } from '../rules/breakUp.ts';
 import type { PhaseRule } from './phaseRule.ts';
-import { BOOK } from './table.ts';
+import { BOOK } from '../moveBook.ts';
 
 /** After the break-up: which original is yours. */
 export const claim: PhaseRule = {

@@ -6,7 +6,7 @@ import { canLive, hasRoom } from '../rules/life.ts';
 import { buy, canTake, discardFromMarket } from '../rules/market.ts';
 import { CRAFT, INTENSITY, MARKET } from '../vocabulary.ts';
 import type { PhaseRule } from './phaseRule.ts';
-import { BOOK } from './table.ts';
+import { BOOK } from '../moveBook.ts';
 
 /** Out of turn nobody can leave, on turn anybody can. */
 export function walkOut(at: Course, seat: Seat): void {

@@ -11,7 +11,7 @@ import {
 } from '../rules/form.ts';
 import { GIGS } from '../vocabulary.ts';
 import type { PhaseRule } from './phaseRule.ts';
-import { BOOK } from './table.ts';
+import { BOOK } from '../moveBook.ts';
 
 /** The game master makes one to three offers: cards, or forms filled in field by field. */
 export const gmForm: PhaseRule = {

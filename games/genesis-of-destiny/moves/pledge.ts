@@ -2,7 +2,7 @@ import { mostFee, mostPayments, pledgeFee, pledgeFriends } from '../rules/consen
 import { pledgeStudio, priceLeft } from '../rules/studio.ts';
 import type { Move } from '../move.ts';
 import type { PhaseRule } from './phaseRule.ts';
-import { BOOK } from './table.ts';
+import { BOOK } from '../moveBook.ts';
 
 const addAmounts = (moves: Move[], most: number): void => {
   for (let amount = 0; amount <= most; amount++) moves.push(BOOK.amount[amount]);

@@ -4,7 +4,7 @@ import type { OpenTable } from '../state.ts';
 import { MAX_SONGS, NONE } from '../vocabulary.ts';
 import { walkOut } from './downtime.ts';
 import type { PhaseRule } from './phaseRule.ts';
-import { BOOK } from './table.ts';
+import { BOOK } from '../moveBook.ts';
 
 /** Parts a song needs at least. */
 export const LEAST_PARTS = 3;

@@ -32,7 +32,7 @@ import {
   type Die,
 } from '../vocabulary.ts';
 import type { PhaseRule } from './phaseRule.ts';
-import { BOOK } from './table.ts';
+import { BOOK } from '../moveBook.ts';
 
 /** Which of three groups a value belongs to: 1–2, 3–4, 5 and more. */
 export const groupOf = (value: number): number => (value <= 2 ? 0 : value <= 4 ? 1 : 2);

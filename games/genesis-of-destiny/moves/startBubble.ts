@@ -2,7 +2,7 @@ import { allIn } from '../rules/course.ts';
 import { startRound } from '../rules/round.ts';
 import { INTENSITY, ROLES } from '../vocabulary.ts';
 import type { PhaseRule } from './phaseRule.ts';
-import { BOOK } from './table.ts';
+import { BOOK } from '../moveBook.ts';
 
 /** The free first bubble, chosen in secret. It uses up the space that costs nothing. */
 export const startBubble: PhaseRule = {

@@ -4,7 +4,7 @@ import { buy } from '../rules/market.ts';
 import { nextProposer, startPaying } from '../rules/studio.ts';
 import { NONE } from '../vocabulary.ts';
 import type { PhaseRule } from './phaseRule.ts';
-import { BOOK } from './table.ts';
+import { BOOK } from '../moveBook.ts';
 
 /** The two others answer in secret; it takes both. */
 export const vote: PhaseRule = {

@@ -2,7 +2,7 @@ import { writeOn } from '../rules/studio.ts';
 import { addCircle, fitsCircle, holdsPart, leaveStudio, playFromHand } from '../rules/writing.ts';
 import { FIRST_CIRCLE_CARD, FIRST_DICE_CARD, MAX_COLUMNS, PARTS } from '../vocabulary.ts';
 import type { PhaseRule } from './phaseRule.ts';
-import { BOOK, CARD_SLOTS } from './table.ts';
+import { BOOK, CARD_SLOTS } from '../moveBook.ts';
 
 /** One card onto the song sheet, or leave the session. */
 export const writeTurn: PhaseRule = {

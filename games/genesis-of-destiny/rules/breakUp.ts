@@ -1,5 +1,6 @@
 import type { Seat } from '@bandstand/engine';
-import type { Cause, OpenTable } from '../state.ts';
+import type { OpenTable } from '../state.ts';
+import type { Cause } from '../vocabulary.ts';
 import { NONE, ROLES } from '../vocabulary.ts';
 import { ask, orderBy, over, type Course } from './course.ts';
 import { freshPowers, startSong, type SongEnd } from './song.ts';

@@ -1,6 +1,6 @@
 import type { Content } from '../content/content.ts';
 import type { Gig, GigRow } from '../content/shape.ts';
-import { BOOK } from '../moves/table.ts';
+import { BOOK } from '../moveBook.ts';
 import type { Move } from '../move.ts';
 import type { OpenTable } from '../state.ts';
 import { GIGS } from '../vocabulary.ts';

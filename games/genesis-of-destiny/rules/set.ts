@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.ts';
-import { BOOK } from '../moves/table.ts';
+import { BOOK } from '../moveBook.ts';
 import type { Move } from '../move.ts';
 import type { OpenTable } from '../state.ts';
 import { GIGS, NONE } from '../vocabulary.ts';

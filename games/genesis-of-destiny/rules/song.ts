@@ -1,5 +1,6 @@
 import { hasSeat, withoutSeat, type Seat } from '@bandstand/engine';
-import type { Occasion, OpenTable, State } from '../state.ts';
+import type { OpenTable, State } from '../state.ts';
+import type { Occasion } from '../vocabulary.ts';
 import { BEATS, FACES, FRONT, NONE, ROLES, SUSTAIN, VALUE_OF, dieOf, type Column, type Die } from '../vocabulary.ts';
 import { countSong } from './circles.ts';
 import { ask, sumOf, type Course } from './course.ts';

@@ -1,5 +1,6 @@
 import type { Seat } from '@bandstand/engine';
-import type { Motion, OpenTable } from '../state.ts';
+import type { OpenTable } from '../state.ts';
+import type { Motion } from '../vocabulary.ts';
 import { NONE, ROLES } from '../vocabulary.ts';
 import { ALL_ROLES, ask, askAll, orderBy, sumOf, type Course } from './course.ts';
 import { startRound } from './round.ts';

@@ -1,6 +1,6 @@
 import { hasSeat, type Seat } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
-import { CARD_SLOTS } from '../moves/table.ts';
+import { CARD_SLOTS } from '../moveBook.ts';
 import type { OpenTable } from '../state.ts';
 import {
   CRESCENDO,

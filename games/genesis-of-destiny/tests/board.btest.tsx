@@ -11,7 +11,7 @@ import type { Question } from '../dice/question.ts';
 import { game } from '../index.ts';
 import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
-import { BOOK } from '../moves/table.ts';
+import { BOOK } from '../moveBook.ts';
 import { makeCoach } from '../ui/coaching.ts';
 import { Board } from '../ui/index.tsx';
 import { contentOf } from '../content/content.ts';

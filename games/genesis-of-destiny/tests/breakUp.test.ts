@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { breakUp } from '../rules/breakUp.ts';
-import type { Cause, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { Cause } from '../vocabulary.ts';
 import { game, loaded, Stage, standard } from './stage.ts';
 
 const song = { columns: standard.firstSong, recorded: -1 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Occasion, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { Occasion } from '../vocabulary.ts';
 import type { CircleName } from '../vocabulary.ts';
 import { column, pair, score } from './sheet.ts';
 import { loaded, Stage } from './stage.ts';

@@ -1,7 +1,7 @@
 import { canonical, defaultOptions, fastRandom, type Random, type Seat } from '@bandstand/engine';
 import { standard } from '../content/standard.ts';
 import { game } from '../index.ts';
-import { BOOK } from '../moves/table.ts';
+import { BOOK } from '../moveBook.ts';
 import type { Course } from '../rules/course.ts';
 import { startSong } from '../rules/song.ts';
 import type { Event } from '../event.ts';

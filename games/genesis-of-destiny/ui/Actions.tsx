@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createSignal, For, Show } from 'solid-js';
-import { BOOK } from '../moves/table.ts';
+import { BOOK } from '../moveBook.ts';
 import type { Move } from '../move.ts';
 import { bubblesOf, nextCost } from '../rules/life.ts';
 import { BUBBLES, POWERS } from '../vocabulary.ts';

@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, For, Show } from 'solid-js';
 import { offerKey, storyKey } from '../captions.ts';
-import { BOOK } from '../moves/table.ts';
+import { BOOK } from '../moveBook.ts';
 import { FIELDS, fieldMove, fieldOf, mustReach, rewardLeft, rewardMost, ROW_FIELDS, valuesFor } from '../rules/form.ts';
 import type { FieldName } from '../rules/form.ts';
 import type { View } from '../state.ts';

@@ -1,6 +1,6 @@
 import { createEffect, createSignal, Show } from 'solid-js';
 import { soloCrowds } from '../bot/leaving.ts';
-import { BOOK } from '../moves/table.ts';
+import { BOOK } from '../moveBook.ts';
 import { orderBy } from '../rules/course.ts';
 import type { Phase } from '../state.ts';
 import { useDesk } from './desk.ts';

@@ -1,5 +1,5 @@
 import { For, Show } from 'solid-js';
-import { BOOK } from '../moves/table.ts';
+import { BOOK } from '../moveBook.ts';
 import { cardName, ROLE_TITLES } from '../text/names.ts';
 import { useDesk } from './desk.ts';
 import { CardFace } from './Studio.tsx';

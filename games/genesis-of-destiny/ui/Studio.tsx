@@ -1,5 +1,5 @@
 import { createSignal, For, Show } from 'solid-js';
-import { BOOK } from '../moves/table.ts';
+import { BOOK } from '../moveBook.ts';
 import { FACES, FIRST_CIRCLE_CARD, FIRST_DICE_CARD, FIRST_FACE, PARTS } from '../vocabulary.ts';
 import { cardName, circleHint } from '../text/names.ts';
 import { useDesk } from './desk.ts';

@@ -2,7 +2,7 @@ import { createEffect, createMemo, createSignal, For, Show } from 'solid-js';
 import { songKey } from '../captions.ts';
 import type { Goal } from '../dice/points.ts';
 import { questionOf } from '../dice/question.ts';
-import { BOOK } from '../moves/table.ts';
+import { BOOK } from '../moveBook.ts';
 import { columnsOf, isCovered } from '../rules/song.ts';
 import type { Event } from '../event.ts';
 import type { Move } from '../move.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@bandstand/engine';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content.ts';
 import { leastBid } from '../moves/bid.ts';
 import { hasContract } from '../rules/cards.ts';
 import { isBusinessSlot, isFaceDown } from '../rules/row.ts';

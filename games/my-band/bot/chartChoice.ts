@@ -1,5 +1,5 @@
 import { hasSeat, type Seat } from '@bandstand/engine';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content.ts';
 import { meets } from '../rules/cards.ts';
 import { negotiationCost } from '../moves/negotiate.ts';
 import { seatAt } from '../rules/turn.ts';

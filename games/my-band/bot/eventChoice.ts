@@ -1,5 +1,5 @@
 import type { Seat } from '@bandstand/engine';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content.ts';
 import { handSize, holdsRole, largestGroup, meets } from '../rules/cards.ts';
 import {
   LEGAL,

@@ -1,5 +1,5 @@
 import type { Policy, Random, Seat } from '@bandstand/engine';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content.ts';
 import { STOP, type Move, type MyBand, type State } from '../state.ts';
 import { chooseBid, chooseNomination, gainOfSlot } from './bidding.ts';
 import { chooseInsurance, chooseSpace } from './chartChoice.ts';

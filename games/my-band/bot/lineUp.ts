@@ -1,5 +1,5 @@
 import type { Seat } from '@bandstand/engine';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content.ts';
 import { earnsDouble, payOf } from '../rules/cards.ts';
 import type { BandCard, Move, State } from '../state.ts';
 import { gainOfBand, worth } from './worth.ts';

@@ -1,5 +1,5 @@
 import { fastRandom, type Game, type Policy, type Random, type Seat } from '@bandstand/engine';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content.ts';
 import { leastBid } from '../moves/bid.ts';
 import { phaseRules } from '../moves/index.ts';
 import type { Move, MyBand, State } from '../state.ts';

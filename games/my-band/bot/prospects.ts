@@ -1,5 +1,5 @@
 import { hasSeat, type Seat } from '@bandstand/engine';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content.ts';
 import { handSize } from '../rules/cards.ts';
 import { outcome } from '../rules/ending.ts';
 import { RADIO_PLAY, STOP, type State } from '../state.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@bandstand/engine';
 import { emptyProfile, type Profile } from '../content/condition.ts';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content.ts';
 import { holdsRole, measure, payOf } from '../rules/cards.ts';
 import type { BandCard, BusinessCard, OpenTable } from '../state.ts';
 

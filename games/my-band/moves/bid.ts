@@ -1,5 +1,5 @@
 import { hasSeat, NOBODY, only, withoutSeat, withSeat, type Random } from '@bandstand/engine';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content.ts';
 import type { Tell } from '../rules/cards.ts';
 import { climb } from '../rules/ending.ts';
 import { gainBand, gainBusiness } from '../rules/gain.ts';

@@ -1,5 +1,5 @@
 import type { Random } from '@bandstand/engine';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content.ts';
 import type { Tell } from '../rules/cards.ts';
 import type { Move, State } from '../state.ts';
 

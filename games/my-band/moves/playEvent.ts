@@ -1,5 +1,5 @@
 import { withSeat, type Random, type Seat } from '@bandstand/engine';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content.ts';
 import { hasContract, holdsRole, largestGroup, type Tell } from '../rules/cards.ts';
 import { payDemand, receive } from '../rules/chips.ts';
 import { climb } from '../rules/ending.ts';

@@ -1,5 +1,5 @@
 import type { Random, Seat } from '@bandstand/engine';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content.ts';
 import { handSize, removeCard, type Tell } from '../rules/cards.ts';
 import { gainBand, gainBusiness } from '../rules/gain.ts';
 import { finishEventTurn, seatAt } from '../rules/turn.ts';

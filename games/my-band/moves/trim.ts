@@ -1,5 +1,5 @@
 import type { Seat } from '@bandstand/engine';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content.ts';
 import type { Tell } from '../rules/cards.ts';
 import { finishEventTurn } from '../rules/turn.ts';
 import type { EventType, Move, State } from '../state.ts';

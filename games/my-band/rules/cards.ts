@@ -1,6 +1,6 @@
 import { hasSeat, type Emit, type Seat } from '@bandstand/engine';
 import { emptyProfile, type Profile } from '../content/condition.ts';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content.ts';
 import type { BandCard, BusinessCard, Event, OpenTable, Space } from '../state.ts';
 
 /** Whom to tell what happened; search tells nobody. */

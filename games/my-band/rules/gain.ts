@@ -1,5 +1,5 @@
 import type { Seat } from '@bandstand/engine';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content.ts';
 import type { BandCard, BusinessCard, OpenTable, Resume, State } from '../state.ts';
 import { cardCount, holdsRole, removeCard, type Tell } from './cards.ts';
 

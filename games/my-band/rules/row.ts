@@ -1,4 +1,4 @@
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content.ts';
 import { FACE_DOWN, NONE, type Slot, type State } from '../state.ts';
 
 const BUSINESS_SLOT = 1;

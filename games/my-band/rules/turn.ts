@@ -1,5 +1,5 @@
 import { hasSeat, NOBODY, only, shuffle, type Random, type Seat } from '@bandstand/engine';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content.ts';
 import { NONE, type OpenTable, type State } from '../state.ts';
 import { cardCount, earnsDouble, handSize, hasContract, meets, payOf, type Tell } from './cards.ts';
 import { receive } from './chips.ts';

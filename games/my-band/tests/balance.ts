@@ -1,6 +1,6 @@
 import { defaultOptions, fastRandom, hasSeat, seedFor, type Policy } from '@bandstand/engine';
 import { knowledge } from '../bot.ts';
-import { standard } from '../content/standard.ts';
+import { standard } from '../standard.ts';
 import { game } from '../index.ts';
 import { EVENTS, RECRUIT_BAND, RECRUIT_BUSINESS, STOP, type Event, type MyBand } from '../state.ts';
 

@@ -2,7 +2,7 @@ import { defaultOptions, fastRandom, seedFor, type Policy } from '@bandstand/eng
 import { expect, test } from 'vitest';
 import { planner } from '../bot/planner.ts';
 import { knowledge } from '../bot.ts';
-import { standard } from '../content/standard.ts';
+import { standard } from '../standard.ts';
 import { game } from '../index.ts';
 import type { MyBand } from '../state.ts';
 import { bid, nominate, sit } from './sitting.ts';

@@ -3,7 +3,7 @@ import { checkLaws } from '@bandstand/engine/laws';
 import { expect, test } from 'vitest';
 import { checkPack } from '../content/checks.ts';
 import pack from '../content/pack.json' with { type: 'json' };
-import { standard } from '../content/standard.ts';
+import { standard } from '../standard.ts';
 import { game } from '../index.ts';
 
 const cards = pack.band;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { distanceOf, emptyProfile } from '../content/condition.ts';
 import type { Needs } from '../content/shape.ts';
-import { standard } from '../content/standard.ts';
+import { standard } from '../standard.ts';
 import { measure } from '../rules/cards.ts';
 import { DRAW, dropBand, insure, moveTo, PASS, sit } from './sitting.ts';
 

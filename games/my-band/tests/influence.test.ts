@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standard } from '../content/standard.ts';
+import { standard } from '../standard.ts';
 import { NONE } from '../state.ts';
 import { bid, dropBand, dropBusiness, nominate, PASS, sit } from './sitting.ts';
 
@@ -184,6 +184,17 @@ test('buying a ninth card with three or four players: any one card must go, the 
   match.play(dropBusiness(3));
   expect(match.state.business[0]).toEqual([0]);
   expect(match.state.phase).toBe('nominate');
+});
+
+test('the eighth card is within the limit: nothing is asked', () => {
+  const seven = sit({
+    chips: [3, 1, 1],
+    bands: [eight.slice(1), [1], [2]],
+    business: [[0, 3], [], []],
+    row: [6, 35, 40],
+  });
+  const match = seven.play(nominate(3), bid(3));
+  expect([match.state.phase, match.state.bands[0].length]).toEqual(['nominate', 6]);
 });
 
 test('a duplicate discard already brings the count back: no second discard', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standard } from '../content/standard.ts';
+import { standard } from '../standard.ts';
 import { payOf } from '../rules/cards.ts';
 import { DONE, moveTo, PASS, sit } from './sitting.ts';
 

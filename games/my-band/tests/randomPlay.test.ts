@@ -1,6 +1,6 @@
 import { canonical, defaultOptions, fastRandom } from '@bandstand/engine';
 import { expect, test } from 'vitest';
-import { standard } from '../content/standard.ts';
+import { standard } from '../standard.ts';
 import { game } from '../index.ts';
 import { eventInPlay } from '../moves/playEvent.ts';
 import { handSize, meets } from '../rules/cards.ts';

@@ -1,6 +1,6 @@
 import { canonical, defaultOptions, fastRandom } from '@bandstand/engine';
 import { expect, test } from 'vitest';
-import { standard } from '../content/standard.ts';
+import { standard } from '../standard.ts';
 import { game } from '../index.ts';
 import { handSize } from '../rules/cards.ts';
 import { NONE, type State } from '../state.ts';

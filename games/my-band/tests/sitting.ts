@@ -1,5 +1,5 @@
 import { canonical, defaultOptions, fastRandom, type Random, type Seat } from '@bandstand/engine';
-import { standard } from '../content/standard.ts';
+import { standard } from '../standard.ts';
 import { game } from '../index.ts';
 import { startTurn } from '../rules/turn.ts';
 import { EVENTS, NONE, SLOTS, type Event, type EventName, type Move, type Options, type State } from '../state.ts';

@@ -1,6 +1,6 @@
 import type { GameText, NameOf, Outcome } from '@bandstand/engine';
 import { card } from '../card.ts';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content.ts';
 import type { MyBand } from '../state.ts';
 import { eventLine } from './log.ts';
 import { moveLabel } from './moveLabel.ts';

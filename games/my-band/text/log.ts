@@ -1,5 +1,5 @@
 import { NOBODY, type NameOf } from '@bandstand/engine';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content.ts';
 import { isBusinessSlot } from '../rules/row.ts';
 import { FACE_DOWN, NONE, TAX, type Event } from '../state.ts';
 import { bandLabel, cardLabel, chipsText, eventName, listNames, seatNames, slotLabel, spaceName } from './names.ts';

@@ -1,4 +1,4 @@
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content.ts';
 import { negotiationCost } from '../moves/negotiate.ts';
 import { EVENTS, NONE, type Move, type View } from '../state.ts';
 import { bandLabel, businessLabel, chipsText, eventName, slotLabel, spaceName } from './names.ts';

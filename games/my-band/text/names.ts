@@ -1,5 +1,5 @@
 import { seatsIn, type NameOf, type SeatSet } from '@bandstand/engine';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content.ts';
 import type { Needs } from '../content/shape.ts';
 import {
   EVENTS,

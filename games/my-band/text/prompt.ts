@@ -1,5 +1,5 @@
 import type { NameOf } from '@bandstand/engine';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content.ts';
 import { NONE, type Phase, type View } from '../state.ts';
 import { leastBid } from '../moves/bid.ts';
 import { cardLabel, chipsText, slotLabel, spaceName } from './names.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@bandstand/engine';
 import type { BoardProps } from '@bandstand/kits/board';
 import { createContext, createMemo, createSignal, useContext, type Accessor } from 'solid-js';
-import { contentOf, type Content } from '../content/content.ts';
-import type { MoveBook } from '../moves/table.ts';
+import { contentOf, type Content } from '../content.ts';
+import type { MoveBook } from '../moveBook.ts';
 import type { Event, Move, MyBand, View } from '../state.ts';
 
 /** What the parts of the board share: the view, what may be done, and what the player is looking at. */

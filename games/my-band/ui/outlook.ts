@@ -1,6 +1,6 @@
 import type { Seat } from '@bandstand/engine';
 import { emptyProfile } from '../content/condition.ts';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../content.ts';
 import { commonLetters, holdsRole, measure, payOf } from '../rules/cards.ts';
 import { FACE_DOWN, NONE, type BandCard, type BusinessCard, type View } from '../state.ts';
 

@@ -1,7 +1,7 @@
 import { must } from '@bandstand/engine';
-import { checkPack } from './checks.ts';
+import { checkPack } from './content/checks.ts';
 import { contentOf } from './content.ts';
-import pack from './pack.json' with { type: 'json' };
+import pack from './content/pack.json' with { type: 'json' };
 
 /** The shipped pack, checked and made ready. */
 export const standard = contentOf(must(checkPack(pack)));

@@ -1,5 +1,5 @@
 import { moveTable, type MoveTable } from '@bandstand/engine';
-import type { Pack } from '../content/shape.ts';
+import type { Pack } from './content/shape.ts';
 import {
   EVENTS,
   LEGAL,
@@ -12,7 +12,7 @@ import {
   TAX,
   TOUR,
   type Move,
-} from '../state.ts';
+} from './state.ts';
 
 /** All moves of a pack, and where to find each. */
 export interface MoveBook {

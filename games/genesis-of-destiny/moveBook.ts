@@ -1,5 +1,5 @@
 import { moveTable } from '@bandstand/engine';
-import type { Move } from '../move.ts';
+import type { Move } from './move.ts';
 import {
   CIRCLE_CARDS,
   DICE,
@@ -13,7 +13,7 @@ import {
   slotOf,
   type CircleName,
   type Slot,
-} from '../vocabulary.ts';
+} from './vocabulary.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 

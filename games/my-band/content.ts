@@ -1,8 +1,8 @@
 import { hashOf } from '@bandstand/engine';
-import { moveBook, type MoveBook } from '../moves/table.ts';
-import { EVENTS, MAX_SEATS, type BandCard } from '../state.ts';
-import { distanceOf, type Distance } from './condition.ts';
-import type { Pack, SeatRules } from './shape.ts';
+import { moveBook, type MoveBook } from './moveBook.ts';
+import { EVENTS, MAX_SEATS, type BandCard } from './state.ts';
+import { distanceOf, type Distance } from './content/condition.ts';
+import type { Pack, SeatRules } from './content/shape.ts';
 
 /** A pack made ready for play: flat tables by card number. */
 export interface Content {

@@ -1,0 +1,120 @@
+// Many tables over several nodes at a human pace: node bench/crowd.ts <game> <tables> <urls> <calm ms> <rough ms>
+// Prints "opened", then the figures of the calm time, then those of the rough time, in which somebody kills nodes.
+import { makeTable } from './load.ts';
+import { Roamer, type Hello } from './roamer.ts';
+
+const WATCHERS = 3;
+const GAP_MS = 5_000;
+const AT_ONCE = 25;
+/** A move that nobody has heard of by then is lost. */
+const LOST_MS = 20_000;
+
+export interface CrowdFigures {
+  readonly moves: number;
+  readonly p99: number;
+  /** The longest that a rival waited whose own line held. */
+  readonly latest: number;
+  readonly lost: number;
+  readonly drops: number;
+}
+
+const [game = '', tables = '', addresses = '', calmMs = '', roughMs = ''] = process.argv.slice(2);
+const urls = addresses.split(',');
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+class CrowdTable {
+  readonly people: readonly Roamer[];
+  private count = 0;
+
+  private constructor(people: readonly Roamer[]) {
+    this.people = people;
+  }
+
+  static async open(index: number): Promise<CrowdTable> {
+    const { match, tokens, invite } = await makeTable(urls[index % urls.length], game);
+    const watching = Array.from({ length: WATCHERS }, (): Hello => ({ match, invite }));
+    const hellos = [...tokens.map((token): Hello => ({ match, token })), ...watching];
+    const people = hellos.map((hello, i) => new Roamer(urls, index + i, hello));
+    await Promise.all(people.map((one) => one.come()));
+    return new CrowdTable(people);
+  }
+
+  /** How long the rival waited, whether its own line held meanwhile; nothing at the end of the match. */
+  async move(): Promise<{ readonly ms: number; readonly held: boolean } | undefined> {
+    const [a, b] = this.people;
+    const [mover, rival] = a.move === undefined ? [b, a] : [a, b];
+    if (mover.move === undefined) return undefined;
+    const { drops } = rival;
+    const start = performance.now();
+    const heard = { at: Infinity };
+    rival.onUpdate = () => (heard.at = Math.min(heard.at, performance.now()));
+    const text = `{"type":"move","move":${mover.move},"nonce":"c${this.count++}"}`;
+    let sentTo = -1;
+    while (heard.at === Infinity && performance.now() - start < LOST_MS) {
+      if (mover.isHere && sentTo !== mover.drops) {
+        sentTo = mover.drops;
+        mover.send(text);
+      }
+      await wait(1);
+    }
+    rival.onUpdate = () => undefined;
+    return { ms: heard.at - start, held: rival.drops === drops };
+  }
+
+  close(): void {
+    for (const one of this.people) one.leave();
+  }
+}
+
+/** One of the nodes may be dead at the moment. */
+async function openSomewhere(index: number): Promise<CrowdTable> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await CrowdTable.open(index + tries);
+    } catch (error) {
+      if (tries >= 100) throw error;
+      await wait(100);
+    }
+  }
+}
+
+async function play(open: CrowdTable[], ms: number): Promise<CrowdFigures> {
+  const end = performance.now() + ms;
+  const waits: number[] = [];
+  let latest = 0;
+  let lost = 0;
+  let drops = 0;
+  await Promise.all(
+    open.map(async (_, i) => {
+      await wait((GAP_MS * i) / open.length);
+      while (performance.now() < end) {
+        const start = performance.now();
+        const moved = await open[i].move();
+        if (moved === undefined) {
+          open[i].close();
+          drops += open[i].people.reduce((sum, one) => sum + one.drops, 0);
+          open[i] = await openSomewhere(i);
+        } else {
+          if (moved.ms === Infinity) lost++;
+          if (moved.held) {
+            waits.push(moved.ms);
+            latest = Math.max(latest, moved.ms);
+          }
+        }
+        await wait(Math.max(0, GAP_MS - (performance.now() - start)));
+      }
+    }),
+  );
+  drops += open.reduce((sum, table) => sum + table.people.reduce((inner, one) => inner + one.drops, 0), 0);
+  const p99 = waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? Infinity;
+  return { moves: waits.length, p99, latest, lost, drops };
+}
+
+const open: CrowdTable[] = [];
+while (open.length < Number(tables)) {
+  const some = Array.from({ length: Math.min(AT_ONCE, Number(tables) - open.length) }, (_, i) => open.length + i);
+  open.push(...(await Promise.all(some.map((index) => CrowdTable.open(index)))));
+}
+process.stdout.write('opened\n');
+for (const ms of [calmMs, roughMs]) process.stdout.write(`${JSON.stringify(await play(open, Number(ms)))}\n`);
+process.exit(0);

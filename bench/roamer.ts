@@ -1,0 +1,90 @@
+import { PlainClient } from './client.ts';
+import { firstMove, isUpdate } from './load.ts';
+
+export interface Hello {
+  readonly match: string;
+  readonly token?: string;
+  readonly invite?: string;
+}
+
+const RETRY_MS = 20;
+
+/** Somebody at a table who goes to another node when theirs is gone. */
+export class Roamer {
+  /** The first move that they may make. */
+  move: number | undefined;
+  onUpdate: () => void = () => undefined;
+  /** How often the line dropped. */
+  drops = 0;
+  private readonly urls: readonly string[];
+  private readonly hello: Hello;
+  private next: number;
+  private client: PlainClient | undefined;
+  private isGone = false;
+
+  constructor(urls: readonly string[], first: number, hello: Hello) {
+    this.urls = urls;
+    this.next = first;
+    this.hello = hello;
+  }
+
+  get isHere(): boolean {
+    return this.client !== undefined;
+  }
+
+  /** Resolves with the picture of the table. */
+  async come(): Promise<void> {
+    while (!this.isGone) {
+      const url = this.urls[this.next++ % this.urls.length];
+      try {
+        await this.comeTo(url);
+        return;
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      }
+    }
+  }
+
+  private async comeTo(url: string): Promise<void> {
+    let onFirst = (): void => undefined;
+    let onDrop = (_reason: Error): void => undefined;
+    const first = new Promise<void>((resolve, reject) => {
+      onFirst = resolve;
+      onDrop = reject;
+    });
+    first.catch(() => undefined);
+    const client = await PlainClient.open(
+      `${url}/ws`,
+      (text) => {
+        if (!isUpdate(text)) return;
+        this.move = firstMove(text);
+        onFirst();
+        this.onUpdate();
+      },
+      () => {
+        onDrop(new Error('the line dropped'));
+        this.drop(client);
+      },
+    );
+    client.send(JSON.stringify({ type: 'hello', protocol: 1, ...this.hello }));
+    await first;
+    this.client = client;
+  }
+
+  private drop(client: PlainClient): void {
+    if (this.client !== client) return;
+    this.client = undefined;
+    this.drops++;
+    void this.come();
+  }
+
+  send(text: string): void {
+    this.client?.send(text);
+  }
+
+  leave(): void {
+    this.isGone = true;
+    this.client?.close();
+    this.client = undefined;
+  }
+}

@@ -1,0 +1,94 @@
+import type { Row, Statement } from './statement.ts';
+import type { ChatRow, MatchRow, MatchStatus, SeatRow } from './store.ts';
+
+export const SEAT_COLUMNS = 'match_id, seat, kind, name, bot, token_hash, webhook, push, seen_at';
+
+export const SEAT_FIELDS = {
+  kind: 'kind',
+  name: 'name',
+  bot: 'bot',
+  tokenHash: 'token_hash',
+  webhook: 'webhook',
+  push: 'push',
+  seenAt: 'seen_at',
+} as const;
+
+export const matchFrom = (row: Row): MatchRow => ({
+  id: String(row['id']),
+  game: String(row['game']),
+  rulesVersion: Number(row['rules_version']),
+  packHash: String(row['pack_hash']),
+  pack: textOrNull(row['pack']),
+  options: String(row['options']),
+  seats: Number(row['seats']),
+  seed: String(row['seed']),
+  settings: String(row['settings']),
+  inviteHash: textOrNull(row['invite_hash']),
+  status: String(row['status']) as MatchStatus,
+  createdAt: Number(row['created_at']),
+  touchedAt: Number(row['touched_at']),
+  toAct: Number(row['to_act']),
+  deadlineAt: row['deadline_at'] === null ? null : Number(row['deadline_at']),
+});
+
+export const seatFrom = (row: Row): SeatRow => ({
+  match: String(row['match_id']),
+  seat: Number(row['seat']),
+  kind: String(row['kind']) as SeatRow['kind'],
+  name: String(row['name']),
+  bot: String(row['bot']),
+  tokenHash: textOrNull(row['token_hash']),
+  webhook: textOrNull(row['webhook']),
+  push: textOrNull(row['push']),
+  seenAt: Number(row['seen_at']),
+});
+
+export const chatFrom = (row: Row): ChatRow => ({
+  n: Number(row['n']),
+  at: Number(row['at']),
+  seat: row['seat'] === null ? null : Number(row['seat']),
+  name: String(row['name']),
+  kind: String(row['kind']) as ChatRow['kind'],
+  text: String(row['body']),
+});
+
+const textOrNull = (value: string | number | null): string | null => (value === null ? null : String(value));
+
+const MATCH_FIELDS = {
+  id: 'id',
+  game: 'game',
+  rulesVersion: 'rules_version',
+  packHash: 'pack_hash',
+  pack: 'pack',
+  options: 'options',
+  seats: 'seats',
+  seed: 'seed',
+  settings: 'settings',
+  inviteHash: 'invite_hash',
+  status: 'status',
+  createdAt: 'created_at',
+  touchedAt: 'touched_at',
+  toAct: 'to_act',
+  deadlineAt: 'deadline_at',
+} as const satisfies Record<keyof MatchRow, string>;
+
+export const MATCH_COLUMNS = Object.values(MATCH_FIELDS).join(', ');
+
+const marks = (count: number): string => Array.from({ length: count }, (_, i) => `$${i + 1}`).join(', ');
+
+/** A public table is one that needs no invitation. */
+export function insertMatch(match: MatchRow): Statement {
+  const fields = Object.keys(MATCH_FIELDS) as (keyof MatchRow)[];
+  return {
+    sql: `insert into matches (${MATCH_COLUMNS}, is_public) values (${marks(fields.length + 1)})`,
+    values: [...fields.map((field) => match[field]), match.inviteHash === null ? 1 : 0],
+  };
+}
+
+export function insertSeat(row: SeatRow): Statement {
+  const { match, seat, kind, name, bot, tokenHash, webhook, push, seenAt } = row;
+  return {
+    sql: `insert into seats (${SEAT_COLUMNS}) values (${marks(9)})`,
+    values: [match, seat, kind, name, bot, tokenHash, webhook, push, seenAt],
+  };
+}

@@ -1,0 +1,45 @@
+// Mutation testing: changes the code in a copy, bit by bit, and tells which changes no test noticed. Not part of `npm test`.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectRoot } from './layers/check.ts';
+import { copyProject } from './tests/projectCopy.ts';
+
+const root = projectRoot();
+
+const DEFAULT = ['engine/*.ts', '!engine/index.ts'];
+
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const copy = await copyProject();
+await mkdir(join(copy.root, 'tools/mutate'), { recursive: true });
+await symlink(join(root, 'tools/mutate/node_modules'), join(copy.root, 'tools/mutate/node_modules'));
+await writeFile(
+  join(copy.root, 'stryker.config.json'),
+  JSON.stringify({
+    plugins: ['@stryker-mutator/vitest-runner'],
+    testRunner: 'vitest',
+    vitest: { configFile: 'tools/mutate/vitest.config.ts', related: true },
+    mutate: wanted.length === 0 ? DEFAULT : wanted,
+    inPlace: true,
+    concurrency: Number(process.env.BANDSTAND_MUTATE_WORKERS ?? 1),
+    coverageAnalysis: 'perTest',
+    reporters: ['clear-text', 'json'],
+    clearTextReporter: { allowColor: false, logTests: false },
+    jsonReporter: { fileName: 'mutation.json' },
+    allowEmpty: true,
+  }),
+);
+const stryker = join(root, 'tools/mutate/node_modules/@stryker-mutator/core/bin/stryker.js');
+const { status } = spawnSync(process.execPath, [stryker, 'run', 'stryker.config.json'], {
+  cwd: copy.root,
+  stdio: 'inherit',
+});
+const report = join(copy.root, 'mutation.json');
+if (existsSync(report)) {
+  await mkdir(join(root, '.cache'), { recursive: true });
+  await cp(report, join(root, '.cache/mutation.json'));
+  console.log('The whole report: .cache/mutation.json');
+}
+await copy.remove();
+process.exitCode = status ?? 1;
