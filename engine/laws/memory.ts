@@ -27,7 +27,7 @@ export class Memory<T extends GameTypes> {
       const world = game.imagine(game.view(state, viewer), random);
       for (const event of told) {
         demand(
-          game.contradicts?.(world, event) !== true || game.contradicts(state, event),
+          !game.contradicts(world, event) || game.contradicts(state, event),
           'memory',
           () => `viewer ${viewer} was told ${JSON.stringify(event)}, but imagines what cannot be after it`,
         );
