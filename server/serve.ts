@@ -25,7 +25,7 @@ const HEARTBEAT_STEPS = 60;
 const HOUR_MS = 3_600_000;
 const DRAIN_MS = 3_000;
 /** Every table in use is looked up in storage once in this time, a part of them at each step. */
-const CATCH_UP_MS = 800;
+const CATCH_UP_MS = 500;
 const CATCH_UP_STEPS = 4;
 /** Another node's bot may be late by so much before this one moves for it. */
 const RESCUE_MS = 3_000;

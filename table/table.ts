@@ -380,10 +380,17 @@ export class Table<Row extends TableSeat = TableSeat> {
       .catch(() => undefined);
   }
 
-  /** Says again that those who are connected here are here. */
+  /** Says again that those who are connected here are here, and reads who is elsewhere; that is no news to wake anybody for. */
   heartbeat(): void {
-    const now = this.parts.now();
-    for (const viewer of this.audience.viewers) this.noteSeen(viewer, now);
+    const { store, now } = this.parts;
+    if (!store.isShared) return;
+    for (const viewer of this.audience.viewers)
+      if (viewer !== 'spectator')
+        this.seen = this.seen.then(() => store.noteSeen(this.id, viewer, now())).catch(() => undefined);
+    this.seen = this.seen
+      .then(() => this.mutex.run(() => this.readSeats()))
+      .then(() => this.tellTable())
+      .catch(() => undefined);
   }
 
   private isElsewhere(seat: Row): boolean {
