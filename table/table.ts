@@ -3,9 +3,13 @@ import {
   commitmentTo,
   good,
   hasSeat,
+  recordOf,
+  withCaptions,
+  withDeal,
   type Captions,
   type EventShape,
   type Game,
+  type MatchRecord,
   type Result,
   type Seat,
   type SeatSet,
@@ -292,6 +296,12 @@ export class Table<Row extends TableSeat = TableSeat> {
     this.audience.sendAll(text);
   }
 
+  /** The match as a record, seed included: for when it is over. */
+  async record(): Promise<MatchRecord> {
+    const record = withDeal(recordOf(this.current.match), this.settings.deal);
+    return withCaptions(record, await this.readCaptions());
+  }
+
   readCaptions(): Promise<Captions> {
     return this.captionBoard.read();
   }
@@ -403,10 +413,12 @@ export class Table<Row extends TableSeat = TableSeat> {
         seat: held.seat,
         kind: held.kind,
         name: held.name,
+        ...(held.kind === 'bot' ? { bot: held.bot } : {}),
         isHere: held.kind === 'bot' || here.has(held.seat) || this.isElsewhere(held),
         standIn: hasSeat(stored.absent, held.seat),
       })),
       commitment: this.commitment,
+      ...(this.settings.deal === undefined ? {} : { deal: this.settings.deal }),
       createdAt: parts.createdAt,
     };
   }

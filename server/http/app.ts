@@ -10,6 +10,7 @@ import { isOwnOrigin } from '../sockets.ts';
 import { UNKNOWN_MATCH } from '../table/tables.ts';
 import { isSocketRequest } from './connections.ts';
 import { docsPage, docsPolicy, socketDocs, type Described } from './docs.ts';
+import { openApi } from './openApi.ts';
 import { addRoutes, refuse } from './routes.ts';
 
 /** Nothing from elsewhere: no third party ever learns that somebody plays here. */
@@ -76,6 +77,7 @@ export async function buildApp(context: Context, notifier: Notifier): Promise<Fa
       info: {
         title: 'Bandstand',
         version: '1',
+        license: { name: 'MIT', identifier: 'MIT' },
         description: 'Tables, seats and moves. Keys travel in the Authorization header, never in addresses.',
       },
     },
@@ -85,7 +87,7 @@ export async function buildApp(context: Context, notifier: Notifier): Promise<Fa
     done();
   });
 
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => openApi(app.swagger() as never));
   app.get('/api/socket.json', { schema: { hide: true } }, () => socketDocs());
   app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
     reply

@@ -1,4 +1,4 @@
-import { bad, hasSeat, recordOf, withCaptions, type Problem, type Result } from '@bandstand/engine';
+import { bad, hasSeat, type Problem, type Result } from '@bandstand/engine';
 import {
   ClientMessage,
   LIMITS,
@@ -207,7 +207,7 @@ export function addRoutes(plain: FastifyInstance, context: Context, notifier: No
       if (!table.ok) return refuse(reply, table.problem);
       if (!table.value.isOver)
         return refuse(reply, { code: 'not-over', message: 'The record is sealed until the match is over.' });
-      return reply.send(withCaptions(recordOf(table.value.state.match), await table.value.readCaptions()));
+      return reply.send(await table.value.record());
     },
   );
 
