@@ -21,6 +21,8 @@ export const LIMITS = {
   takeBacks: 300,
   /** Entries of a log that are not moves standing: beyond it nobody may leave and come back any more. */
   entriesBesideMoves: 1000,
+  /** The largest budget of a search bot in iterations; in time the host says how much. */
+  botIterations: 20_000,
   captionKeyLength: 60,
   /** In UTF-16 units, on the wire; the game says how many characters each caption may have. */
   captionLength: 1300,

@@ -28,6 +28,8 @@ const CATCH_UP_MS = 800;
 const CATCH_UP_STEPS = 4;
 /** Another node's bot may be late by so much before this one moves for it. */
 const RESCUE_MS = 3_000;
+/** A thread of bots may need so much beside thinking: to start, to read a game. */
+const BOT_GRACE_MS = 5_000;
 
 export interface RunningServer {
   readonly url: string;
@@ -56,9 +58,13 @@ export async function startServer(
   const readiness = new Readiness(store);
   doubt = () => readiness.doubt();
   const now = Date.now;
-  const pool = new BotPool(settings.botThreads);
+  const pool = new BotPool({
+    threads: settings.botThreads,
+    thinkMs: settings.botThinkMs,
+    deadlineMs: settings.botThinkMs + BOT_GRACE_MS,
+  });
   const bots = new BotHost({
-    think: (question) => pool.think(question),
+    think: (question, table) => pool.think(question, table),
     seed: () => randomBytes(4).readUInt32LE(),
     after(ms, work) {
       const timer = setTimeout(work, ms);
@@ -89,7 +95,7 @@ export async function startServer(
     settings,
     store,
     tables,
-    lobby: new Lobby({ store, tables, now }),
+    lobby: new Lobby({ store, tables, now, botThinkMs: settings.botThinkMs }),
     bots,
     pool,
     metrics,

@@ -13,6 +13,8 @@ export interface Settings {
   readonly webRoot: string;
   readonly botThreads: number;
   readonly botDelayMs: number;
+  /** The longest that a bot may think about one move. */
+  readonly botThinkMs: number;
   /** Shortest and longest pause before a person who has no choice is answered for. */
   readonly reflexMs: readonly [number, number];
   /** Finished and abandoned matches are kept this long; 0 keeps them for good. */
@@ -72,6 +74,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     webRoot: env['WEB_ROOT'] ?? fromHere('../web/dist'),
     botThreads: whole('BOT_THREADS', env['BOT_THREADS'], 1, 1, 64),
     botDelayMs: whole('BOT_DELAY_MS', env['BOT_DELAY_MS'], 500, 0, 60_000),
+    botThinkMs: whole('BOT_THINK_MS', env['BOT_THINK_MS'], 2000, 1, 600_000),
     reflexMs: reflexRange(env),
     retentionDays: whole('RETENTION_DAYS', env['RETENTION_DAYS'], 0, 0, 36_500),
     behindProxy: env['BEHIND_PROXY'] === '1',

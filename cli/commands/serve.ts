@@ -11,7 +11,7 @@ Starts the server. Settings come from the environment:
   DATABASE_URL         postgres://… for more than one node
   PUBLIC_URL           the address people use, for links in notifications
   BEHIND_PROXY=1       trust X-Forwarded-For
-  BOT_THREADS, BOT_DELAY_MS, RETENTION_DAYS, LOCAL_WEBHOOKS=1, LOG_LEVEL`,
+  BOT_THREADS, BOT_DELAY_MS, BOT_THINK_MS, RETENTION_DAYS, LOCAL_WEBHOOKS=1, LOG_LEVEL`,
   async run() {
     await import('@bandstand/server/main');
     return 0;
