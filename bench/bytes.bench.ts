@@ -74,7 +74,7 @@ async function onPostgres(folder: string): Promise<readonly [stored: number, arc
     await fill(store);
     const { rows } = await client.query<{ bytes: number }>(`select pg_total_relation_size('entries') as bytes`);
     const archived = await archiveMatches(store, folder, Date.now() * 2, MATCHES);
-    return [Number(rows[0].bytes) / ALL_MOVES, (archived?.bytes ?? NaN) / ALL_MOVES];
+    return [rows[0].bytes / ALL_MOVES, (archived?.bytes ?? NaN) / ALL_MOVES];
   } finally {
     await client.end();
     await store.close();

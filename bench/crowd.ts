@@ -1,7 +1,7 @@
 // Many tables over several nodes at a human pace: node bench/crowd.ts <game> <tables> <urls> <calm ms> <rough ms>
 // Prints "opened", then the figures of the calm time, then those of the rough time, in which somebody kills nodes.
 import { makeTable } from './load.ts';
-import { Roamer } from './roamer.ts';
+import { Roamer, type Hello } from './roamer.ts';
 
 const WATCHERS = 3;
 const GAP_MS = 5_000;
@@ -32,7 +32,8 @@ class CrowdTable {
 
   static async open(index: number): Promise<CrowdTable> {
     const { match, tokens, invite } = await makeTable(urls[index % urls.length], game);
-    const hellos = [...tokens.map((token) => ({ match, token })), ...Array(WATCHERS).fill({ match, invite })];
+    const watching = Array.from({ length: WATCHERS }, (): Hello => ({ match, invite }));
+    const hellos = [...tokens.map((token): Hello => ({ match, token })), ...watching];
     const people = hellos.map((hello, i) => new Roamer(urls, index + i, hello));
     await Promise.all(people.map((one) => one.come()));
     return new CrowdTable(people);
@@ -45,11 +46,11 @@ class CrowdTable {
     if (mover.move === undefined) return undefined;
     const { drops } = rival;
     const start = performance.now();
-    let heardAt: number | undefined;
-    rival.onUpdate = () => (heardAt ??= performance.now());
+    const heard = { at: Infinity };
+    rival.onUpdate = () => (heard.at = Math.min(heard.at, performance.now()));
     const text = `{"type":"move","move":${mover.move},"nonce":"c${this.count++}"}`;
     let sentTo = -1;
-    while (heardAt === undefined && performance.now() - start < LOST_MS) {
+    while (heard.at === Infinity && performance.now() - start < LOST_MS) {
       if (mover.isHere && sentTo !== mover.drops) {
         sentTo = mover.drops;
         mover.send(text);
@@ -57,7 +58,7 @@ class CrowdTable {
       await wait(1);
     }
     rival.onUpdate = () => undefined;
-    return { ms: (heardAt ?? Infinity) - start, held: rival.drops === drops };
+    return { ms: heard.at - start, held: rival.drops === drops };
   }
 
   close(): void {

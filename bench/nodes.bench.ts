@@ -147,11 +147,8 @@ async function crowd(site: Site, game: string, say: (note: string) => void): Pro
   const calm = JSON.parse(await next()) as CrowdFigures;
   say('… and a node is killed every 10 s');
   const rough = next();
-  let isOver = false;
-  void rough.then(() => (isOver = true));
-  for (let kill = 0; !isOver; kill++) {
-    await Promise.race([rough, new Promise((resolve) => setTimeout(resolve, KILL_EVERY_MS))]);
-    if (isOver) break;
+  const pause = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, KILL_EVERY_MS));
+  for (let kill = 0; (await Promise.race([rough, pause()])) === undefined; kill++) {
     const victim = kill % nodes.length;
     await site.kill(nodes[victim]);
     nodes[victim] = await site.node(pg, ports[victim]);

@@ -1,11 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from './limits.ts';
+import { MATCH_ID, TOKEN } from './shapes.ts';
 
 const Text = (maxLength: number, description: string) => Type.String({ minLength: 1, maxLength, description });
 
 export const Name = Text(LIMITS.nameLength, 'How a player is called at the table');
-export const MatchId = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'Id of a match: 128 random bits' });
-export const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{22,86}$', description: 'A capability; keep it secret' });
+export const MatchId = Type.String({ pattern: MATCH_ID.source, description: 'Id of a match: 128 random bits' });
+export const Token = Type.String({ pattern: TOKEN.source, description: 'A capability; keep it secret' });
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 });
 export const MoveNumber = Type.Integer({ minimum: 0, maximum: 100_000, description: "Row of the game's move table" });
 

@@ -63,7 +63,11 @@ async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   }
   await rename(part, file);
   const folder = await open(dirname(file));
-  await folder.sync().finally(() => folder.close());
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }
 
 async function readArchive(file: string): Promise<Result<readonly StoredTable[]>> {

@@ -1,4 +1,5 @@
 import { createEffect, createSignal } from 'solid-js';
+import { storage } from './storage.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -19,7 +20,7 @@ const DEFAULTS: Settings = { theme: 'auto', quickBots: false, sound: false, look
 
 function stored(): Settings {
   try {
-    const read = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    const read = JSON.parse(storage.read(KEY) ?? '{}') as Partial<Settings>;
     return {
       theme: THEMES.find((theme) => theme === read.theme) ?? DEFAULTS.theme,
       quickBots: read.quickBots === true,
@@ -38,11 +39,7 @@ export { settings };
 
 export function changeSettings(change: Partial<Settings>): void {
   setSettings({ ...settings(), ...change });
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings()));
-  } catch {
-    // A full or forbidden store only means that the choice lasts as long as the page.
-  }
+  storage.write(KEY, JSON.stringify(settings()));
 }
 
 /** Puts the theme on the page, now and whenever it changes. */

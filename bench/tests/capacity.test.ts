@@ -15,7 +15,7 @@ const COSTS: Costs = {
   entryUs: 20,
   commitUs: 400,
   commitMs: 3,
-  lookUs: 4,
+  lookUs: 20,
   memoryBytesATable: 50_000,
   databaseBytesAMove: 120,
 };
@@ -43,7 +43,8 @@ async function simulate(tables: number, moveEveryMs: number, seconds: number): P
     const pause = -Math.log(1 - random.below(1_000_000) / 1_000_000) * moveEveryMs;
     setTimeout(() => {
       const start = Date.now();
-      void queue.add({ match: `${table}`, seq, at: start, body: '', touch: undefined }).then(() => {
+      const stored = queue.add({ match: `${table}`, seq, at: start, body: '', touch: undefined });
+      void stored.finally(() => {
         waits.push(Date.now() - start);
         sit(table, seq + 1);
       });

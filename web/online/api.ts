@@ -12,6 +12,20 @@ const OFFLINE: Problem = {
   message: 'The server cannot be reached. Check the connection and try again.',
 };
 
+/** Something between this page and the server answered, or one of them is of another version. */
+const STRANGE: Problem = {
+  code: 'strange-answer',
+  message: 'The server gave an answer that makes no sense here. Try again in a moment, or reload the page.',
+};
+
+const isProblem = (answer: unknown): answer is Problem =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'code' in answer &&
+  'message' in answer &&
+  typeof answer.code === 'string' &&
+  typeof answer.message === 'string';
+
 const headers = ({ token, invite }: Keys): Record<string, string> => ({
   'content-type': 'application/json',
   ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -26,7 +40,8 @@ async function call<Answer>(method: string, path: string, keys: Keys, body?: unk
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const answer: unknown = await response.json();
-    return response.ok ? { ok: true, value: answer as Answer } : { ok: false, problem: answer as Problem };
+    if (response.ok && answer !== null) return { ok: true, value: answer as Answer };
+    return { ok: false, problem: isProblem(answer) ? answer : STRANGE };
   } catch {
     return { ok: false, problem: OFFLINE };
   }
@@ -40,28 +55,42 @@ export interface MyTable {
   readonly leftMs?: number;
 }
 
+/** So many seats are asked about in one question. */
+const SEATS_ASKED = 100;
+
+async function mine(seats: readonly { match: string; token: string }[]): Promise<Result<MyTable[]>> {
+  const found: MyTable[] = [];
+  for (let from = 0; from < seats.length; from += SEATS_ASKED) {
+    const part = await call<MyTable[]>('POST', '/api/mine', {}, { seats: seats.slice(from, from + SEATS_ASKED) });
+    if (!part.ok) return part;
+    found.push(...part.value);
+  }
+  return { ok: true, value: found };
+}
+
 /** The server's HTTP API as functions. */
 export const api = {
   create: (wish: NewTable) => call<Seated>('POST', '/api/matches', {}, wish),
   lobby: () => call<TableInfo[]>('GET', '/api/matches', {}),
-  table: (match: string, keys: Keys) => call<TableInfo>('GET', `/api/matches/${match}`, keys),
+  table: (match: string, keys: Keys) => call<TableInfo>('GET', `/api/matches/${encodeURIComponent(match)}`, keys),
   /** The nonce makes it safe to ask again when no answer came. */
   join: (match: string, keys: Keys, nonce: string, name: string, seat?: number) =>
-    call<{ seat: number; token: string }>('POST', `/api/matches/${match}/seats`, keys, {
+    call<{ seat: number; token: string }>('POST', `/api/matches/${encodeURIComponent(match)}/seats`, keys, {
       name,
       nonce,
       ...(seat === undefined ? {} : { seat }),
     }),
-  record: (match: string, keys: Keys) => call<MatchRecord>('GET', `/api/matches/${match}/record`, keys),
+  record: (match: string, keys: Keys) =>
+    call<MatchRecord>('GET', `/api/matches/${encodeURIComponent(match)}/record`, keys),
   swap: (match: string, keys: Keys, seats: readonly [number, number]) =>
-    call<TableInfo>('POST', `/api/matches/${match}/swap`, keys, { seats }),
+    call<TableInfo>('POST', `/api/matches/${encodeURIComponent(match)}/swap`, keys, { seats }),
   rematch: (match: string, keys: Keys, how: { order: readonly number[]; sameDeal: boolean }) =>
-    call<{ match: string }>('POST', `/api/matches/${match}/rematch`, keys, how),
+    call<{ match: string }>('POST', `/api/matches/${encodeURIComponent(match)}/rematch`, keys, how),
   code: (match: string, keys: Keys) =>
-    call<{ code: string; minutes: number }>('POST', `/api/matches/${match}/code`, keys, {}),
+    call<{ code: string; minutes: number }>('POST', `/api/matches/${encodeURIComponent(match)}/code`, keys, {}),
   useCode: (code: string) => call<{ match: string; seat: number; token: string }>('POST', '/api/codes', {}, { code }),
-  mine: (seats: readonly { match: string; token: string }[]) => call<MyTable[]>('POST', '/api/mine', {}, { seats }),
+  mine,
   reach: (match: string, keys: Keys, how: { webhook?: string | null; push?: PushSubscriptionJSON | null }) =>
-    call<{ saved: true }>('PUT', `/api/matches/${match}/reach`, keys, how),
+    call<{ saved: true }>('PUT', `/api/matches/${encodeURIComponent(match)}/reach`, keys, how),
   pushKey: () => call<{ key: string }>('GET', '/api/push-key', {}),
 };

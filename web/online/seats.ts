@@ -1,4 +1,6 @@
+import { MATCH_ID, TOKEN } from '@bandstand/protocol/shapes';
 import { createSignal } from 'solid-js';
+import { storage } from '../storage.ts';
 
 /** A seat that this device holds the key of, or a table it was invited to. */
 export interface HeldSeat {
@@ -10,12 +12,19 @@ export interface HeldSeat {
 }
 
 const KEY = 'bandstand:seats';
-const KEPT = 100;
+/** Tables that were only looked at make way after so many; a key to a seat never does. */
+const KEPT_LOOKS = 100;
+
+/** What the server would refuse is not kept: one bad entry would hide all others. */
+const isSound = ({ match, token, invite }: HeldSeat): boolean =>
+  typeof match === 'string' &&
+  MATCH_ID.test(match) &&
+  [token, invite].every((key) => key === undefined || (typeof key === 'string' && TOKEN.test(key)));
 
 function stored(): HeldSeat[] {
   try {
-    const read = JSON.parse(localStorage.getItem(KEY) ?? '[]') as HeldSeat[];
-    return Array.isArray(read) ? read.filter((seat) => typeof seat.match === 'string') : [];
+    const read = JSON.parse(storage.read(KEY) ?? '[]') as HeldSeat[];
+    return Array.isArray(read) ? read.filter(isSound) : [];
   } catch {
     return [];
   }
@@ -41,26 +50,30 @@ export function holdSeat(seat: Omit<HeldSeat, 'keptAt'>): void {
     token: seat.token ?? known?.token,
     invite: seat.invite ?? known?.invite,
   };
-  save([next, ...stored().filter(({ match }) => match !== seat.match)].slice(0, KEPT));
+  const all = [next, ...stored().filter(({ match }) => match !== seat.match)];
+  const looks = all.filter(({ token }) => token === undefined).slice(KEPT_LOOKS);
+  save(all.filter((each) => !looks.includes(each)));
 }
 
 export const dropSeat = (match: string): void => save(stored().filter((seat) => seat.match !== match));
 
 function save(next: HeldSeat[]): void {
   setSeats(next);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(next));
-  } catch {
-    // Without room the keys last as long as the page; the seat can be reached again by its link.
-  }
+  storage.write(KEY, JSON.stringify(next));
+}
+
+/** A key as it was copied, perhaps with the full stop of a sentence behind it. */
+function keyIn(word: string | null): string | undefined {
+  const key = (word ?? '').replace(/[^A-Za-z0-9_-]+$/, '');
+  return TOKEN.test(key) ? key : undefined;
 }
 
 /** Keys travel in the part of a link that browsers never send: #seat=… or #invite=… */
 export function keysFromLink(): { token?: string; invite?: string } {
   const words = new URLSearchParams(location.hash.slice(1));
-  const token = words.get('seat');
-  const invite = words.get('invite');
-  return { ...(token === null ? {} : { token }), ...(invite === null ? {} : { invite }) };
+  const token = keyIn(words.get('seat'));
+  const invite = keyIn(words.get('invite'));
+  return { ...(token === undefined ? {} : { token }), ...(invite === undefined ? {} : { invite }) };
 }
 
 export const inviteLink = (match: string, invite: string | undefined): string =>

@@ -1,7 +1,8 @@
-import { createMemo, For, lazy, Show, Suspense } from 'solid-js';
+import { createMemo, createSignal, For, lazy, Show, Suspense } from 'solid-js';
 import { heldSeats } from '../online/seats.ts';
 import { Link } from '../router.tsx';
-import { removeMatch, savedMatches, type SavedMatch } from '../session/saved.ts';
+import { damagedMatches, removeMatch, savedMatches, type SavedMatch } from '../session/saved.ts';
+import { isStorageBlocked } from '../storage.ts';
 import { cardOf, shelf, type ShelfEntry } from '../shelf.ts';
 
 const seatsText = ({ minSeats, maxSeats }: ShelfEntry['card']): string =>
@@ -9,11 +10,15 @@ const seatsText = ({ minSeats, maxSeats }: ShelfEntry['card']): string =>
 
 const MyTables = lazy(async () => ({ default: (await import('../online/MyTables.tsx')).MyTables }));
 
+/** So many matches stand over the games; the rest is one press away. */
+const SHOWN_AT_FIRST = 4;
+
 /** The shelf of games and the matches that wait to go on. */
 export function Home() {
   const known = createMemo(() => savedMatches().filter((match) => cardOf(match.record.game) !== undefined));
   const unfinished = () => known().filter((match) => !match.isOver);
   const finished = () => known().filter((match) => match.isOver);
+  const [showsAll, setShowsAll] = createSignal(false);
   return (
     <>
       <header class="poster">
@@ -22,6 +27,31 @@ export function Home() {
           Tabletop games about music and drafting. Play alone, against bots, at one screen, or with friends by a link.
         </p>
       </header>
+      <Show when={isStorageBlocked()}>
+        <p class="quiet" role="status">
+          This browser keeps nothing for this site: matches last until the page is closed.
+        </p>
+      </Show>
+      <Show when={damagedMatches().length > 0}>
+        <section class="panel" role="status">
+          <p>
+            {damagedMatches().length === 1
+              ? 'A match that was kept here cannot be read any more.'
+              : `${damagedMatches().length} matches that were kept here cannot be read any more.`}{' '}
+            A newer or older version of this page may still read it.
+          </p>
+          <button
+            type="button"
+            class="button small"
+            onClick={() => {
+              if (confirm('Delete what cannot be read? It cannot be brought back.'))
+                for (const id of damagedMatches()) removeMatch(id);
+            }}
+          >
+            Delete
+          </button>
+        </section>
+      </Show>
       <Show when={heldSeats().length > 0}>
         <Suspense>
           <MyTables />
@@ -31,10 +61,15 @@ export function Home() {
         <section aria-labelledby="continue-title">
           <h2 id="continue-title">Go on playing</h2>
           <ul class="matches">
-            <For each={unfinished()}>
+            <For each={showsAll() ? unfinished() : unfinished().slice(0, SHOWN_AT_FIRST)}>
               {(match) => <MatchRow match={match} verb="Continue" to={`/match/${match.id}`} />}
             </For>
           </ul>
+          <Show when={!showsAll() && unfinished().length > SHOWN_AT_FIRST}>
+            <button type="button" class="button small" onClick={() => setShowsAll(true)}>
+              Show all {unfinished().length}
+            </button>
+          </Show>
         </section>
       </Show>
       <section aria-labelledby="shelf-title">

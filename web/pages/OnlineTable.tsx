@@ -1,5 +1,6 @@
-import type { Game, GameCard } from '@bandstand/engine';
+import type { Game, GameCard, Problem } from '@bandstand/engine';
 import type { TableInfo } from '@bandstand/protocol';
+import { MATCH_ID } from '@bandstand/protocol/shapes';
 import type { BoardProps } from '@bandstand/kits/board';
 import { createEffect, createResource, onCleanup, Show, type Component } from 'solid-js';
 import { api, type Keys } from '../online/api.ts';
@@ -9,7 +10,7 @@ import { Chat } from '../online/Chat.tsx';
 import { Heard } from '../online/Heard.tsx';
 import { JoinForm } from '../online/JoinForm.tsx';
 import { notifyTurn } from '../online/notifications.ts';
-import { heldSeat, holdSeat, inviteLink, keysFromLink } from '../online/seats.ts';
+import { dropSeat, heldSeat, holdSeat, inviteLink, keysFromLink } from '../online/seats.ts';
 import { Seats } from '../online/Seats.tsx';
 import { Share } from '../online/Share.tsx';
 import { TableTools } from '../online/TableTools.tsx';
@@ -33,11 +34,29 @@ interface Opened {
   readonly table: TableInfo;
 }
 
+/** A link never costs a seat: its key counts when the server knows it, and when its holder wants it instead of their own. */
+async function chosenKey(
+  match: string,
+  held: string | undefined,
+  linked: string | undefined,
+): Promise<string | undefined> {
+  if (linked === undefined || linked === held) return held;
+  const asked = await api.mine([{ match, token: linked }]);
+  const opened = asked.ok ? asked.value.at(0) : undefined;
+  if (opened === undefined) return held;
+  if (held === undefined) return linked;
+  const name = opened.table.seats[opened.seat]?.name ?? `seat ${opened.seat + 1}`;
+  const question = `This link opens the seat of ${name}. You hold another seat at this table on this device. Change to ${name}?`;
+  return confirm(question) ? linked : held;
+}
+
 /** A table on the server, by its id; a sentence when it cannot be opened. */
 async function open(match: string): Promise<Opened | string> {
+  if (!MATCH_ID.test(match)) return 'There is no such table. Is the link complete?';
   const held = heldSeat(match);
   const linked = keysFromLink();
-  const keys: Keys = { token: linked.token ?? held?.token, invite: linked.invite ?? held?.invite };
+  const token = await chosenKey(match, held?.token, linked.token);
+  const keys: Keys = { token, invite: linked.invite ?? held?.invite };
   const table = await api.table(match, keys);
   if (!table.ok) return table.problem.message;
   if (linked.token !== undefined || linked.invite !== undefined) history.replaceState(null, '', location.pathname);
@@ -71,6 +90,44 @@ export function OnlineTable(props: { id: string }) {
         {(parts) => <AtTable {...parts} onSeated={() => void refetch()} />}
       </Show>
     </>
+  );
+}
+
+/** The server opened the table but not to us: what it said, and what can be done about it. */
+function NotLetIn(props: { problem: Problem; match: string; onRetry: () => void }) {
+  const isOldPage = () => props.problem.code === 'other-protocol';
+  return (
+    <section class="trouble panel" role="alert">
+      <h1>The table does not let this page in</h1>
+      <p>{props.problem.message}</p>
+      <div class="row">
+        <Show when={props.problem.code === 'bad-token'}>
+          <button
+            type="button"
+            class="button primary"
+            onClick={() => {
+              dropSeat(props.match);
+              props.onRetry();
+            }}
+          >
+            Forget this key and look again
+          </button>
+        </Show>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            if (isOldPage()) location.reload();
+            else props.onRetry();
+          }}
+        >
+          {isOldPage() ? 'Reload the page' : 'Try again'}
+        </button>
+        <Link class="button" href="/">
+          To the games
+        </Link>
+      </div>
+    </section>
   );
 }
 
@@ -114,7 +171,9 @@ function AtTable(props: Opened & { onSeated: () => void }) {
         when={session.isReady}
         fallback={
           <Show when={session.table.status !== 'open'}>
-            <p class="quiet">Laying out the table.</p>
+            <Show when={session.problem} fallback={<p class="quiet">Laying out the table.</p>}>
+              {(problem) => <NotLetIn problem={problem()} match={props.match} onRetry={props.onSeated} />}
+            </Show>
           </Show>
         }
       >

@@ -60,6 +60,9 @@ function AtTable(props: Opened) {
       else table.follow(saved);
     }),
   );
+  const wake = (): void => table.wake();
+  window.addEventListener('pageshow', wake);
+  onCleanup(() => window.removeEventListener('pageshow', wake));
   onCleanup(() => session.close());
 
   /** The same people and options again, with this deal or a fresh one. */

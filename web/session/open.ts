@@ -3,9 +3,9 @@ import { cardOf } from '../shelf.ts';
 import { askBot } from './bots.ts';
 import { LiveSession } from './liveSession.ts';
 import { PageTable, type PageHelp, type PageStart } from './pageTable.ts';
-import { saveMatch, type SavedMatch } from './saved.ts';
+import { readMatch, saveMatch, type SavedMatch } from './saved.ts';
 
-const HELP: PageHelp = { think: askBot, save: saveMatch, now: Date.now };
+const HELP: PageHelp = { think: askBot, save: saveMatch, reread: readMatch, now: Date.now };
 
 /** Sets a table in this page; it is kept before its first move. */
 export const startLocal = (game: Game, start: PageStart): Result<PageTable> => PageTable.start(game, start, HELP);

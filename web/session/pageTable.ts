@@ -19,7 +19,7 @@ import type { ClientMessage, ServerMessage, TableInfo } from '@bandstand/protoco
 import { BotHost, carriedCaptions, localTable, type Connection, type LocalPlayer, type Table } from '@bandstand/table';
 import { batch } from 'solid-js';
 import type { Receiver, TableLink } from './link.ts';
-import { captionsOf, newMatchId, type SavedMatch } from './saved.ts';
+import { captionsOf, newMatchId, type Kept, type SavedMatch } from './saved.ts';
 
 /** Somebody who chooses a move for a bot's seat; gets what the seat may know and nothing more. */
 export type Thinker = (question: BotQuestion) => Promise<number>;
@@ -37,8 +37,9 @@ export interface PageStart {
 
 export interface PageHelp {
   readonly think: Thinker;
-  /** False when there is no room to keep it. */
-  readonly save: (saved: SavedMatch) => boolean;
+  readonly save: (saved: SavedMatch) => Kept;
+  /** What is kept of a match now. */
+  readonly reread: (id: string) => SavedMatch | undefined;
   readonly now: () => number;
 }
 
@@ -46,6 +47,18 @@ const NOT_KEPT = {
   type: 'refused',
   code: 'not-kept',
   message: 'This browser has no room to keep the match: it will be lost when the page is closed.',
+} as const;
+
+const MADE_ROOM = {
+  type: 'refused',
+  code: 'made-room',
+  message: 'This browser was full: the oldest finished match was deleted to keep this one.',
+} as const;
+
+const WENT_ON = {
+  type: 'refused',
+  code: 'went-on',
+  message: 'This match went on in another tab; here is how it stands now.',
 } as const;
 
 /** What a table begins with: fresh, or as it was kept. */
@@ -56,6 +69,7 @@ interface Beginning {
   readonly secret: string;
   readonly opening: readonly Step[];
   readonly captions: Captions;
+  readonly revision: number;
 }
 
 /** A table that stands in this page: people on one screen, bots in a worker, kept after every change. */
@@ -71,6 +85,8 @@ export class PageTable implements TableLink {
   private bots: BotHost;
   private captions: Captions;
   private isClosed = false;
+  /** Of what this page kept or read last. */
+  private revision: number;
   /** Messages of one change are shown together. */
   private readonly inbox: { readonly message: ServerMessage; readonly seat: Seat }[] = [];
 
@@ -79,6 +95,7 @@ export class PageTable implements TableLink {
     this.id = beginning.id;
     this.players = beginning.players;
     this.captions = beginning.captions;
+    this.revision = beginning.revision;
     this.people = beginning.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     this.help = help;
     this.table = table;
@@ -110,6 +127,7 @@ export class PageTable implements TableLink {
         secret,
         opening: start.opening ?? [],
         captions: Object.fromEntries(carried.map(({ key, text }) => [key, text])),
+        revision: 0,
       },
       help,
     );
@@ -127,6 +145,12 @@ export class PageTable implements TableLink {
     return PageTable.open(game, beginningOf(saved), help);
   }
 
+  /** The page was asleep: another tab may have gone on meanwhile. */
+  wake(): void {
+    const saved = this.help.reread(this.id);
+    if (saved !== undefined && saved.revision > this.revision) this.follow(saved);
+  }
+
   /** Takes over what another tab has saved for the same match. */
   follow(saved: SavedMatch): void {
     const beginning = beginningOf(saved);
@@ -136,6 +160,7 @@ export class PageTable implements TableLink {
     this.bots.close();
     this.table = table.value;
     this.captions = beginning.captions;
+    this.revision = beginning.revision;
     this.bots = this.newBots();
     this.seatPeople();
   }
@@ -227,14 +252,22 @@ export class PageTable implements TableLink {
   private keep(): void {
     if (this.isClosed) return;
     const { match } = this.table.state;
-    const isKept = this.help.save({
+    const kept = this.help.save({
       id: this.id,
       savedAt: this.help.now(),
       isOver: match.isOver,
       players: this.players,
       record: this.record,
+      revision: this.revision + 1,
     });
-    if (!isKept) this.receiver?.receive(NOT_KEPT);
+    if (kept.how === 'newer') {
+      this.wake();
+      this.receiver?.receive(WENT_ON);
+      return;
+    }
+    this.revision++;
+    if (kept.how === 'until-closed') this.receiver?.receive(NOT_KEPT);
+    else if (kept.droppedMatches > 0) this.receiver?.receive(MADE_ROOM);
   }
 
   private newBots(): BotHost {
@@ -289,4 +322,5 @@ const beginningOf = (saved: SavedMatch): Beginning => ({
   secret: saved.record.seed,
   opening: saved.record.moves,
   captions: captionsOf(saved),
+  revision: saved.revision,
 });

@@ -1,6 +1,7 @@
 import { parseRecord, type Captions, type MatchRecord } from '@bandstand/engine';
 import type { LocalPlayer } from '@bandstand/table';
 import { createSignal } from 'solid-js';
+import { storage } from '../storage.ts';
 
 /** A local match as it is kept between visits. */
 export interface SavedMatch {
@@ -9,7 +10,15 @@ export interface SavedMatch {
   readonly isOver: boolean;
   readonly players: readonly LocalPlayer[];
   readonly record: MatchRecord;
+  /** Counts how often it was kept, so that a tab that slept cannot write over what another did since. */
+  readonly revision: number;
 }
+
+/** How keeping went: `newer` means that another tab was faster and nothing was written. */
+export type Kept =
+  | { readonly how: 'kept'; readonly droppedMatches: number }
+  | { readonly how: 'until-closed' }
+  | { readonly how: 'newer' };
 
 /** What was written beside a kept match. */
 export const captionsOf = ({ record }: SavedMatch): Captions => record.captions ?? {};
@@ -33,13 +42,14 @@ function read(text: string | null): SavedMatch | undefined {
     const saved = JSON.parse(text) as SavedMatch;
     if (!Array.isArray(saved.players) || !saved.players.every(isPlayer)) return undefined;
     const record = parseRecord(saved.record);
-    return record.ok && record.value.seats === saved.players.length ? saved : undefined;
+    if (!record.ok || record.value.seats !== saved.players.length) return undefined;
+    return { ...saved, revision: Number.isInteger(saved.revision) ? saved.revision : 0 };
   } catch {
     return undefined;
   }
 }
 
-export const readMatch = (id: string): SavedMatch | undefined => read(localStorage.getItem(keyOf(id)));
+export const readMatch = (id: string): SavedMatch | undefined => read(storage.read(keyOf(id)));
 
 const [changes, setChanges] = createSignal(0);
 const changed = (): void => {
@@ -62,39 +72,50 @@ window.addEventListener('storage', (event) => {
 /** All readable matches, latest first; reactive. */
 export function savedMatches(): readonly SavedMatch[] {
   changes();
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(PREFIX))
-    .flatMap((key) => read(localStorage.getItem(key)) ?? [])
+  return storage
+    .keys(PREFIX)
+    .flatMap((key) => read(storage.read(key)) ?? [])
     .toSorted((a, b) => b.savedAt - a.savedAt);
 }
 
-/** Keeps a match; false when the browser has no room, even after old finished ones made way. */
-export function saveMatch(saved: SavedMatch): boolean {
-  if (saved.isOver) forgetFinished(KEPT_FINISHED - 1);
-  const isKept = store(saved);
-  if (isKept) return true;
-  forgetFinished(0);
-  return store(saved);
+/** Ids of kept matches that cannot be read any more; reactive. */
+export function damagedMatches(): readonly string[] {
+  changes();
+  return storage
+    .keys(PREFIX)
+    .filter((key) => read(storage.read(key)) === undefined)
+    .map((key) => key.slice(PREFIX.length));
 }
 
-function store(saved: SavedMatch): boolean {
-  try {
-    localStorage.setItem(keyOf(saved.id), JSON.stringify(saved));
-    changed();
+/** Keeps a match, unless somebody kept a later state of it; old finished ones make way one by one. */
+export function saveMatch(saved: SavedMatch): Kept {
+  const known = readMatch(saved.id);
+  if (known !== undefined && known.revision >= saved.revision) return { how: 'newer' };
+  const text = JSON.stringify(saved);
+  const finished = savedMatches().filter(({ isOver, id }) => isOver && id !== saved.id);
+  let droppedMatches = 0;
+  const dropOldest = (): boolean => {
+    const oldest = finished.pop();
+    if (oldest === undefined) return false;
+    storage.remove(keyOf(oldest.id));
+    droppedMatches++;
     return true;
-  } catch {
-    return false;
+  };
+  if (saved.isOver) while (finished.length >= KEPT_FINISHED) dropOldest();
+  const isKept = () => storage.tryWrite(keyOf(saved.id), text);
+  let how: Kept['how'] = 'kept';
+  while (!isKept()) {
+    if (dropOldest()) continue;
+    storage.write(keyOf(saved.id), text);
+    how = 'until-closed';
+    break;
   }
-}
-
-/** Removes all but the latest finished matches. */
-function forgetFinished(keep: number): void {
-  const finished = savedMatches().filter((match) => match.isOver);
-  for (const { id } of finished.slice(keep)) localStorage.removeItem(keyOf(id));
+  changed();
+  return how === 'kept' ? { how, droppedMatches } : { how: 'until-closed' };
 }
 
 export function removeMatch(id: string): void {
-  localStorage.removeItem(keyOf(id));
+  storage.remove(keyOf(id));
   changed();
 }
 

@@ -3,11 +3,14 @@ import type { LocalPlayer } from '@bandstand/table';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PageTable, type PageHelp, type PageStart } from '../session/pageTable.ts';
 import { ReplaySession } from '../session/replaySession.ts';
-import { readMatch, removeMatch, savedMatches, saveMatch, type SavedMatch } from '../session/saved.ts';
+import { damagedMatches, readMatch, removeMatch, savedMatches, saveMatch, type SavedMatch } from '../session/saved.ts';
+import { storage } from '../storage.ts';
 import { PageSession, settled } from './pageSession.ts';
 import { toyGame } from './toyGame.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  for (const key of storage.keys('')) storage.remove(key);
+});
 
 const game: Game = toyGame;
 const ada: LocalPlayer = { kind: 'person', name: 'Ada' };
@@ -18,6 +21,7 @@ const bot: LocalPlayer = { kind: 'bot', name: 'Steady', level: 'random' };
 const help = (change: Partial<PageHelp> = {}): PageHelp => ({
   think: ({ moves }) => Promise.resolve(moves[0]),
   save: saveMatch,
+  reread: readMatch,
   now: () => 1,
   ...change,
 });
@@ -198,13 +202,69 @@ describe('keeping', () => {
     expect(saved(mine.page.id).record.moves).toHaveLength(2);
   });
 
-  test('damaged and foreign entries are passed over', async () => {
+  test('a tab that slept takes over what another did instead of writing over it', async () => {
+    const mine = await start([ada, bert]);
+    const theirs = await resume(game, saved(mine.page.id));
+    await add(theirs, 2);
+    await add(theirs, 1);
+    await add(mine, 1);
+    expect(texts(mine)).toEqual(['Ada adds 2.', 'Bert adds 1.']);
+    expect(mine.problem?.code).toBe('went-on');
+    expect(saved(mine.page.id).record.moves).toHaveLength(2);
+    await add(mine, 3);
+    expect(saved(mine.page.id).record.moves).toHaveLength(3);
+  });
+
+  test('a page that wakes shows what another tab did', async () => {
+    const mine = await start([ada, bert]);
+    await add(await resume(game, saved(mine.page.id)), 2);
+    mine.page.wake();
+    await settled();
+    expect(texts(mine)).toEqual(['Ada adds 2.']);
+  });
+
+  test('a full browser gives up its oldest finished match, one at a time, and says so', async () => {
+    const { id } = (await start([ada, bot])).page;
+    for (const name of ['old', 'older'])
+      saveMatch({ ...saved(id), id: name, savedAt: name === 'old' ? 2 : 1, isOver: true });
+    const real = Storage.prototype.setItem;
+    let refusals = 1;
+    Storage.prototype.setItem = function setItem(key: string, text: string): void {
+      if (refusals-- > 0) throw new DOMException('full', 'QuotaExceededError');
+      real.call(this, key, text);
+    };
+    try {
+      expect(saveMatch({ ...saved(id), revision: 99 })).toEqual({ how: 'kept', droppedMatches: 1 });
+    } finally {
+      Storage.prototype.setItem = real;
+    }
+    expect(savedMatches().map((match) => match.id)).toEqual(expect.arrayContaining([id, 'old']));
+    expect(readMatch('older')).toBeUndefined();
+  });
+
+  test('without any room a match goes on in memory', async () => {
+    const real = Storage.prototype.setItem;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    try {
+      const session = await start([ada, bert]);
+      await add(session, 1);
+      expect(session.problem?.code).toBe('not-kept');
+      expect(saved(session.page.id).record.moves).toHaveLength(1);
+    } finally {
+      Storage.prototype.setItem = real;
+    }
+  });
+
+  test('damaged and foreign entries are passed over and counted', async () => {
     const { id } = (await start([ada, bot])).page;
     localStorage.setItem('bandstand:match:broken', '{"players": 3');
     localStorage.setItem('bandstand:match:foreign', '{"players": [], "record": {"format": "other"}}');
     const changed = JSON.stringify(saved(id)).replace('"seats":2', '"seats":3');
     localStorage.setItem('bandstand:match:changed', changed);
     expect(savedMatches().map((match) => match.id)).toEqual([id]);
+    expect(damagedMatches().toSorted()).toEqual(['broken', 'changed', 'foreign']);
   });
 
   test('a match of other rules is refused with the reason', async () => {
@@ -214,7 +274,7 @@ describe('keeping', () => {
   });
 
   test('without room the player is told', async () => {
-    const session = await start([ada, bert], { save: () => false });
+    const session = await start([ada, bert], { save: () => ({ how: 'until-closed' }) });
     await add(session, 1);
     expect(session.problem?.code).toBe('not-kept');
   });

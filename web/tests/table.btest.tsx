@@ -26,7 +26,12 @@ async function show(names: readonly string[], isHidden = false): Promise<PageSes
     PageTable.start(
       game,
       { players: names.map((name) => ({ kind: 'person', name })), options: { goal: 4, open: true } },
-      { think: () => Promise.resolve(0), save: () => true, now: () => 1 },
+      {
+        think: () => Promise.resolve(0),
+        save: () => ({ how: 'kept', droppedMatches: 0 }),
+        reread: () => undefined,
+        now: () => 1,
+      },
     ),
   );
   const session = new PageSession(table, isHidden);
