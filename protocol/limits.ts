@@ -9,7 +9,7 @@ export const LIMITS = {
   messageBurst: 60,
   /** So many messages over the limit end a connection. */
   floodMessages: 200,
-  /** Token bucket for chat and reactions of one socket. */
+  /** Token bucket for chat, captions and reactions of one seat; an address has eight times as much. */
   chatPerSecond: 0.5,
   chatBurst: 8,
   reactionsPerSecond: 2,
@@ -29,11 +29,20 @@ export const LIMITS = {
   /** Token bucket for HTTP requests of one address. */
   requestsPerSecond: 20,
   requestBurst: 120,
-  /** New tables per address. */
+  /** New tables of one address, rematches included. */
   tablesPerHour: 60,
+  /** Rematches that one seat can ask for. */
+  rematchesPerHour: 20,
+  packBytes: 128 * 1024,
+  /** Packs that one address can bring. */
+  packBytesPerHour: 4 * 1024 * 1024,
+  /** Sockets and streams together. */
   socketsPerAddress: 200,
+  /** Sockets and streams of one seat, on any device. */
+  connectionsPerSeat: 20,
+  /** Whoever has left so much unread is let go. */
+  unreadBytes: 512 * 1024,
   seatNameMin: 1,
   codeMinutes: 10,
-  helloMs: 10_000,
   idleSocketMs: 60_000,
 } as const;

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import { BotHost } from '@bandstand/table';
 import { BotPool } from './bots/pool.ts';
+import { Budgets } from './budgets.ts';
 import type { Context } from './context.ts';
+import { addressOf } from './http/address.ts';
 import { buildApp } from './http/app.ts';
-import { guardConnections } from './http/connections.ts';
+import { guardConnections, limitConnections } from './http/connections.ts';
 import { Lobby, startIfFull } from './lobby.ts';
 import { faultEntry, logAt, type Log } from './log.ts';
 import { Metrics } from './metrics.ts';
@@ -58,6 +59,7 @@ export async function startServer(
   const readiness = new Readiness(store);
   doubt = () => readiness.doubt();
   const now = Date.now;
+  const monotonic = (): number => performance.now();
   const pool = new BotPool({
     threads: settings.botThreads,
     thinkMs: settings.botThinkMs,
@@ -99,15 +101,18 @@ export async function startServer(
     bots,
     pool,
     metrics,
+    budgets: new Budgets(monotonic, settings.unlimited),
     answering: new Pending(),
     now,
+    monotonic,
     isDraining: () => isDraining,
     isReady: () => readiness.isReady(),
-    addressOf: (request) => addressOf(request, settings.behindProxy),
+    addressOf: (request) => addressOf(request, settings.trustedProxies),
     report,
   };
   const app = await buildApp(context, notifier);
   guardConnections(app.server);
+  if (!settings.unlimited && settings.trustedProxies === 0) limitConnections(app.server);
   const port = await listen(app.listen.bind(app), settings, log);
   const sockets = acceptSockets(app.server, context);
 
@@ -181,12 +186,6 @@ export async function startServer(
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
-
-function addressOf(request: IncomingMessage, behindProxy: boolean): string {
-  const forwarded = request.headers['x-forwarded-for'];
-  if (behindProxy && typeof forwarded === 'string') return forwarded.split(',')[0].trim();
-  return request.socket.remoteAddress ?? '';
-}
 
 /** Seats whose time is up are handed to the stand-in, proposals lapse. Every node may try; the log lets one succeed. */
 async function checkClocks({ store, tables, now }: Context): Promise<void> {

@@ -19,11 +19,13 @@ export interface Settings {
   readonly reflexMs: readonly [number, number];
   /** Finished and abandoned matches are kept this long; 0 keeps them for good. */
   readonly retentionDays: number;
-  /** Trust X-Forwarded-For of a proxy in front. */
-  readonly behindProxy: boolean;
+  /** How many proxies stand in front: so many addresses of X-Forwarded-For, from the right, are believed. */
+  readonly trustedProxies: number;
   readonly publicUrl: string | undefined;
   /** Webhooks may call addresses of the local network. */
   readonly localWebhooks: boolean;
+  /** How long a client may take to finish a request, or to say which table its socket is for. */
+  readonly patienceMs: number;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** For load tests: limits per client address are not applied. */
   readonly unlimited: boolean;
@@ -77,9 +79,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     botThinkMs: whole('BOT_THINK_MS', env['BOT_THINK_MS'], 2000, 1, 600_000),
     reflexMs: reflexRange(env),
     retentionDays: whole('RETENTION_DAYS', env['RETENTION_DAYS'], 0, 0, 36_500),
-    behindProxy: env['BEHIND_PROXY'] === '1',
+    trustedProxies: whole('BEHIND_PROXY', env['BEHIND_PROXY'], 0, 0, 16),
     publicUrl: env['PUBLIC_URL'],
     localWebhooks: env['LOCAL_WEBHOOKS'] === '1',
+    patienceMs: whole('PATIENCE_MS', env['PATIENCE_MS'], 10_000, 100, 600_000),
     logLevel: level,
     unlimited: env['UNLIMITED'] === '1',
   };

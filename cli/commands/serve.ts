@@ -10,8 +10,8 @@ Starts the server. Settings come from the environment:
   DATA_FILE            the SQLite file (default data/bandstand.sqlite)
   DATABASE_URL         postgres://… for more than one node
   PUBLIC_URL           the address people use, for links in notifications
-  BEHIND_PROXY=1       trust X-Forwarded-For
-  BOT_THREADS, BOT_DELAY_MS, BOT_THINK_MS, RETENTION_DAYS, LOCAL_WEBHOOKS=1, LOG_LEVEL`,
+  BEHIND_PROXY         how many proxies of yours stand in front (0); their part of X-Forwarded-For is believed
+  BOT_THREADS, BOT_DELAY_MS, BOT_THINK_MS, PATIENCE_MS, RETENTION_DAYS, LOCAL_WEBHOOKS=1, LOG_LEVEL`,
   async run() {
     await import('@bandstand/server/main');
     return 0;

@@ -5,12 +5,12 @@ import { LIMITS } from '@bandstand/protocol';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Notifier } from '../notify.ts';
-import { Buckets } from '../rate.ts';
 import { isOwnOrigin } from '../sockets.ts';
 import { UNKNOWN_MATCH } from '../table/tables.ts';
 import { isSocketRequest } from './connections.ts';
 import { docsPage, docsPolicy, socketDocs, type Described } from './docs.ts';
-import { addRoutes, refuse } from './routes.ts';
+import { refuse } from './access.ts';
+import { addRoutes } from './routes.ts';
 
 /** Nothing from elsewhere: no third party ever learns that somebody plays here. */
 const SECURITY_HEADERS = {
@@ -24,15 +24,18 @@ const SECURITY_HEADERS = {
 } as const;
 
 export async function buildApp(context: Context, notifier: Notifier): Promise<FastifyInstance> {
-  const { settings, metrics, now } = context;
+  const { settings, metrics } = context;
   const app = Fastify({
     logger: false,
-    http: { shouldUpgradeCallback: isSocketRequest },
+    http: {
+      shouldUpgradeCallback: isSocketRequest,
+      headersTimeout: settings.patienceMs,
+      connectionsCheckingInterval: Math.ceil(settings.patienceMs / 4),
+    },
+    requestTimeout: settings.patienceMs,
     bodyLimit: LIMITS.bodyBytes,
-    trustProxy: settings.behindProxy,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   });
-  const requests = new Buckets(LIMITS.requestsPerSecond, LIMITS.requestBurst);
 
   app.addHook('onRequest', async (request, reply) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) reply.header(name, value);
@@ -40,7 +43,7 @@ export async function buildApp(context: Context, notifier: Notifier): Promise<Fa
     reply.header('cache-control', 'no-store');
     if (request.method !== 'GET' && !isOwnOrigin(request.raw))
       return refuse(reply, { code: 'foreign-origin', message: 'Requests from other sites are not taken.' });
-    const wait = settings.unlimited ? 0 : requests.take(context.addressOf(request.raw), now());
+    const wait = context.budgets.spend('requests', { address: context.addressOf(request.raw) });
     if (wait > 0)
       return refuse(reply, {
         code: 'too-fast',
