@@ -65,11 +65,19 @@ export class Audience {
     return track;
   }
 
-  /** Everybody goes back to what is stored. */
-  forget(): void {
+  hasSeen(viewer: Viewer): boolean {
+    return this.tracks.has(viewer);
+  }
+
+  remember(track: ViewerTrack): void {
+    this.tracks.set(track.viewer, track);
+  }
+
+  /** What was shown does not hold; gives those it was shown to. */
+  forget(): readonly Viewer[] {
     const viewers = [...this.tracks.keys()];
     this.tracks.clear();
-    for (const viewer of viewers) this.trackOf(viewer);
+    return viewers;
   }
 
   /** What everybody who can notice a change will be told of it. */
