@@ -51,3 +51,6 @@ export function isLocalAddress(address: string): boolean {
 /** Browsers' rules for addresses write every form of an IPv6 address in one way. */
 const isMapped = (address: string): boolean =>
   MAPPED.test(new URL(`http://[${address}]/`).hostname.replaceAll(/[[\]]/g, ''));
+
+/** This very machine. */
+export const isLoopback = (address: string): boolean => /^(::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/i.test(address);

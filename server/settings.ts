@@ -24,6 +24,8 @@ export interface Settings {
   readonly publicUrl: string | undefined;
   /** Webhooks may call addresses of the local network. */
   readonly localWebhooks: boolean;
+  /** Opens the metrics to programs on other machines. */
+  readonly metricsToken: string | undefined;
   /** How long a client may take to finish a request, or to say which table its socket is for. */
   readonly patienceMs: number;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -82,6 +84,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     trustedProxies: whole('BEHIND_PROXY', env['BEHIND_PROXY'], 0, 0, 16),
     publicUrl: env['PUBLIC_URL'],
     localWebhooks: env['LOCAL_WEBHOOKS'] === '1',
+    metricsToken: env['METRICS_TOKEN'] === '' ? undefined : env['METRICS_TOKEN'],
     patienceMs: whole('PATIENCE_MS', env['PATIENCE_MS'], 10_000, 100, 600_000),
     logLevel: level,
     unlimited: env['UNLIMITED'] === '1',

@@ -10,6 +10,7 @@ import { UNKNOWN_MATCH } from '../table/tables.ts';
 import { isSocketRequest } from './connections.ts';
 import { docsPage, docsPolicy, socketDocs, type Described } from './docs.ts';
 import { refuse } from './access.ts';
+import { isHost, NOT_HOST } from './host.ts';
 import { addRoutes } from './routes.ts';
 
 /** Nothing from elsewhere: no third party ever learns that somebody plays here. */
@@ -33,6 +34,7 @@ export async function buildApp(context: Context, notifier: Notifier): Promise<Fa
       connectionsCheckingInterval: Math.ceil(settings.patienceMs / 4),
     },
     requestTimeout: settings.patienceMs,
+    rewriteUrl: ({ url = '/' }) => readable(url),
     bodyLimit: LIMITS.bodyBytes,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   });
@@ -103,10 +105,12 @@ export async function buildApp(context: Context, notifier: Notifier): Promise<Fa
     if (!(await context.isReady())) return reply.code(503).send({ ok: false, why: 'storage' });
     return { ok: true };
   });
-  app.get('/metrics', { schema: { hide: true } }, (_request, reply) =>
-    reply
-      .type('text/plain; version=0.0.4')
-      .send(metrics.text({ tables_loaded: context.tables.loaded, bots_waiting: context.pool.waiting })),
+  app.get('/metrics', { schema: { hide: true } }, (request, reply) =>
+    isHost(request, settings.metricsToken)
+      ? reply
+          .type('text/plain; version=0.0.4')
+          .send(metrics.text({ tables_loaded: context.tables.loaded, bots_waiting: context.pool.waiting }))
+      : refuse(reply, NOT_HOST),
   );
 
   await addClient(app, settings.webRoot);
@@ -135,4 +139,14 @@ async function addClient(app: FastifyInstance, root: string): Promise<void> {
     }
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
+}
+
+/** An escape in an address that stands for nothing stands for itself, so that a mistyped link is answered like any other. */
+function readable(url: string): string {
+  const asWritten = url.replaceAll('%', '%25');
+  try {
+    return decodeURIComponent(url).includes('\0') ? asWritten : url;
+  } catch {
+    return asWritten;
+  }
 }

@@ -20,6 +20,7 @@ describe('bad input', () => {
     ['two seats for me', { seats: [{ kind: 'me' }, { kind: 'me' }] }, 'bad-seats'],
     ['a name of nothing', { name: '\u200b\u0000 ' }, 'bad-name'],
     ['a broken pack', { pack: { id: 7 } }, 'bad-pack'],
+    ['a pack without end', { pack: { attribution: 'x'.repeat(140_000) } }, 'bad-pack'],
     ['an extra field', { admin: true }, 'bad-request'],
     ['a wrong type', { seats: 'two' }, 'bad-request'],
   ])('%s is refused with a reason', async (_what, change, code) => {

@@ -4,7 +4,7 @@ import { LIMITS } from '@bandstand/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { writeLine } from '../http/stream.ts';
-import { seatedTable, TestClient } from './client.ts';
+import { post, seatedTable, TestClient } from './client.ts';
 import { testServer } from './setup.ts';
 import { turnGame } from './turnGame.ts';
 
@@ -99,5 +99,16 @@ describe('however many connections somebody opens', () => {
     const extra = await TestClient.open(server.url, hello);
     expect(await extra.next('refused')).toMatchObject({ code: 'too-many' });
     await Promise.all([...screens, extra].map((screen) => screen.close()));
+  });
+
+  test('a seat gets no more rematches than one may', async () => {
+    const { match, tokens } = await seatedTable(server.url, { game: await turnGame(), seats: 2 });
+    const action = await post(server.url, `/api/matches/${match}/actions`, { type: 'resign' }, tokens[0]);
+    expect(action.status).toBe(200);
+    const statuses: number[] = [];
+    for (let i = 0; i < LIMITS.rematchesPerHour + 3; i++)
+      statuses.push((await post(server.url, `/api/matches/${match}/rematch`, {}, tokens[0])).status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(LIMITS.rematchesPerHour);
+    expect(statuses.slice(LIMITS.rematchesPerHour)).toEqual([429, 429, 429]);
   });
 });
