@@ -46,7 +46,7 @@ function whole(name: string, text: string | undefined, fallback: number, min: nu
 
 function reflexRange(env: Readonly<Record<string, string | undefined>>): [number, number] {
   const shortest = whole('REFLEX_MIN_MS', env['REFLEX_MIN_MS'], 1500, 0, 600_000);
-  return [shortest, whole('REFLEX_MAX_MS', env['REFLEX_MAX_MS'], Math.max(shortest, 5000), shortest, 600_000)];
+  return [shortest, whole('REFLEX_MAX_MS', env['REFLEX_MAX_MS'], Math.max(shortest, 15_000), shortest, 600_000)];
 }
 
 function postgresUrl(

@@ -42,8 +42,10 @@ export class BotHost {
     for (const seat of reflexSeats(table)) this.later(table, seat, this.someTime(pause));
   }
 
+  /** Mostly short, sometimes long, as people are: whoever thinks for a while need not have a choice. */
   private someTime([shortest, longest]: readonly [number, number]): number {
-    return shortest + (this.parts.seed() % (longest - shortest + 1));
+    const chance = (this.parts.seed() >>> 0) / 2 ** 32;
+    return Math.round((shortest + 1) * ((longest + 1) / (shortest + 1)) ** (chance * chance) - 1);
   }
 
   private later(table: Table<TableSeat>, seat: Seat, delayMs: number): void {
