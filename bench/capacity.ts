@@ -31,7 +31,7 @@ export interface Need {
   readonly databaseBytesADay: number;
 }
 
-const LOOKS_A_SECOND = 1.25;
+const LOOKS_A_SECOND = 2;
 const DAY_S = 86_400;
 
 /** What a load needs. A node gathers: after each commit it waits for the next move, then for the disk, which takes all that came. */

@@ -39,7 +39,10 @@ class CrowdTable {
     return new CrowdTable(people);
   }
 
-  /** How long the rival waited, whether its own line held meanwhile; nothing at the end of the match. */
+  /**
+   * How long the rival waited since the move was sent last, and whether its own line held meanwhile; nothing at the end of the match.
+   * Whoever loses the line sends again after coming back: that way is not a wake-up's.
+   */
   async move(): Promise<{ readonly ms: number; readonly held: boolean } | undefined> {
     const [a, b] = this.people;
     const [mover, rival] = a.move === undefined ? [b, a] : [a, b];
@@ -50,19 +53,33 @@ class CrowdTable {
     rival.onUpdate = () => (heard.at = Math.min(heard.at, performance.now()));
     const text = `{"type":"move","move":${mover.move},"nonce":"c${this.count++}"}`;
     let sentTo = -1;
+    let sentAt = start;
     while (heard.at === Infinity && performance.now() - start < LOST_MS) {
       if (mover.isHere && sentTo !== mover.drops) {
         sentTo = mover.drops;
+        sentAt = performance.now();
         mover.send(text);
       }
       await wait(1);
     }
     rival.onUpdate = () => undefined;
-    return { ms: heard.at - start, held: rival.drops === drops };
+    return { ms: heard.at - sentAt, held: rival.drops === drops };
   }
 
   close(): void {
     for (const one of this.people) one.leave();
+  }
+}
+
+/** One of the nodes may be dead at the moment. */
+async function openSomewhere(index: number): Promise<CrowdTable> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await CrowdTable.open(index + tries);
+    } catch (error) {
+      if (tries >= 100) throw error;
+      await wait(100);
+    }
   }
 }
 
@@ -81,10 +98,10 @@ async function play(open: CrowdTable[], ms: number): Promise<CrowdFigures> {
         if (moved === undefined) {
           open[i].close();
           drops += open[i].people.reduce((sum, one) => sum + one.drops, 0);
-          open[i] = await CrowdTable.open(i).catch(() => CrowdTable.open(i + 1));
+          open[i] = await openSomewhere(i);
         } else {
           if (moved.ms === Infinity) lost++;
-          if (moved.held) {
+          else if (moved.held) {
             waits.push(moved.ms);
             latest = Math.max(latest, moved.ms);
           }
@@ -94,7 +111,7 @@ async function play(open: CrowdTable[], ms: number): Promise<CrowdFigures> {
     }),
   );
   drops += open.reduce((sum, table) => sum + table.people.reduce((inner, one) => inner + one.drops, 0), 0);
-  const p99 = waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? Infinity;
+  const p99 = waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0;
   return { moves: waits.length, p99, latest, lost, drops };
 }
 

@@ -56,6 +56,8 @@ export class Roamer {
     const client = await PlainClient.open(
       `${url}/ws`,
       (text) => {
+        // Turned away, by a node that is about to die perhaps: somebody else will do.
+        if (text.startsWith('{"type":"refused"')) onDrop(new Error(text));
         if (!isUpdate(text)) return;
         this.move = firstMove(text);
         onFirst();
@@ -67,7 +69,12 @@ export class Roamer {
       },
     );
     client.send(JSON.stringify({ type: 'hello', protocol: 1, ...this.hello }));
-    await first;
+    try {
+      await first;
+    } catch (error) {
+      client.close();
+      throw error;
+    }
     this.client = client;
   }
 

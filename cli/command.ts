@@ -54,7 +54,8 @@ export function readArgs(
     return { values, positionals: parsed.positionals };
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    const reason = error instanceof Error ? error.message.split('. ')[0] : String(error);
+    const reason =
+      error instanceof Error ? error.message.split('\n')[0].split('. ')[0].replace(/\.$/, '') : String(error);
     throw new UsageError('bad-usage', `${reason}. Try "bandstand ${command} --help".`);
   }
 }

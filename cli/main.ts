@@ -1,7 +1,9 @@
+import { createRequire } from 'node:module';
 import { DataInUse, SettingError, StorageRefused } from '@bandstand/server';
 import { UsageError, type Command } from './command.ts';
 import { backup, restore } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
+import { games, rules } from './commands/games.ts';
 import { laws } from './commands/laws.ts';
 import { matches } from './commands/matches.ts';
 import { play } from './commands/play.ts';
@@ -9,9 +11,25 @@ import { replay } from './commands/replay.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
+import { didYouMean } from './didYouMean.ts';
 import { EXIT_READER_GONE, OutputLost, say } from './output.ts';
 
-const COMMANDS: readonly Command[] = [serve, play, simulate, replay, verify, laws, bench, matches, backup, restore];
+const COMMANDS: readonly Command[] = [
+  serve,
+  games,
+  rules,
+  play,
+  simulate,
+  replay,
+  verify,
+  laws,
+  bench,
+  matches,
+  backup,
+  restore,
+];
+
+const { version: VERSION } = createRequire(import.meta.url)('../package.json') as { readonly version: string };
 
 const overview = (): string =>
   [
@@ -19,22 +37,34 @@ const overview = (): string =>
     '',
     ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(10)} ${summary}`),
     '',
-    'Every command explains itself with --help.',
+    'Every command explains itself with --help; --version tells the version.',
   ].join('\n');
+
+function commandOf(name: string): Command {
+  const command = COMMANDS.find((known) => known.name === name);
+  if (command !== undefined) return command;
+  const names = COMMANDS.map((known) => known.name);
+  throw new UsageError(
+    'unknown-command',
+    `There is no command "${name}". ${didYouMean(name, names) ?? `Commands: ${names.join(', ')}.`}`,
+  );
+}
 
 async function main(args: readonly string[]): Promise<number> {
   const [name, ...rest] = args;
-  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+  if (name === '--version') {
+    await say(`bandstand ${VERSION}`);
+    return 0;
+  }
+  if (name === undefined || name === '--help' || name === '-h' || (name === 'help' && rest.length === 0)) {
     await say(overview());
     return 0;
   }
-  const command = COMMANDS.find((known) => known.name === name);
-  if (command === undefined) {
-    throw new UsageError(
-      'unknown-command',
-      `There is no command "${name}". Commands: ${COMMANDS.map((known) => known.name).join(', ')}.`,
-    );
+  if (name === 'help') {
+    await say(commandOf(rest[0]).help);
+    return 0;
   }
+  const command = commandOf(name);
   if (rest.includes('--help') || rest.includes('-h')) {
     await say(command.help);
     return 0;

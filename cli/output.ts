@@ -14,10 +14,13 @@ export const EXIT_READER_GONE = 141;
 // Each write hears of its own failure; the stream would otherwise end the program with a stack.
 process.stdout.on('error', () => undefined);
 
+/** Names and captions are other people's words: what would steer the terminal is not printed. */
+export const printable = (text: string): string => text.replaceAll(/(?![\n\t])\p{Cc}/gu, '');
+
 /** Prints a line on standard output, and waits until it is out. Everything a command prints goes through here. */
 export function say(text: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    process.stdout.write(`${text}\n`, (error) => {
+    process.stdout.write(`${printable(text)}\n`, (error) => {
       if (error === undefined || error === null) return resolve();
       const code = 'code' in error ? String(error.code) : '';
       return reject(new OutputLost(code, `The output could not be written: ${error.message}.`));

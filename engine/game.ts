@@ -56,8 +56,13 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly allSeeAlike?: true;
   /** Whether somebody learns from this event what no choice of a player told them (a deal, a roll, a card turned up). */
   reveals(event: T['Event']): boolean;
+  /** Something public that is over once it is told, such as a roll that changed nothing: no view shows it later, and all hear the same. */
+  isMomentary?(event: T['Event']): boolean;
   /** A full state that the viewer cannot rule out. */
   imagine(view: T['View'], random: Random): T['State'];
+
+  /** Whether the state cannot be so after what the event told, such as a card in the deck that everybody saw taken. For the laws. */
+  contradicts?(state: T['State'], told: T['Event']): boolean;
 
   /** Why a move of the table is not legal for the viewing seat though it is their turn, from what they can see. */
   whyNot(view: T['View'], move: T['Move']): Problem;

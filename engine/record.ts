@@ -22,6 +22,8 @@ export interface MatchRecord {
   /** SHA-256 of the seed, as published before the first move. */
   readonly commitment: string;
   readonly moves: readonly Step[];
+  /** Why somebody may have known the deal before the first move; absent where nobody could. */
+  readonly deal?: KnownDeal;
   /** Hash of the state after the last move. */
   readonly hash: string;
   /** Hash of everything above: a damaged file is noticed before it is played. */
@@ -29,6 +31,9 @@ export interface MatchRecord {
   /** What was written beside the match. The rules never read it, so no hash covers it. */
   readonly captions?: Captions;
 }
+
+/** `same`: the deal of an earlier match; `brought`: the match began on somebody's own device. */
+export type KnownDeal = 'same' | 'brought';
 
 export type RecordBody = Omit<MatchRecord, 'checksum' | 'captions'>;
 
@@ -48,9 +53,23 @@ export function recordOf<T extends GameTypes>(match: Match<T>): MatchRecord {
   return { ...body, checksum: hashOf(body) };
 }
 
+/** The record with the mark of a deal that somebody may have known. */
+export function withDeal(record: MatchRecord, deal: KnownDeal | undefined): MatchRecord {
+  if (deal === undefined) return record;
+  const { checksum: _old, captions, ...body } = record;
+  const marked = { ...body, deal };
+  const whole: MatchRecord = { ...marked, checksum: hashOf(marked) };
+  return captions === undefined ? whole : { ...whole, captions };
+}
+
 /** The record with what was written beside the match, if anything was. */
 export const withCaptions = (record: MatchRecord, captions: Captions): MatchRecord =>
   Object.keys(captions).length === 0 ? record : { ...record, captions };
+
+/** More than any game has: a record cannot make a program count to a million. */
+const MAX_SEATS = 16;
+/** More than any game offers. */
+const MAX_CAPTION_LENGTH = 2000;
 
 const isStep = (step: unknown): step is Step =>
   Array.isArray(step) && step.length === 2 && step.every((part) => Number.isInteger(part) && part >= 0);
@@ -78,22 +97,33 @@ export function parseRecord(json: unknown): Result<MatchRecord> {
     typeof record.commitment === 'string' &&
     Array.isArray(record.moves) &&
     record.moves.every(isStep) &&
-    typeof record.hash === 'string';
+    typeof record.hash === 'string' &&
+    record.seats <= MAX_SEATS &&
+    (record.deal === undefined || record.deal === 'same' || record.deal === 'brought');
   if (!fieldsOk)
     return bad('damaged-record', 'A field of this record is missing or has the wrong form; get a fresh copy of it.');
   const { checksum, captions, ...body } = record;
-  if (hashOf(body) !== checksum)
+  if (hashIfAny(body) !== checksum)
     return bad('damaged-record', 'The checksum does not fit: the record was changed or cut. Get a fresh copy of it.');
   if (captions !== undefined && !areCaptions(captions))
     return bad('damaged-record', 'The captions of this record are not texts by key; get a fresh copy of it.');
   return good(record);
 }
 
+/** What was never written as a record, such as numbers that JSON does not have or a thousand brackets, has no hash. */
+function hashIfAny(body: unknown): string | undefined {
+  try {
+    return hashOf(body);
+  } catch {
+    return undefined;
+  }
+}
+
 const areCaptions = (captions: unknown): boolean =>
   typeof captions === 'object' &&
   captions !== null &&
   !Array.isArray(captions) &&
-  Object.values(captions).every((text) => typeof text === 'string');
+  Object.values(captions).every((text) => typeof text === 'string' && text.length <= MAX_CAPTION_LENGTH);
 
 /** Plays a record again; the callback sees the match after every step. */
 export function replayRecord<T extends GameTypes>(

@@ -39,6 +39,8 @@ export const ClientMessage = Type.Union([
   /** Let a bot play for me. */
   Type.Object({ type: Type.Literal('leave') }, closed),
   Type.Object({ type: Type.Literal('back') }, closed),
+  /** Go on with this match elsewhere: it ends here. Only where all others are bots. */
+  Type.Object({ type: Type.Literal('home') }, closed),
   Type.Object(
     { type: Type.Literal('chat'), text: Type.String({ minLength: 1, maxLength: LIMITS.chatLength }) },
     closed,

@@ -34,7 +34,7 @@ const BotName = Type.String({ pattern: '^[a-zA-Z][a-zA-Z0-9:-]{0,30}$' });
 export const SeatPlan = Type.Union([
   Type.Object({ kind: Type.Literal('me') }, { additionalProperties: false }),
   Type.Object({ kind: Type.Literal('open') }, { additionalProperties: false }),
-  Type.Object({ kind: Type.Literal('bot'), bot: BotName }, { additionalProperties: false }),
+  Type.Object({ kind: Type.Literal('bot'), bot: BotName, name: Type.Optional(Name) }, { additionalProperties: false }),
   Type.Object({ kind: Type.Literal('program'), name: Name }, { additionalProperties: false }),
 ]);
 export type SeatPlan = Static<typeof SeatPlan>;
@@ -54,16 +54,22 @@ export const NewTable = Type.Object(
     isPublic: Type.Optional(Type.Boolean({ description: 'Listed in the lobby and open to spectators' })),
     pace: Type.Optional(Pace),
     standIn: Type.Optional(BotName),
-    /** Deal the same cards as a finished match of yours, or go on from one of its steps. */
+    /** Deal the same cards as a finished match of yours, or go on from one of its steps; or go on with a match that began elsewhere. */
     from: Type.Optional(
-      Type.Object(
-        {
-          match: MatchId,
-          token: Type.Optional(Token),
-          step: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
-        },
-        { additionalProperties: false },
-      ),
+      Type.Union([
+        Type.Object(
+          {
+            match: MatchId,
+            token: Type.Optional(Token),
+            step: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
+          },
+          { additionalProperties: false },
+        ),
+        Type.Object(
+          { record: Type.Unknown({ description: 'The record of a match that is not over' }) },
+          { additionalProperties: false },
+        ),
+      ]),
     ),
   },
   { additionalProperties: false },
@@ -74,6 +80,8 @@ export const SeatInfo = Type.Object({
   seat: SeatNumber,
   kind: Type.Union([Type.Literal('open'), Type.Literal('person'), Type.Literal('program'), Type.Literal('bot')]),
   name: Type.String(),
+  /** Which bot plays here. */
+  bot: Type.Optional(Type.String()),
   /** Connected now. */
   isHere: Type.Boolean(),
   /** A bot plays for the absent player. */
@@ -93,6 +101,8 @@ export const TableInfo = Type.Object({
   seats: Type.Array(SeatInfo),
   /** SHA-256 of the sealed seed. */
   commitment: Type.String(),
+  /** Somebody may have known the deal: it is that of an earlier match, or the match began on somebody's own device. */
+  deal: Type.Optional(Type.Union([Type.Literal('same'), Type.Literal('brought')])),
   createdAt: Type.Number(),
 });
 export type TableInfo = Static<typeof TableInfo>;

@@ -1,13 +1,4 @@
-import {
-  Match,
-  must,
-  parseRecord,
-  recordOf,
-  verifyRecord,
-  withCaptions,
-  type MatchRecord,
-  type Result,
-} from '@bandstand/engine';
+import { Match, must, parseRecord, verifyRecord, type MatchRecord, type Result } from '@bandstand/engine';
 import { bad, good } from '@bandstand/engine';
 import { loadGame } from '@bandstand/games';
 import { readSettings } from './settings.ts';
@@ -50,7 +41,7 @@ export async function exportMatch(store: Store, id: string): Promise<Result<Matc
   const table = await tablesOn(store).get(id);
   if (!table.ok) return table;
   if (!table.value.isOver) return bad('not-over', 'The record is sealed until the match is over.');
-  return good(withCaptions(recordOf(table.value.state.match), await table.value.readCaptions()));
+  return good(await table.value.record());
 }
 
 /** Stores a finished match from its record, so that it can be watched and forked; returns its new id. */
@@ -61,7 +52,11 @@ export async function importMatch(store: Store, json: unknown): Promise<Result<s
   if (!folder.ok) return folder;
   const verified = verifyRecord(folder.value.game, record.value);
   if (!verified.ok) return verified;
+  if (!verified.value.isOver)
+    return bad('not-over', 'This match was not finished; only finished ones can be imported.');
   const id = newId();
+  const known = await store.keep(`import ${record.value.checksum}`, id);
+  if (known !== id) return bad('already-imported', `This record was imported before, as match ${known}.`);
   const now = Date.now();
   const { game, rulesVersion, pack, options, seats, seed, moves } = record.value;
   await store.createMatch(

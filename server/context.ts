@@ -21,6 +21,8 @@ export interface Context {
   readonly budgets: Budgets;
   /** Messages that are being answered. */
   readonly answering: Pending;
+  /** Ends of open streams: each says goodbye and closes. */
+  readonly streams: Set<() => void>;
   readonly now: () => number;
   /** Milliseconds of a clock that never goes back, for rates. */
   readonly monotonic: () => number;

@@ -1,12 +1,19 @@
 import { budgetOf, createBot } from '@bandstand/bots';
 import {
   bad,
+  canonical,
   fastRandom,
   good,
   Match,
   must,
   parseOptions,
+  parseRecord,
   secretFrom,
+  verifyRecord,
+  type Captions,
+  type Game,
+  type KnownDeal,
+  type OptionValues,
   type Problem,
   type Result,
   type Step,
@@ -27,9 +34,12 @@ export interface LobbyParts {
   readonly botThinkMs: number;
 }
 
+/** Where the deal of a new table comes from. */
 interface Origin {
   readonly seed: string;
   readonly opening: readonly Step[];
+  readonly deal?: KnownDeal;
+  readonly captions?: Captions;
 }
 
 /** Makes tables and lets people in. */
@@ -61,8 +71,10 @@ export class Lobby {
     }
     if (wish.seats.filter(({ kind }) => kind === 'me').length > 1)
       return bad('bad-seats', 'You can sit on one seat only.');
-    const origin = await this.origin(wish);
+    const origin = await this.origin(wish, options.value, game);
     if (!origin.ok) return origin;
+    if (origin.value.deal !== undefined && wish.isPublic === true)
+      return bad('known-deal', 'A table whose deal somebody may know cannot be public; make it a private one.');
     const start = Match.start(game, { options: options.value, seats: wish.seats.length, secret: origin.value.seed });
     if (!start.ok) return start;
     for (const [seat, move] of origin.value.opening) {
@@ -76,6 +88,7 @@ export class Lobby {
       pace: wish.pace ?? { type: 'free' },
       standIn: wish.standIn ?? 'greedy',
       opening: origin.value.opening,
+      ...(origin.value.deal === undefined ? {} : { deal: origin.value.deal }),
     };
     const row: MatchRow = {
       id,
@@ -99,6 +112,8 @@ export class Lobby {
       row,
       wish.seats.map((plan, seat) => seatRow(id, seat, plan, name, tokens[seat], at)),
     );
+    for (const [key, text] of Object.entries(origin.value.captions ?? {}))
+      await store.writeCaption(id, { key, at, seat: 0, text });
     const table = await tables.get(id);
     if (!table.ok) return table;
     await startIfFull(table.value);
@@ -115,8 +130,9 @@ export class Lobby {
   }
 
   /** A fresh seed, or that of another finished match whose holder asks. */
-  private async origin({ from }: NewTable): Promise<Result<Origin>> {
+  private async origin({ from, seats }: NewTable, options: OptionValues, game: Game): Promise<Result<Origin>> {
     if (from === undefined) return good({ seed: secretFrom(randomBytes(32)), opening: [] });
+    if ('record' in from) return brought(from.record, seats.length, options, game);
     const table = await this.parts.tables.get(from.match);
     if (!table.ok) return table;
     const { row } = table.value;
@@ -124,7 +140,7 @@ export class Lobby {
     if (!mayWatch(table.value, from.token, from.token))
       return bad('private-table', 'That match is private; only those who took part can go on from it.');
     const steps = from.step === undefined ? [] : table.value.state.match.steps.slice(0, from.step);
-    return good({ seed: row.seed, opening: steps });
+    return good({ seed: row.seed, opening: steps, deal: 'same' });
   }
 
   /** Sits down on an open seat; whoever asks again with the same nonce gets the same seat and key again. */
@@ -177,7 +193,8 @@ export class Lobby {
     if (!order.ok) return order;
     const id = newId();
     const at = now();
-    const settings: TableSettings = { ...table.settings, opening: [] };
+    const { deal: _old, ...kept } = table.settings;
+    const settings: TableSettings = { ...kept, opening: [], ...(how.sameDeal ? { deal: 'same' } : {}) };
     await store.createMatch(
       {
         ...table.row,
@@ -211,6 +228,21 @@ export class Lobby {
   }
 }
 
+/** A match that began on somebody's device: its record is played again and goes on from there. */
+function brought(json: unknown, seats: number, options: OptionValues, game: Game): Result<Origin> {
+  const record = parseRecord(json);
+  if (!record.ok) return record;
+  const match = verifyRecord(game, record.value);
+  if (!match.ok) return match;
+  if (match.value.isOver) return bad('match-over', 'This match is over; there is nothing left to play.');
+  if (record.value.seats !== seats)
+    return bad('bad-seats', `This match has ${record.value.seats} seats; say who sits on each of them.`);
+  if (canonical(record.value.options) !== canonical(options))
+    return bad('bad-options', 'This match was begun with other options; send the options of its record.');
+  const { seed, moves, captions } = record.value;
+  return good({ seed, opening: moves, deal: 'brought', ...(captions === undefined ? {} : { captions }) });
+}
+
 function seatRow(
   match: string,
   seat: number,
@@ -234,7 +266,7 @@ function seatRow(
     case 'open':
       return { ...blank, kind: 'open', name: '' };
     case 'bot':
-      return { ...blank, kind: 'bot', name: `Bot ${seat + 1}`, bot: plan.bot };
+      return { ...blank, kind: 'bot', name: cleanText(plan.name ?? '') || `Bot ${seat + 1}`, bot: plan.bot };
     case 'program':
       return { ...blank, kind: 'program', name: cleanText(plan.name) || `Program ${seat + 1}` };
   }

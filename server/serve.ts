@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { BotHost } from '@bandstand/table';
+import { BotHost, messageText } from '@bandstand/table';
 import { BotPool } from './bots/pool.ts';
 import { Budgets } from './budgets.ts';
 import type { Context } from './context.ts';
+import { RESTARTING } from './goodbye.ts';
 import { addressOf } from './http/address.ts';
 import { buildApp } from './http/app.ts';
 import { guardConnections, limitConnections } from './http/connections.ts';
@@ -25,7 +26,7 @@ const HEARTBEAT_STEPS = 60;
 const HOUR_MS = 3_600_000;
 const DRAIN_MS = 3_000;
 /** Every table in use is looked up in storage once in this time, a part of them at each step. */
-const CATCH_UP_MS = 800;
+const CATCH_UP_MS = 500;
 const CATCH_UP_STEPS = 4;
 /** Another node's bot may be late by so much before this one moves for it. */
 const RESCUE_MS = 3_000;
@@ -103,6 +104,7 @@ export async function startServer(
     metrics,
     budgets: new Budgets(monotonic, settings.unlimited),
     answering: new Pending(),
+    streams: new Set(),
     now,
     monotonic,
     isDraining: () => isDraining,
@@ -159,15 +161,10 @@ export async function startServer(
       // What has come in is stored and answered first.
       await Promise.race([context.answering.idle(), wait(DRAIN_MS)]);
       for (const socket of sockets.clients) {
-        socket.send(
-          JSON.stringify({
-            type: 'bye',
-            code: 'restarting',
-            message: 'The server restarts; your table is safe. Reconnecting …',
-          }),
-        );
+        socket.send(messageText(RESTARTING));
         socket.close(1012, 'restarting');
       }
+      for (const sayGoodbye of context.streams) sayGoodbye();
       const patience = setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();
         app.server.closeAllConnections();

@@ -177,7 +177,7 @@ class SocketSession implements Connection {
       this.refuse({ code: 'too-fast', message: 'Please play a little slower.' }, { ...nonce, retryAfterMs: wait });
       return;
     }
-    const done = await table.act(this.viewer, message);
+    const done = await table.carryOut({ by: 'player', seat: this.viewer, action: message });
     if (!done.ok) this.refuse(done.problem, message.type === 'move' ? { nonce: message.nonce } : {});
     else if (message.type === 'move' && !done.value.isTold) this.say({ type: 'accepted', nonce: message.nonce });
   }

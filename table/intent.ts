@@ -10,7 +10,7 @@ import { wantUndo } from './undo.ts';
 /** What a seated player can ask for in the log, by socket, by HTTP or in the page. */
 export type Action = Extract<
   ClientMessage,
-  { type: 'move' | 'undo' | 'redo' | 'propose' | 'answer' | 'resign' | 'leave' | 'back' }
+  { type: 'move' | 'undo' | 'redo' | 'propose' | 'answer' | 'resign' | 'leave' | 'back' | 'home' }
 >;
 
 /** What somebody, or the clock, wants to happen at the table. */
@@ -20,8 +20,7 @@ export type Intent =
   | { readonly by: 'bot'; readonly seat: Seat; readonly move: number; readonly rewinds: number }
   | { readonly by: 'reflex'; readonly seat: Seat }
   | { readonly by: 'host' }
-  | { readonly by: 'clock' }
-  | { readonly by: 'mover'; readonly seat: Seat };
+  | { readonly by: 'clock' };
 
 export interface Around {
   readonly people: SeatSet;
@@ -30,30 +29,15 @@ export interface Around {
 }
 
 /** The entry that an intent asks for as the table stands; undefined when there is nothing to do. */
-export function entryFor(state: TableState, intent: Intent, around: Around): Result<Entry | undefined> {
-  switch (intent.by) {
-    case 'player':
-      return actionEntry(state, intent.seat, intent.action, around);
-    case 'bot':
-      return wantBotMove(state, { ...around, seat: intent.seat }, intent);
-    case 'reflex':
-      return wantReflex(state, { ...around, seat: intent.seat });
-    case 'host':
-      return good({ type: 'start' });
-    case 'clock':
-      return good(wantTimeOut(state, around) ?? (hasLapsed(state, around.now) ? { type: 'lapse' } : undefined));
-    case 'mover':
-      return wantHome({ ...around, seat: intent.seat });
-  }
-}
-
-function actionEntry(
-  state: TableState,
-  seat: Seat,
-  action: Action,
-  { pace, ...around }: Around,
-): Result<Entry | undefined> {
+export function entryFor(state: TableState, intent: Intent, { pace, ...around }: Around): Result<Entry | undefined> {
+  if (intent.by === 'host') return good({ type: 'start' });
+  if (intent.by === 'clock')
+    return good(wantTimeOut(state, around) ?? (hasLapsed(state, around.now) ? { type: 'lapse' } : undefined));
+  const { seat } = intent;
   const asking = { ...around, seat };
+  if (intent.by === 'bot') return wantBotMove(state, asking, intent);
+  if (intent.by === 'reflex') return wantReflex(state, asking);
+  const { action } = intent;
   switch (action.type) {
     case 'move':
       return wantMove(state, asking, action);
@@ -71,5 +55,7 @@ function actionEntry(
       return good({ type: 'absent', seat, why: 'left' });
     case 'back':
       return good({ type: 'back', seat });
+    case 'home':
+      return wantHome(asking);
   }
 }

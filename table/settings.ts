@@ -1,4 +1,4 @@
-import type { Step } from '@bandstand/engine';
+import type { KnownDeal, Step } from '@bandstand/engine';
 import type { Pace } from '@bandstand/protocol';
 
 /** What was chosen when the table was made, kept as JSON with the match. */
@@ -8,4 +8,6 @@ export interface TableSettings {
   readonly standIn: string;
   /** Steps of another match that this one goes on from. */
   readonly opening: readonly Step[];
+  /** Why somebody may have known the deal before the first move; absent where nobody could. */
+  readonly deal?: KnownDeal;
 }

@@ -3,9 +3,13 @@ import {
   commitmentTo,
   good,
   hasSeat,
+  recordOf,
+  withCaptions,
+  withDeal,
   type Captions,
   type EventShape,
   type Game,
+  type MatchRecord,
   type Result,
   type Seat,
   type SeatSet,
@@ -324,6 +328,12 @@ export class Table<Row extends TableSeat = TableSeat> {
     this.audience.sendAll(text);
   }
 
+  /** The match as a record, seed included: for when it is over. */
+  async record(): Promise<MatchRecord> {
+    const record = withDeal(recordOf(this.current.match), this.settings.deal);
+    return withCaptions(record, await this.readCaptions());
+  }
+
   readCaptions(): Promise<Captions> {
     return this.captionBoard.read();
   }
@@ -403,10 +413,17 @@ export class Table<Row extends TableSeat = TableSeat> {
       .catch(() => undefined);
   }
 
-  /** Says again that those who are connected here are here. */
+  /** Says again that those who are connected here are here, and reads who is elsewhere; that is no news to wake anybody for. */
   heartbeat(): void {
-    const now = this.parts.now();
-    for (const viewer of this.audience.viewers) this.noteSeen(viewer, now);
+    const { store, now } = this.parts;
+    if (!store.isShared) return;
+    for (const viewer of this.audience.viewers)
+      if (viewer !== 'spectator')
+        this.seen = this.seen.then(() => store.noteSeen(this.id, viewer, now())).catch(() => undefined);
+    this.seen = this.seen
+      .then(() => this.mutex.run(() => this.readSeats()))
+      .then(() => this.tellTable())
+      .catch(() => undefined);
   }
 
   private isElsewhere(seat: Row): boolean {
@@ -429,10 +446,12 @@ export class Table<Row extends TableSeat = TableSeat> {
         seat: held.seat,
         kind: held.kind,
         name: held.name,
+        ...(held.kind === 'bot' ? { bot: held.bot } : {}),
         isHere: held.kind === 'bot' || here.has(held.seat) || this.isElsewhere(held),
         standIn: hasSeat(stored.absent, held.seat),
       })),
       commitment: this.commitment,
+      ...(this.settings.deal === undefined ? {} : { deal: this.settings.deal }),
       createdAt: parts.createdAt,
     };
   }

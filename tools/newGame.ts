@@ -45,8 +45,8 @@ async function writeMade(id: string): Promise<void> {
   await writeSchema(id);
   const folder = new URL(`../games/${id}/tests/playthroughs/`, import.meta.url);
   await mkdir(folder, { recursive: true });
-  const { game } = must(await loadGame(id));
-  for (const { file, text } of playthroughs(game)) await writeFile(new URL(file, folder), text);
+  const { game, knowledge } = must(await loadGame(id));
+  for (const { file, text } of playthroughs(game, knowledge)) await writeFile(new URL(file, folder), text);
   await archive(id, 'greedy');
 }
 

@@ -36,9 +36,9 @@ async function archive(store: Store, folder: string, days: number): Promise<void
     const file = await archiveMatches(store, folder, Date.now() - days * DAY_MS, MATCHES_A_FILE);
     if (file === undefined) break;
     matches += file.matches;
-    console.log(`${file.file}  ${file.matches} matches, ${file.bytes} bytes`);
+    await say(`${file.file}  ${file.matches} matches, ${file.bytes} bytes`);
   }
-  if (matches === 0) console.log(`No match ended ${days} days ago or earlier.`);
+  if (matches === 0) await say(`No match ended ${days} days ago or earlier.`);
 }
 
 async function withStore<Value>(work: (store: Store) => Promise<Value>): Promise<Value> {

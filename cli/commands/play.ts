@@ -30,7 +30,7 @@ export const play: Command = {
   help: `Usage: bandstand play <game> [options]
 
   --seats N        number of seats (default: two where the game allows it)
-  --seat N         where you sit, from 0 (default 0)
+  --seat N         where you sit, from 1 (default 1)
   --bot NAME       who plays the other seats (default greedy)
   --options JSON   options of the game
   --pack FILE      content to play with instead of the shipped pack
@@ -47,13 +47,13 @@ At the prompt: ${KEYS}`,
     const { values, positionals } = readArgs('play', args, { ...Object.fromEntries(flags), ...force }, ['game']);
     const { game, knowledge, draw } = await gameWithPack(positionals[0], values['pack']);
     const seats = wholeNumber('seats', values['seats'], Math.min(game.seats.max, Math.max(2, game.seats.min)), 1, 16);
-    const me = wholeNumber('seat', values['seat'], 0, 0, seats - 1);
+    const me = wholeNumber('seat', values['seat'], 1, 1, seats) - 1;
     const options = values['options'] === undefined ? undefined : parseJson(values['options'], 'value of --options');
     const secret = values['deal'] === undefined ? secretFrom(randomBytes(32)) : secretFor(values['deal']);
     const mayReplace = values['force'] === 'true';
     if (values['save'] !== undefined) await checkWritable(values['save'], mayReplace);
     const text = game.texts.en;
-    const nameOf = (seat: Seat): string => (seat === me ? `Seat ${seat} (you)` : `Seat ${seat}`);
+    const nameOf = (seat: Seat): string => (seat === me ? `Seat ${seat + 1} (you)` : `Seat ${seat + 1}`);
     const bot = values['bot'] ?? 'greedy';
     orUsage(createBot(bot, { game, knowledge, random: fastRandom(0) }));
     const table = orUsage(

@@ -1,4 +1,4 @@
-import { replayRecord } from '@bandstand/engine';
+import { replayRecord, signed } from '@bandstand/engine';
 import { captionLines, titleOf } from '../captions.ts';
 import { orUsage, readArgs, type Command } from '../command.ts';
 import { gameWithPack, recordFrom } from '../files.ts';
@@ -16,7 +16,7 @@ Plays a record again and tells every step in words. --board also draws the board
     ]);
     const record = await recordFrom(positionals[0]);
     const { game, draw } = await gameWithPack(record.game, values['pack']);
-    const nameOf = (seat: number): string => `Seat ${seat}`;
+    const nameOf = (seat: number): string => `Seat ${seat + 1}`;
     const text = game.texts.en;
     orUsage(replayRecord(game, { ...record, moves: [] }));
     const lines: string[] = [`${text.name}, ${record.seats} seats`];
@@ -32,6 +32,10 @@ Plays a record again and tells every step in words. --board also draws the board
     const outcome = game.outcome(match.state);
     const captions = record.captions ?? {};
     lines.splice(1, 0, ...captionLines(match, captions, nameOf));
+    if (outcome !== undefined)
+      lines.push(
+        outcome.scores.map((score, seat) => `${titleOf(match, captions, nameOf)(seat)}: ${signed(score)}`).join(', '),
+      );
     lines.push(
       outcome === undefined ? 'The match was not finished.' : text.outcome(outcome, titleOf(match, captions, nameOf)),
     );

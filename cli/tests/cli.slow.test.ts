@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { must } from '@bandstand/engine';
+import { commitmentTo, hashOf, must, type MatchRecord } from '@bandstand/engine';
 import { gameIds, loadGame } from '@bandstand/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -44,7 +44,10 @@ describe('play, replay and verify', () => {
     expect(played.out).toContain('You have not moved yet.');
     expect(played.out).toContain('Please type a number');
     expect(played.out).toContain('Record written');
-    expect(await run(['verify', file])).toMatchObject({ code: 0, out: expect.stringContaining('Fair: all') as string });
+    expect(await run(['verify', file])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Consistent: all') as string,
+    });
     const told = await run(['replay', file]);
     expect(told.code).toBe(0);
     expect(told.out.split('\n').length).toBeGreaterThan(10);
@@ -63,6 +66,61 @@ describe('play, replay and verify', () => {
       code: 2,
       err: expect.stringContaining('foreign-format') as string,
     });
+  });
+});
+
+describe('verify says what it shows and what not', () => {
+  const record = async () =>
+    JSON.parse(await readFile(join(folder, 'match.json'), 'utf8')) as MatchRecord & Record<string, unknown>;
+  const answer = async (text: string, ...flags: readonly string[]): Promise<Ran> => {
+    const file = join(folder, 'shown.json');
+    await writeFile(file, text);
+    return run(['verify', file, ...flags]);
+  };
+  /** The record with a change, and a checksum that fits it. */
+  const resealed = ({ checksum: _old, ...body }: MatchRecord, change: object): string => {
+    const changed = { ...body, ...change };
+    return JSON.stringify({ ...changed, checksum: hashOf(changed) });
+  };
+
+  test('fair only with the seal that was seen before the first move', async () => {
+    const match = await record();
+    const text = JSON.stringify(match);
+    expect((await answer(text, '--commitment', match.commitment)).out).toMatch(/^Fair: /);
+    expect(await answer(text, '--commitment', 'ab'.repeat(32))).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/^NOT FAIR/) as string,
+    });
+    const other = '12'.repeat(32);
+    const forged = resealed(match, { seed: other, commitment: commitmentTo(other), moves: [] });
+    expect((await answer(forged, '--commitment', match.commitment)).code).toBe(1);
+  });
+
+  test('another rules version or pack cannot be checked here', async () => {
+    for (const change of [{ rulesVersion: 99 }, { pack: 'ab'.repeat(32) }])
+      expect(await answer(resealed(await record(), change))).toMatchObject({
+        code: 2,
+        out: expect.stringMatching(/^Cannot check/) as string,
+      });
+  });
+
+  test.each(['1e999', '-0', `${'['.repeat(20_000)}${']'.repeat(20_000)}`])(
+    'a record with %.12s in it is damaged',
+    async (junk) => {
+      const text = JSON.stringify(await record()).replace(/"rulesVersion":\d+/, `"rulesVersion":1,"x":${junk}`);
+      const ran = await answer(text);
+      expect(ran.code).toBe(2);
+      expect(ran.err.trim().split('\n')).toHaveLength(1);
+    },
+  );
+
+  test('captions cannot steer the terminal', async () => {
+    const match = await record();
+    const file = join(folder, 'escapes.json');
+    await writeFile(file, JSON.stringify({ ...match, captions: { 'band-0': '\u001b]0;owned\u0007\u001b[2J' } }));
+    const told = await run(['replay', file]);
+    expect(told.code).toBe(0);
+    for (const control of ['\u001b', '\u0007']) expect(told.out).not.toContain(control);
   });
 });
 
@@ -95,6 +153,11 @@ describe('wrong input gets one line, exit code 2 and writes nothing', () => {
     ['a missing word', ['laws'], 'bad-usage'],
     ['a missing file', ['verify', 'nowhere.json'], 'no-such-file'],
     ['a pack that is no pack', ['laws', 'GAME', '--pack', main.replace('main.ts', 'package.json')], 'bad-pack'],
+    ['a command that is nearly one', ['simulat'], 'unknown-command'],
+    ['a seat before the first', ['play', 'GAME', '--seat', '0'], 'bad-number'],
+    ['an unknown flag of the server', ['serve', '--prot', '3'], 'bad-usage'],
+    ['a port that is none', ['serve', '--port', 'abc'], 'bad-number'],
+    ['the rules of no game', ['rules', 'chess'], 'unknown-game'],
     ['an unknown benchmark', ['bench', 'sleep'], 'unknown-bench'],
   ])('%s', async (_what, args, code) => {
     const target = join(folder, 'nothing.json');

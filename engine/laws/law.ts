@@ -13,9 +13,12 @@ export const LAW_NAMES = {
   ending: 'a match ends within its stated bound, with a sound outcome',
   replay: 'the same record gives the same hash',
   leak: 'a state imagined from a view looks the same to that viewer',
+  memory: 'an imagined state never contradicts what the viewer was told, however long ago',
+  hearing: 'what looks the same to a viewer sounds the same: no event tells more than the view after it shows',
   alike: 'a game that says that all see alike shows everybody the same',
   reveal: 'a step that reveals nothing is no surprise to the mover',
   surprise: 'what is declared a reveal cannot be foretold from a view',
+  silence: 'a move does the same whether or not anybody is told',
   order: 'simultaneous choices give the same state in any order of arrival',
   undo: 'undo then redo changes nothing',
   refusal: 'an illegal move is refused with a reason and changes nothing',
@@ -65,6 +68,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 export const same = (a: unknown, b: unknown): boolean =>
   a === undefined || b === undefined ? a === b : canonical(a) === canonical(b);
+
+/** Like `same` but without writing anything down: laws that compare a great deal need it quick. */
+export function isEqual(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, i) => isEqual(item, b[i]));
+  if (!isRecord(a) || !isRecord(b)) return false;
+  for (const key in a) if (!isEqual(a[key], b[key])) return false;
+  for (const key in b) if (b[key] !== undefined && a[key] === undefined) return false;
+  return true;
+}
 
 const short = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 160);
 

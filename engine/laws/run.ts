@@ -9,8 +9,11 @@ import { fastRandom, seedFor, type Random } from '../random.ts';
 import { recordOf, verifyRecord, type MatchRecord } from '../record.ts';
 import { viewersOf } from '../seats.ts';
 import { anyOf, demand, LawBroken, nameSeat, type LawName, type Moment } from './law.ts';
+import { Memory } from './memory.ts';
 import { MOMENT_LAWS, someSeat, speaks } from './momentLaws.ts';
 import { checkStep, type Surprises } from './stepLaws.ts';
+import { checkSilence, tapeOf } from './tape.ts';
+import { checkTwins } from './twins.ts';
 
 export interface LawsRun {
   readonly matches: number;
@@ -59,6 +62,9 @@ export function checkLaws<T extends GameTypes>(game: Game<T>, run: LawsRun): Law
     try {
       playOut(match, random, surprises);
       checkEnd(match, first);
+      const tape = tapeOf(match);
+      checkSilence(match, tape);
+      checkTwins(match, tape, random);
     } catch (error) {
       failing++;
       const law = error instanceof LawBroken ? error.law : 'turns';
@@ -108,12 +114,16 @@ function playOut<T extends GameTypes>(match: Match<T>, random: Random, surprises
   let gap = 1;
   let nextLook = 0;
   let undos = 0;
+  const memory = new Memory<T>(viewers);
   while (!match.isOver) {
     const step = match.steps.length;
     demand(step < game.maxMoves, 'ending', () => `not over after ${step} moves, the stated bound`);
     const isLook = step >= nextLook;
     const moment: Moment<T> = { game, state: match.state, seatCount, viewers, random };
-    if (isLook) for (const law of Object.values(MOMENT_LAWS)) law?.(moment);
+    if (isLook) {
+      for (const law of Object.values(MOMENT_LAWS)) law?.(moment);
+      memory.check(moment);
+    }
     const seat = someSeat(moment);
     const moves = match.legalMoves(seat);
     demand(moves.length > 0, 'turns', () => `seat ${seat} is to act but has no move`);
@@ -121,6 +131,7 @@ function playOut<T extends GameTypes>(match: Match<T>, random: Random, surprises
     const oldView = isLook ? match.view(seat) : undefined;
     const oldBytes = isLook ? canonical(oldView) : '';
     const played = must(match.play(seat, anyOf(moves, random).id));
+    memory.hear(moment, played.events);
     if (before === undefined) continue;
     demand(canonical(oldView) === oldBytes, 'clone', () => 'an earlier view changed when the state did');
     checkStep(before, seat, played, match, surprises);

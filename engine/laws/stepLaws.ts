@@ -75,6 +75,11 @@ function checkEvents<T extends GameTypes>({ game, viewers }: Moment<T>, played: 
         'alike',
         () => `viewer ${viewer} sees event ${event.type} otherwise than it happened`,
       );
+      demand(
+        game.isMomentary?.(event) !== true || same(seen, event),
+        'hearing',
+        () => `event ${event.type} is said to be momentary but viewer ${viewer} does not hear all of it`,
+      );
       if (seen === undefined) continue;
       const text = game.texts.en.event(seen, nameSeat);
       demand(text === undefined || speaks(text), 'text', () => `event ${event.type} reads "${text}"`);

@@ -42,6 +42,41 @@ test('an event that some do not notice is caught where all are said to see alike
   expect(brokenLaws(planted({ allSeeAlike: true, ...open, viewEvent }))).toContain('alike');
 });
 
+test('an event that tells everybody what only its seat sees is caught', () => {
+  expect(brokenLaws(planted({ viewEvent: (event) => event }))).toEqual(['hearing']);
+});
+
+test('an event that some are told otherwise is caught where it is said to be momentary', () => {
+  expect(brokenLaws(planted({ isMomentary: ({ type }) => type === 'picked' }))).toContain('hearing');
+});
+
+test('an imagination that deals a card everybody saw played is caught', () => {
+  const imagine = (view: View, random: Random): State => {
+    const state = sound.imagine(view, random);
+    const other = view.viewer === 0 ? 1 : 0;
+    if (state.lastRound.length > 0 && state.hands[other].length > 0) state.hands[other][0] = state.lastRound[0];
+    return state;
+  };
+  /** A card of which all copies were played is in no hand. */
+  const contradicts = (state: State, told: Event): boolean =>
+    told.type === 'revealed' &&
+    told.picks.some(
+      (card) =>
+        state.played[card] + state.hands.flat().filter((held) => held === card).length >
+        sound.pack.content.copies[card],
+    );
+  expect(brokenLaws(planted({ contradicts }))).toEqual([]);
+  expect(brokenLaws(planted({ contradicts, imagine }))).toContain('memory');
+});
+
+test('a move that does more when somebody is told is caught', () => {
+  const play = (state: State, seat: Seat, move: Move, random: Random, emit?: Emit<Event>): void => {
+    sound.play(state, seat, move, random, emit);
+    if (emit !== undefined) state.scores[seat]++;
+  };
+  expect(brokenLaws(planted({ play }))).toContain('silence');
+});
+
 test('legal moves that depend on what the seat cannot see are caught', () => {
   const legalMoves = (state: State, seat: Seat): readonly Move[] => {
     const moves = sound.legalMoves(state, seat);

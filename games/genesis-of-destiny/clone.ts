@@ -88,6 +88,7 @@ export const clone = (state: State): State => ({
   deck: state.deck.slice(),
   hands: state.hands.map((hand) => hand.slice()),
   picks: state.picks.slice(),
+  opened: state.opened?.slice(),
   pool: state.pool.slice(),
   pockets: state.pockets.slice(),
 });

@@ -15,7 +15,7 @@ import type { Genesis, Options, State } from './state.ts';
 import { NONE, ROLES } from './vocabulary.ts';
 import { talk } from './talk.ts';
 import { en } from './text/en.ts';
-import { reveals, view, viewEvent } from './view.ts';
+import { contradicts, reveals, view, viewEvent } from './view.ts';
 import { whyNot } from './whyNot.ts';
 
 const BARS = Array.from({ length: 301 }, (_, bar) => String(bar));
@@ -79,6 +79,7 @@ export const gameWith = (content: Content): Game<Genesis> => ({
   viewEvent,
   reveals,
   imagine: (seen, random) => imagine(content, seen, random),
+  contradicts,
   whyNot: (seen, move) => whyNot(content, seen, move),
   captions,
   talk,

@@ -2,7 +2,7 @@ import { shuffle, type Random } from '@bandstand/engine';
 import { copyOpen } from './clone.ts';
 import type { Content } from './content/content.ts';
 import { WALK_OUT } from './rules/consensus.ts';
-import { sumOf } from './rules/course.ts';
+import { SECRET, sumOf } from './rules/course.ts';
 import { openPlaces } from './rules/round.ts';
 import { copiesOf } from './setup.ts';
 import type { State, View } from './state.ts';
@@ -11,22 +11,26 @@ import { CARD_TYPES, DICE, FACES, FIRST_DICE_CARD, NONE, PARTS, ROLES, dieOf } f
 /** A state the viewer cannot rule out: unseen cards, covered dice and secret choices as they may well be. */
 export function imagine(content: Content, view: View, random: Random): State {
   const { hands, deck } = imagineCards(content, view, random);
+  const isChoosing = SECRET.has(view.phase);
   return {
     ...copyOpen(view),
     deck,
     hands,
     picks: Array.from({ length: view.seatCount }, (_, seat) => {
       if ((view.made & (1 << seat)) === 0) return NONE;
-      return seat === view.viewer ? view.pick : imaginePick(content, view, seat, random);
+      if (seat === view.viewer) return view.pick;
+      return !isChoosing && view.opened[seat] !== NONE ? view.opened[seat] : imaginePick(content, view, seat, random);
     }),
+    opened: isChoosing ? view.opened.slice() : undefined,
     pool: imaginePool(view, random),
     pockets: view.pockets.map((value) => (value === NONE ? 1 + random.below(6) : value)),
   };
 }
 
 function imaginePick(content: Content, view: View, seat: number, random: Random): number {
-  if (view.phase === 'approve') {
-    if (random.below(20) === 0) return WALK_OUT;
+  const isCutShort = view.cause === 'walkOut';
+  if (view.phase === 'approve' || isCutShort) {
+    if (!isCutShort && random.below(20) === 0) return WALK_OUT;
     return random.below(16) & openPlaces(content, view);
   }
   if (view.phase === 'split') return random.below(Math.min(1000, view.ownPoints[seat] + 1));

@@ -105,6 +105,7 @@ export function setup(content: Content, options: Options, seatCount: number, ran
     deck,
     hands: [zeros(CARD_TYPES), zeros(CARD_TYPES), zeros(CARD_TYPES)],
     picks: nones(seatCount),
+    opened: undefined,
     pool: zeros(DICE),
     pockets: zeros(ROLES),
   };

@@ -146,8 +146,10 @@ export interface State extends OpenTable {
   deck: Card[];
   /** Counts per card type. */
   hands: number[][];
-  /** Secret choices of the present phase, or `NONE`. */
+  /** Secret choices of the present phase, or `NONE`; they stay until the next ones are asked for. */
   picks: number[];
+  /** What the secret choices before the present ones turned out to be; only while such are being made. */
+  opened: number[] | undefined;
   /** Counts per die face. */
   pool: number[];
   /** The ordinary die in each pocket by value, 0 for none. */
@@ -164,6 +166,8 @@ export interface View extends OpenTable {
   /** The viewer's own secret choice. */
   pick: number;
   made: SeatSet;
+  /** The last secret choices that were opened (ballot marks, votes, vows), or `NONE` where one was never shown. */
+  opened: number[];
   /** Empty where the values are covered. */
   pool: number[];
   /** Dice in the pool by kind. */

@@ -1,6 +1,7 @@
 import type { Viewer } from '@bandstand/engine';
 import { copyOpen } from './clone.ts';
-import { sumOf } from './rules/course.ts';
+import { WALK_OUT } from './rules/consensus.ts';
+import { SECRET, sumOf } from './rules/course.ts';
 import { isCovered } from './rules/song.ts';
 import type { Event } from './event.ts';
 import type { OpenTable, State, View } from './state.ts';
@@ -13,6 +14,13 @@ function seesPool(table: OpenTable, viewer: Viewer): boolean {
 }
 
 const isRole = (viewer: Viewer): viewer is number => viewer !== 'spectator' && viewer < ROLES;
+
+/** What everybody was shown of the last secret choices: of a ballot that somebody walked out of, only who did. */
+function openedPicks(state: State): number[] {
+  if (SECRET.has(state.phase)) return state.opened?.slice() ?? [];
+  const isCutShort = state.cause === 'walkOut' && state.picks.includes(WALK_OUT);
+  return state.picks.map((pick) => (isCutShort && pick !== WALK_OUT ? NONE : pick));
+}
 
 export function view(state: State, viewer: Viewer): View {
   const poolKinds = [0, 0, 0, 0];
@@ -28,6 +36,7 @@ export function view(state: State, viewer: Viewer): View {
     handSizes: state.hands.map(sumOf),
     pick: viewer === 'spectator' ? NONE : state.picks[viewer],
     made,
+    opened: openedPicks(state),
     pool: sees ? state.pool.slice() : [],
     poolKinds,
     // A pocketed die stays covered until the gig is over, as it may come back in a later song.
@@ -83,3 +92,7 @@ const REVEALING: ReadonlySet<Event['type']> = new Set<Event['type']>([
 
 export const reveals = (event: Event): boolean =>
   REVEALING.has(event.type) || (event.type === 'walkedOut' && event.secret);
+
+/** A card that everybody saw being bought is in its buyer's hand until it is seen leaving. */
+export const contradicts = (state: State, told: Event): boolean =>
+  told.type === 'bought' && state.hands[told.seat][told.card] < state.knownHands[told.seat][told.card];

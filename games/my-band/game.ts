@@ -9,7 +9,7 @@ import { outcome } from './rules/ending.ts';
 import { setup } from './setup.ts';
 import type { Move, MyBand, Options } from './state.ts';
 import { en } from './text/en.ts';
-import { reveals, view, viewEvent } from './view.ts';
+import { contradicts, isMomentary, reveals, view, viewEvent } from './view.ts';
 import { whyNot } from './whyNot.ts';
 
 const LIMITS = Array.from({ length: 49 }, (_, index) => String(12 + index));
@@ -51,8 +51,10 @@ export const gameWith = (content: Content): Game<MyBand> => ({
   outcome,
   view: (state, viewer) => view(content, state, viewer),
   viewEvent,
+  isMomentary,
   reveals,
   imagine: (seen, random) => imagine(content, seen, random),
+  contradicts,
   whyNot: (seen, move) => whyNot(content, seen, move),
   reflex: (seen, moves) => (seen.phase === 'react' && moves.length === 1 ? moves[0] : undefined),
   score: (seen, seat) => [{ part: 'popularity', points: seen.fret[seat] }],

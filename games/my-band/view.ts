@@ -34,3 +34,13 @@ const REVEALING: ReadonlySet<Event['type']> = new Set([
 ] as const);
 
 export const reveals = (event: Event): boolean => REVEALING.has(event.type);
+
+/** Which decks were shuffled, nobody can see later. */
+export const isMomentary = (event: Event): boolean => event.type === 'shuffled';
+
+/** A card that everybody saw coming to a band is not in the deck as well. */
+export function contradicts(state: State, told: Event): boolean {
+  if (told.type !== 'gained') return false;
+  const [held, deck] = told.kind === 'band' ? [state.bands, state.bandDeck] : [state.business, state.businessDeck];
+  return deck.includes(told.card) && held.some((cards) => cards.includes(told.card));
+}

@@ -1,4 +1,25 @@
-import { fastRandom, Match, must, secretFor, seatsIn, type Game } from '@bandstand/engine';
+import {
+  fastRandom,
+  Match,
+  must,
+  secretFor,
+  seatsIn,
+  viewersOf,
+  type EventShape,
+  type Game,
+  type Knowledge,
+  type Random,
+  type Viewer,
+} from '@bandstand/engine';
+
+/** A match worth keeping word by word: who plays, with which options, and which of the many like it. */
+export interface Sitting {
+  readonly seats: number;
+  readonly options: object;
+  /** A policy of the game; without one the moves are random. */
+  readonly bot?: string;
+  readonly seed?: number;
+}
 
 /** The defaults, or the one flag that a number of seats needs. */
 function optionsFor(game: Game, seats: number): object | undefined {
@@ -7,28 +28,61 @@ function optionsFor(game: Game, seats: number): object | undefined {
   return tries.find((options) => Match.start(game, { seats, options, secret: secretFor('x') }).ok);
 }
 
-/** A short match as reviewable text: every choice, everything that was said, the end and its hash. */
-function playthrough(game: Game, seats: number, options: object): string {
-  const match = must(
-    Match.start(game, { seats, options, secret: secretFor(`playthrough of ${game.id} for ${seats}`) }),
-  );
-  const random = fastRandom(seats);
+const nameOf = (seat: number): string => `Seat ${seat}`;
+const nameViewer = (viewer: Viewer): string => (viewer === 'spectator' ? 'spectators' : nameOf(viewer));
+
+/** What happened as each viewer is told it: one line where all hear the same, otherwise one for each wording. */
+function toldLines(game: Game, viewers: readonly Viewer[], event: EventShape): string[] {
+  const byWording = new Map<string | undefined, Viewer[]>();
+  for (const viewer of viewers) {
+    const heard = game.viewEvent(event, viewer);
+    const line = heard === undefined ? undefined : game.texts.en.event(heard, nameOf);
+    byWording.set(line, [...(byWording.get(line) ?? []), viewer]);
+  }
+  return [...byWording].flatMap(([line, hearers]) => {
+    if (line === undefined) return [];
+    return [`   ${byWording.size === 1 ? '' : `(${hearers.map(nameViewer).join(', ')}) `}${line}`];
+  });
+}
+
+/** Chooses as the sitting says; a policy thinks in a world imagined from its seat's view. */
+function chooserFor(game: Game, knowledge: Knowledge, { bot }: Sitting, random: Random) {
+  const policy = bot === undefined ? undefined : knowledge.policies(game)[bot];
+  return (match: Match, seat: number): { readonly id: number; readonly type: string } => {
+    const moves = match.legalMoves(seat);
+    if (policy === undefined || moves.length === 1) return moves[random.below(moves.length)];
+    return policy(game.imagine(match.view(seat), random), seat, moves, random);
+  };
+}
+
+/** A match as reviewable text: every choice, everything that was said to whom, the end and its hash. */
+export function playthrough(
+  game: Game,
+  knowledge: Knowledge,
+  sitting: Sitting,
+  onEvent?: (event: EventShape) => void,
+): string {
+  const { seats, options, bot, seed = 0 } = sitting;
+  const label = [`playthrough of ${game.id} for ${seats}`, bot, sitting.seed]
+    .filter((part) => part !== undefined)
+    .join(' ');
+  const match = must(Match.start(game, { seats, options, secret: secretFor(label) }));
+  const random = fastRandom(seats + 100 * seed);
+  const choose = chooserFor(game, knowledge, sitting, random);
   const text = game.texts.en;
-  const nameOf = (seat: number): string => `Seat ${seat}`;
+  const viewers = viewersOf(seats);
   const lines = [
-    `${text.name}, rules version ${game.rulesVersion}, ${seats} seats, options ${JSON.stringify(match.options)}`,
+    `${text.name}, rules version ${game.rulesVersion}, ${seats} seats, options ${JSON.stringify(match.options)}${bot === undefined ? '' : `, played by ${bot}`}`,
   ];
   while (!match.isOver) {
     const acting = seatsIn(game.toAct(match.state));
     const seat = acting[random.below(acting.length)];
-    const moves = match.legalMoves(seat);
-    const move = moves[random.below(moves.length)];
-    lines.push(
-      `${match.steps.length + 1}. ${nameOf(seat)} (1 of ${moves.length}): ${text.move(move, match.view(seat))}`,
-    );
+    const move = choose(match, seat);
+    const count = match.legalMoves(seat).length;
+    lines.push(`${match.steps.length + 1}. ${nameOf(seat)} (1 of ${count}): ${text.move(move, match.view(seat))}`);
     for (const event of must(match.play(seat, move.id)).events) {
-      const line = text.event(event, nameOf);
-      if (line !== undefined) lines.push(`   ${line}`);
+      onEvent?.(event);
+      lines.push(...toldLines(game, viewers, event));
     }
   }
   const outcome = game.outcome(match.state);
@@ -37,11 +91,32 @@ function playthrough(game: Game, seats: number, options: object): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The golden playthroughs of a game, one for each number of seats. */
-export function playthroughs(game: Game): { readonly file: string; readonly text: string }[] {
+/** Matches for each number of seats, once with random moves and once by the greedy bot, and those that a game adds. */
+export function sittingsOf(game: Game, more: readonly Sitting[] = []): Sitting[] {
   const seatCounts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
-  return seatCounts.flatMap((seats) => {
+  const usual = seatCounts.flatMap((seats) => {
     const options = optionsFor(game, seats);
-    return options === undefined ? [] : [{ file: `${seats}-seats.txt`, text: playthrough(game, seats, options) }];
+    return options === undefined
+      ? []
+      : [
+          { seats, options },
+          { seats, options, bot: 'greedy' },
+        ];
   });
+  return [...usual, ...more];
 }
+
+const fileOf = ({ seats, bot, seed }: Sitting): string =>
+  `${seats}-seats${bot === undefined ? '' : `-${bot}`}${seed === undefined ? '' : `-${seed}`}.txt`;
+
+/** The golden playthroughs of a game. */
+export const playthroughs = (
+  game: Game,
+  knowledge: Knowledge,
+  more: readonly Sitting[] = [],
+  onEvent?: (event: EventShape) => void,
+): { readonly file: string; readonly text: string }[] =>
+  sittingsOf(game, more).map((sitting) => ({
+    file: fileOf(sitting),
+    text: playthrough(game, knowledge, sitting, onEvent),
+  }));

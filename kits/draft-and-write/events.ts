@@ -1,5 +1,5 @@
 import type { Viewer } from '@bandstand/engine';
-import type { Event } from './state.ts';
+import type { Event, State } from './state.ts';
 
 /** The event as the viewer notices it. */
 export function viewEvent(event: Event, viewer: Viewer): Event | undefined {
@@ -43,3 +43,29 @@ export function reveals(event: Event): boolean {
       return false;
   }
 }
+
+/** A roll counts by the goals that leave. */
+export const isMomentary = (event: Event): boolean => event.type === 'dieRolled';
+
+/** A card that was turned up, or a goal that lay open, is not hidden somewhere as well. */
+export function contradicts(state: State, told: Event): boolean {
+  switch (told.type) {
+    case 'cardsTurnedUp':
+      return told.cards.some((card) => isPiled(state, card) && isHiddenCard(state, card));
+    case 'goalTurnedUp':
+    case 'goalLeft':
+      return (
+        isOpenGoal(state, told.goal) && (state.goalStack.includes(told.goal) || state.personal.includes(told.goal))
+      );
+    default:
+      return false;
+  }
+}
+
+const isPiled = ({ piles }: State, card: number): boolean => piles.some((pile) => pile.includes(card));
+
+const isHiddenCard = ({ stack, discard, hands }: State, card: number): boolean =>
+  stack.includes(card) || discard.includes(card) || hands.some((hand) => hand.includes(card));
+
+const isOpenGoal = ({ slots, goalsGone }: State, goal: number): boolean =>
+  slots.includes(goal) || goalsGone.includes(goal);

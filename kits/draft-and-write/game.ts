@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@bandstand/engine';
 import { checkPackWith } from '../pack/index.ts';
-import { reveals, viewEvent } from './events.ts';
+import { contradicts, isMomentary, reveals, viewEvent } from './events.ts';
 import { imagine } from './imagine.ts';
 import { packFault } from './integrity.ts';
 import { compile, type Kit } from './kit.ts';
@@ -102,8 +102,10 @@ export function createGame(spec: GameSpec, content: Pack): DraftAndWriteGame {
     },
     view: (state, viewer) => view(kit, state, viewer),
     viewEvent,
+    isMomentary,
     reveals,
     imagine: (seen, random) => imagine(kit, seen, random),
+    contradicts,
     whyNot: (seen, move) => whyNot(kit, words, seen, move),
     captions: (_seen, seat) => [{ key: sheetCaption(seat), label: words.sheetName, min: 1, max: 24 }],
     seatCaption: sheetCaption,

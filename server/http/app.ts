@@ -11,6 +11,7 @@ import { isSocketRequest } from './connections.ts';
 import { docsPage, docsPolicy, socketDocs, type Described } from './docs.ts';
 import { refuse } from './access.ts';
 import { isHost, NOT_HOST } from './host.ts';
+import { openApi } from './openApi.ts';
 import { addRoutes } from './routes.ts';
 
 /** Nothing from elsewhere: no third party ever learns that somebody plays here. */
@@ -81,6 +82,7 @@ export async function buildApp(context: Context, notifier: Notifier): Promise<Fa
       info: {
         title: 'Bandstand',
         version: '1',
+        license: { name: 'MIT', identifier: 'MIT' },
         description: 'Tables, seats and moves. Keys travel in the Authorization header, never in addresses.',
       },
     },
@@ -90,7 +92,7 @@ export async function buildApp(context: Context, notifier: Notifier): Promise<Fa
     done();
   });
 
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => openApi(app.swagger() as never));
   app.get('/api/socket.json', { schema: { hide: true } }, () => socketDocs());
   app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
     reply

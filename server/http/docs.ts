@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { ClientMessage, LIMITS, PROTOCOL, ServerMessage } from '@bandstand/protocol';
+import { jsonSchema } from './openApi.ts';
 
 /** The WebSocket messages, described by the schemas that check them. */
 export const socketDocs = () => ({
   protocol: PROTOCOL,
   path: '/ws',
   limits: LIMITS,
-  fromClient: ClientMessage,
-  fromServer: ServerMessage,
+  fromClient: jsonSchema(ClientMessage),
+  fromServer: jsonSchema(ServerMessage),
 });
 
 /** The little of an OpenAPI document that the page shows. */

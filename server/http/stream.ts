@@ -1,5 +1,6 @@
 import type { Viewer } from '@bandstand/engine';
 import { LIMITS, PROTOCOL } from '@bandstand/protocol';
+import { RESTARTING } from '../goodbye.ts';
 import { messageText, type Connection } from '@bandstand/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
@@ -47,12 +48,17 @@ export async function streamTable(
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   });
-  await listen(table, where, raw);
+  await listen(table, where, raw, context.streams);
   context.bots.drive(table, false);
   return reply;
 }
 
-async function listen(table: LiveTable, where: () => Viewer, raw: ServerResponse): Promise<void> {
+async function listen(
+  table: LiveTable,
+  where: () => Viewer,
+  raw: ServerResponse,
+  streams: Context['streams'],
+): Promise<void> {
   const connection = {
     viewer: where(),
     send: (text: string): void => writeLine(raw, text),
@@ -76,7 +82,13 @@ async function listen(table: LiveTable, where: () => Viewer, raw: ServerResponse
     );
   welcome();
   const beat = setInterval(() => connection.send(''), KEEP_ALIVE_MS);
+  const sayGoodbye = (): void => {
+    connection.send(messageText(RESTARTING));
+    raw.end();
+  };
+  streams.add(sayGoodbye);
   raw.on('close', () => {
+    streams.delete(sayGoodbye);
     clearInterval(beat);
     table.leave(connection);
   });

@@ -12,13 +12,13 @@ interface Waiting {
 export interface QueueLimits {
   /** How many batches may be under way at the same time. */
   readonly batches: number;
-  /** How long entries wait for the batch before them until they set off beside it. */
+  /** How long entries of a crowd wait for the batch before them until they set off beside it. */
   readonly patienceMs: number;
   /** How many entries a batch has at most. */
   readonly entries: number;
 }
 
-/** After a batch of so many there are more to come: a moment's wait makes the next one larger, and the database works less. */
+/** After a batch of so many there are more to come. */
 const CROWD = 8;
 const GATHER_MS = 1;
 
@@ -49,12 +49,13 @@ export class AppendQueue {
   }
 
   /**
-   * A batch sets off when everything that has arrived together is in it. While another is under way there is time to gather
-   * more, since few large batches cost less than many small ones; but not as long as a slow disk takes.
+   * A batch sets off when everything that has arrived together is in it. In a crowd it waits a moment for more, and while another
+   * is under way a little longer, since few large batches cost less than many small ones; but never as long as a slow disk takes.
    */
   private schedule(): void {
     if (this.isScheduled || this.waiting.length === 0 || this.underWay >= this.limits.batches) return;
-    if (this.underWay > 0) {
+    const isCrowd = this.lastSize >= CROWD;
+    if (this.underWay > 0 && isCrowd) {
       this.timer ??= setTimeout(() => {
         this.timer = undefined;
         if (!this.isScheduled && this.underWay < this.limits.batches) this.sendNext();
@@ -66,8 +67,8 @@ export class AppendQueue {
       this.isScheduled = false;
       this.sendNext();
     };
-    if (this.lastSize < CROWD) setImmediate(go);
-    else setTimeout(go, GATHER_MS);
+    if (isCrowd) setTimeout(go, GATHER_MS);
+    else setImmediate(go);
   }
 
   private sendNext(): void {

@@ -9,7 +9,8 @@ import { WakeLine } from './wakeLine.ts';
 
 types.setTypeParser(types.builtins.INT8, Number);
 
-const READERS = 10;
+const READERS = 8;
+const FOLLOWERS = 2;
 /** Batches under way at the same time, each on a connection of its own, and how many entries one holds at most. */
 const LIMITS = { batches: 4, patienceMs: 2, entries: 500 };
 /** Pauses before a batch is sent again whose fate is unknown. */
@@ -23,6 +24,8 @@ class PostgresExecutor implements Executor {
   readonly kind = 'postgres';
   readonly isShared = true;
   private readonly readers: Pool;
+  /** For what players at a table wait for, even while a thousand others come in. */
+  private readonly followers: Pool;
   /** Entries never wait behind whoever reads. */
   private readonly writers: Pool;
   private readonly line: WakeLine;
@@ -38,6 +41,7 @@ class PostgresExecutor implements Executor {
       return made;
     };
     this.readers = pool({ max: READERS });
+    this.followers = pool({ max: FOLLOWERS });
     this.writers = pool({ max: LIMITS.batches });
     this.line = new WakeLine(wakeUrl, onProblem);
   }
@@ -48,8 +52,12 @@ class PostgresExecutor implements Executor {
 
   run(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
     return this.pending.during(async () =>
-      statements.length === 1 ? [await one(this.readers, statements[0])] : this.transaction(statements),
+      statements.length === 1 ? [await one(this.poolFor(statements[0]), statements[0])] : this.transaction(statements),
     );
+  }
+
+  private poolFor({ isUrgent }: Statement): Pool {
+    return isUrgent === true ? this.followers : this.readers;
   }
 
   private async transaction(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
@@ -140,7 +148,7 @@ class PostgresExecutor implements Executor {
   async close(): Promise<void> {
     await this.pending.idle();
     await this.line.close();
-    await Promise.all([this.readers.end(), this.writers.end()]);
+    await Promise.all([this.readers, this.followers, this.writers].map((pool) => pool.end()));
   }
 }
 

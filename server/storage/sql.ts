@@ -194,11 +194,9 @@ export class SqlStore implements Store {
   }
 
   async entries(match: string, after: number): Promise<readonly EntryRow[]> {
-    const rows = await this.rows(
-      'select seq, at, body from entries where match_no = (select no from matches where id = $1) and seq > $2 order by seq',
-      match,
-      after,
-    );
+    const sql =
+      'select seq, at, body from entries where match_no = (select no from matches where id = $1) and seq > $2 order by seq';
+    const [rows] = await this.executor.run([{ sql, values: [match, after], isUrgent: after > 0 }]);
     return rows.map((row) => ({
       seq: Number(row['seq']),
       at: Number(row['at']),
@@ -212,7 +210,8 @@ export class SqlStore implements Store {
       const some = matches.slice(from, from + MOST_HEADS);
       const sql = `select id, news, coalesce((select max(seq) from entries where match_no = no), 0) as seq
         from matches where id in (${some.map((_, i) => `$${i + 1}`).join(', ')})`;
-      for (const row of await this.rows(sql, ...some))
+      const [rows] = await this.executor.run([{ sql, values: some, isUrgent: true }]);
+      for (const row of rows)
         heads.push({ match: String(row['id']), seq: Number(row['seq']), news: Number(row['news']) });
     }
     return heads;

@@ -84,6 +84,18 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a server on %s that is asked t
   }, 120_000);
 });
 
+test('a program on a stream is told that the server stops, and does not hold it up', async () => {
+  const server = await spawnServer({ ...KINDS.SQLite.env(), PORT: String(await freePort()) });
+  const [{ match, tokens }] = await openTables(server.url, 1);
+  const stream = await fetch(`${server.url}/api/matches/${match}/stream`, {
+    headers: { authorization: `Bearer ${tokens[0]}` },
+  });
+  const ended = server.kill('SIGTERM');
+  const lines = (await stream.text()).trim().split('\n');
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ type: 'bye', code: 'restarting' });
+  expect(await ended).toBe(0);
+});
+
 test('a rolling restart of three nodes under load loses nothing and shows each player at most one reconnect', async () => {
   const start = async (): Promise<ServerProcess> =>
     spawnServer({ DATABASE_URL: pg.url, PORT: String(await freePort()) });

@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer } from './setup.ts';
@@ -15,6 +16,27 @@ test('the description of the interface is valid OpenAPI 3.1', async () => {
   expect(errors ?? []).toEqual([]);
   expect(valid).toBe(true);
   expect(validator.version).toBe('3.1');
+});
+
+const problemsOf = async (description: unknown): Promise<string[]> => {
+  const config = await createConfig({ extends: ['recommended'] });
+  const found = await lintFromString({ source: JSON.stringify(description), config });
+  return found.map(({ severity, ruleId, message }) => `${severity} ${ruleId}: ${message}`);
+};
+
+test('a stock linter has nothing to say about it', async () => {
+  const description: unknown = await (await fetch(`${server.url}/api/openapi.json`)).json();
+  expect(await problemsOf(description)).toEqual([]);
+});
+
+test('the linter would notice an operation without a name, and every operation has a chosen one', async () => {
+  const description = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, { operationId?: string }>>;
+  };
+  const operations = Object.values(description.paths).flatMap((methods) => Object.values(methods));
+  for (const { operationId } of operations) expect(operationId).toMatch(/^[a-z][a-zA-Z]{2,20}$/);
+  delete operations[0].operationId;
+  expect(await problemsOf(description)).not.toEqual([]);
 });
 
 test('a description with a path that is none would not pass', async () => {

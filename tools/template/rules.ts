@@ -30,6 +30,7 @@ export function setupWith(pack: Pack) {
       picks: new Array<number>(seats).fill(NO_PICK),
       scores: new Array<number>(seats).fill(0),
       played: pack.copies.map(() => 0),
+      lastRound: [],
     };
   };
 }
@@ -42,6 +43,7 @@ export const clone = (state: State): State => ({
   picks: state.picks.slice(),
   scores: state.scores.slice(),
   played: state.played.slice(),
+  lastRound: state.lastRound.slice(),
 });
 
 export const isOver = (state: State): boolean => state.hands.every((hand) => hand.length === 0);
@@ -70,6 +72,7 @@ function reveal(state: State, emit: Emit<Event> | undefined): void {
     state.played[card]++;
   }
   state.picks.fill(NO_PICK);
+  state.lastRound = picks.slice();
   emit?.({ type: 'revealed', picks, winners });
 }
 

@@ -17,6 +17,8 @@ export interface State {
   scores: number[];
   /** How many copies of each card were played. */
   played: number[];
+  /** The cards of the last round by seat; empty before its end. */
+  lastRound: Card[];
 }
 
 /** Choose a card of your hand in secret; when all have chosen, the highest takes the round. */
@@ -42,6 +44,7 @@ export interface View {
   readonly handSize: number;
   readonly scores: readonly number[];
   readonly played: readonly number[];
+  readonly lastRound: readonly Card[];
   /** How many copies of each card are neither in the viewer's hand nor played. */
   readonly unseen: readonly number[];
 }

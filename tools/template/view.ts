@@ -18,6 +18,7 @@ export function viewWith(pack: Pack) {
       handSize: state.hands[0].length,
       scores: state.scores.slice(),
       played: state.played.slice(),
+      lastRound: state.lastRound.slice(),
       unseen,
     };
   };
@@ -47,6 +48,7 @@ export function imagineWith(pack: Pack) {
       picks,
       scores: view.scores.slice(),
       played: view.played.slice(),
+      lastRound: view.lastRound.slice(),
     };
   };
 }

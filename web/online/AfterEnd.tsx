@@ -1,9 +1,16 @@
 import { createSignal, Show } from 'solid-js';
 import { go, Link } from '../router.tsx';
 import { api, type Keys } from './api.ts';
+import type { KnownDeal } from '@bandstand/engine';
 import type { LiveSession } from '../session/liveSession.ts';
 import { Rematch } from './Rematch.tsx';
-import { holdSeat } from './seats.ts';
+import { heldSeat, holdSeat } from './seats.ts';
+
+const DEAL_WORDS: Readonly<Record<KnownDeal | 'fresh', string>> = {
+  fresh: 'The server made the deal: this shows that it was not changed later, not that the server did not know it.',
+  same: 'But the deal is that of an earlier match: whoever played or watched that one may have known it.',
+  brought: 'But the match began on a player’s own device, which knew the whole deal.',
+};
 
 /** Rematches, the replay and the fairness check. */
 export function AfterEnd(props: { session: LiveSession; match: string; keys: Keys }) {
@@ -29,10 +36,11 @@ export function AfterEnd(props: { session: LiveSession; match: string; keys: Key
     }
     const read = parseRecord(record.value);
     const verified = read.ok ? verifyRecord(props.session.game, read.value) : read;
-    const isSealed = read.ok && read.value.commitment === props.session.table.commitment;
+    const seal = heldSeat(props.match)?.seal ?? props.session.table.commitment;
+    const isSealed = read.ok && read.value.commitment === seal;
     setAnswer(
       verified.ok && isSealed
-        ? 'Fair: the whole game follows from the seed that was sealed before the first move.'
+        ? `The whole game follows from the seed that was sealed before the first move. ${DEAL_WORDS[read.ok ? (read.value.deal ?? 'fresh') : 'fresh']}`
         : `This does not add up: ${verified.ok ? 'the seal is another one than at the start.' : verified.problem.message}`,
     );
   }

@@ -1,6 +1,7 @@
 import { createSignal, For, onCleanup, Show } from 'solid-js';
 import { SignOf } from './Heard.tsx';
 import type { LiveSession } from '../session/liveSession.ts';
+import { KnownDealNote } from './KnownDealNote.tsx';
 import { clockText } from './paces.ts';
 
 /** Who sits where, who is here, whose turn it is and how much time is left. */
@@ -55,6 +56,7 @@ export function Seats(props: { session: LiveSession }) {
           )}
         </For>
       </ul>
+      <KnownDealNote table={props.session.table} />
     </section>
   );
 }

@@ -1,16 +1,29 @@
-import { createSignal, Show } from 'solid-js';
-import { Link } from '../router.tsx';
+import { createEffect, createSignal, Show } from 'solid-js';
+import { go, Link } from '../router.tsx';
 import { api, type Keys } from './api.ts';
 import { askToNotify } from './notifications.ts';
 import type { LiveSession } from '../session/liveSession.ts';
 import { inviteLink, seatLink } from './seats.ts';
 import { Share } from './Share.tsx';
+import { isAloneWithBots, keepAtHome } from './takeHome.ts';
 
 /** Links, devices, notifications, leaving: what is needed now and then. */
 export function TableTools(props: { session: LiveSession; match: string; keys: Keys }) {
   const { session } = props;
   const [answer, setAnswer] = createSignal<string>();
   const isPlaying = () => session.table.status === 'playing' && session.viewer !== 'spectator';
+  let isGoingHome = false;
+  const takeHome = (): void => {
+    isGoingHome = true;
+    session.say({ type: 'home' });
+  };
+  createEffect(() => {
+    if (session.ending?.how !== 'moved' || !isGoingHome) return;
+    isGoingHome = false;
+    void keepAtHome(session.table, props.keys).then((kept) =>
+      kept.ok ? go(`/match/${kept.value}`) : setAnswer(kept.problem.message),
+    );
+  });
   async function otherDevice(): Promise<void> {
     const code = await api.code(props.match, props.keys);
     setAnswer(
@@ -50,6 +63,11 @@ export function TableTools(props: { session: LiveSession; match: string; keys: K
             Resign
           </button>
         </Show>
+        <Show when={isAloneWithBots(session.table, session.viewer)}>
+          <button type="button" class="button small" onClick={takeHome}>
+            Go on offline
+          </button>
+        </Show>
         <Link class="button small" href={`/rules/${session.game.id}`}>
           Rules
         </Link>
@@ -57,7 +75,7 @@ export function TableTools(props: { session: LiveSession; match: string; keys: K
           Leave, it is kept
         </Link>
       </div>
-      <Show when={isPlaying() && answer()}>
+      <Show when={answer()}>
         {(text) => (
           <p class="table-answer" role="status">
             {text()}

@@ -1,6 +1,7 @@
 import { createSignal, For, Show } from 'solid-js';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { api, type Keys } from './api.ts';
+import { KnownDealNote } from './KnownDealNote.tsx';
 import type { LiveSession } from '../session/liveSession.ts';
 
 /** Who sits where before the match begins; whoever is seated may change it. */
@@ -41,6 +42,7 @@ export function WaitingRoom(props: { session: LiveSession; match: string; keys: 
           )}
         </For>
       </ol>
+      <KnownDealNote table={session.table} />
       <ProblemLine problem={problem()} />
     </section>
   );

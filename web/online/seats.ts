@@ -9,6 +9,8 @@ export interface HeldSeat {
   readonly token?: string | undefined;
   readonly invite?: string | undefined;
   readonly keptAt: number;
+  /** The seal of the deal as this device saw it first. */
+  readonly seal?: string | undefined;
 }
 
 const KEY = 'bandstand:seats';
@@ -49,6 +51,7 @@ export function holdSeat(seat: Omit<HeldSeat, 'keptAt'>): void {
     keptAt: Date.now(),
     token: seat.token ?? known?.token,
     invite: seat.invite ?? known?.invite,
+    seal: known?.seal ?? seat.seal,
   };
   const all = [next, ...stored().filter(({ match }) => match !== seat.match)];
   const looks = all.filter(({ token }) => token === undefined).slice(KEPT_LOOKS);

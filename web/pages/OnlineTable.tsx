@@ -60,7 +60,7 @@ async function open(match: string): Promise<Opened | string> {
   const table = await api.table(match, keys);
   if (!table.ok) return table.problem.message;
   if (linked.token !== undefined || linked.invite !== undefined) history.replaceState(null, '', location.pathname);
-  holdSeat({ match, game: table.value.game, ...keys });
+  holdSeat({ match, game: table.value.game, ...keys, seal: table.value.commitment });
   const card = cardOf(table.value.game);
   const [game, board] = await Promise.all([loadGame(table.value.game), loadBoard(table.value.game)]);
   if (game === undefined || card === undefined) return `The game "${table.value.game}" is not installed here.`;

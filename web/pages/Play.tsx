@@ -1,6 +1,7 @@
 import type { Game, GameCard } from '@bandstand/engine';
 import type { BoardProps } from '@bandstand/kits/board';
 import { createResource, onCleanup, Show, type Component } from 'solid-js';
+import { BringOnline } from '../online/BringOnline.tsx';
 import { go, Link } from '../router.tsx';
 import { resumeLocal, sessionAt, startLocal } from '../session/open.ts';
 import type { PageTable } from '../session/pageTable.ts';
@@ -116,6 +117,9 @@ function AtTable(props: Opened) {
       <nav class="row table-links" aria-label="This match">
         <Show when={!isOver()}>
           <Again />
+        </Show>
+        <Show when={!isOver()}>
+          <BringOnline table={table} />
         </Show>
         <Link class="button small" href={`/rules/${props.game.id}`}>
           Rules

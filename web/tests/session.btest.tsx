@@ -1,6 +1,6 @@
 import { must, type Game } from '@bandstand/engine';
 import type { LocalPlayer } from '@bandstand/table';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageTable, type PageHelp, type PageStart } from '../session/pageTable.ts';
 import { ReplaySession } from '../session/replaySession.ts';
 import { damagedMatches, readMatch, removeMatch, savedMatches, saveMatch, type SavedMatch } from '../session/saved.ts';
@@ -227,34 +227,24 @@ describe('keeping', () => {
     const { id } = (await start([ada, bot])).page;
     for (const name of ['old', 'older'])
       saveMatch({ ...saved(id), id: name, savedAt: name === 'old' ? 2 : 1, isOver: true });
-    const real = Storage.prototype.setItem;
-    let refusals = 1;
-    Storage.prototype.setItem = function setItem(key: string, text: string): void {
-      if (refusals-- > 0) throw new DOMException('full', 'QuotaExceededError');
-      real.call(this, key, text);
-    };
-    try {
-      expect(saveMatch({ ...saved(id), revision: 99 })).toEqual({ how: 'kept', droppedMatches: 1 });
-    } finally {
-      Storage.prototype.setItem = real;
-    }
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(saveMatch({ ...saved(id), revision: 99 })).toEqual({ how: 'kept', droppedMatches: 1 });
+    full.mockRestore();
     expect(savedMatches().map((match) => match.id)).toEqual(expect.arrayContaining([id, 'old']));
     expect(readMatch('older')).toBeUndefined();
   });
 
   test('without any room a match goes on in memory', async () => {
-    const real = Storage.prototype.setItem;
-    Storage.prototype.setItem = () => {
+    const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
-    };
-    try {
-      const session = await start([ada, bert]);
-      await add(session, 1);
-      expect(session.problem?.code).toBe('not-kept');
-      expect(saved(session.page.id).record.moves).toHaveLength(1);
-    } finally {
-      Storage.prototype.setItem = real;
-    }
+    });
+    const session = await start([ada, bert]);
+    await add(session, 1);
+    expect(session.problem?.code).toBe('not-kept');
+    expect(saved(session.page.id).record.moves).toHaveLength(1);
+    blocked.mockRestore();
   });
 
   test('damaged and foreign entries are passed over and counted', async () => {

@@ -94,7 +94,8 @@ function playPower(at: Course, seat: Seat, move: Move): void {
   if (move.type === 'shake' || move.type === 'flare') {
     const group = move.type === 'flare' ? move.group : -1;
     usePower(state, seat, move.type === 'flare' ? FLARE : SHAKE);
-    at.tell?.({ type: 'rerolled', seat, power: move.type, group, dice: reroll(at, group), covered });
+    const dice = reroll(at, group);
+    at.tell?.({ type: 'rerolled', seat, power: move.type, group, dice, covered });
   } else if (move.type === 'nudge') {
     usePower(state, seat, NUDGE);
     change(at, seat, 'nudge', move.die, move.die + move.by);

@@ -2,7 +2,7 @@ import type { Seat } from '@bandstand/engine';
 import type { OpenTable } from '../state.ts';
 import type { Cause } from '../vocabulary.ts';
 import { NONE, ROLES } from '../vocabulary.ts';
-import { ask, orderBy, type Course } from './course.ts';
+import { ask, orderBy, over, type Course } from './course.ts';
 import { freshPowers, startSong, type SongEnd } from './song.ts';
 
 /** The band is over: songs are claimed in order of COMMITMENT, then everybody plays alone. */
@@ -84,7 +84,7 @@ function end(at: Course): void {
   const hasBar = state.cause === 'walkOut' || state.cause === 'noConsensus';
   state.ending = hasBar && state.crowd[winner] < state.labelBar ? 'unsigned' : 'solo';
   state.occasion = 'none';
-  state.phase = 'over';
+  over(state);
   at.tell?.({
     type: 'ended',
     ending: state.ending,

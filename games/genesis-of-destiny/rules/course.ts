@@ -33,6 +33,7 @@ export const SECRET: ReadonlySet<Phase> = new Set<Phase>([
 export function askAll(state: State, phase: Phase, seats: number): void {
   state.phase = phase;
   state.asked = seats;
+  state.opened = state.picks.slice();
   state.picks.fill(-1);
 }
 
@@ -40,6 +41,13 @@ export function ask(state: State, phase: Phase, seat: Seat): void {
   state.phase = phase;
   state.actor = seat;
   state.asked = 0;
+  state.opened = undefined;
+}
+
+/** Nobody is asked any more. */
+export function over(state: State): void {
+  state.phase = 'over';
+  state.opened = undefined;
 }
 
 /** Whether the last secret choice is in. */

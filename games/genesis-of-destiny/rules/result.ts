@@ -1,7 +1,7 @@
 import type { State } from '../state.ts';
 import { BEATS, BUBBLES, CRAFT, FRONT, GIGS, INTENSITY, NONE, ROLES } from '../vocabulary.ts';
 import type { Gig, GigRow } from '../content/shape.ts';
-import { ALL_ROLES, ask, askAll, gigOf, type Course } from './course.ts';
+import { ALL_ROLES, ask, askAll, gigOf, over, type Course } from './course.ts';
 import { fillLevel, hasRoom } from './life.ts';
 import { burn } from './round.ts';
 
@@ -40,7 +40,7 @@ export function settle(at: Course, isHonoured: boolean): void {
   });
   if (state.stars === 4) {
     state.ending = 'legend';
-    state.phase = 'over';
+    over(state);
     at.tell?.({ type: 'ended', ending: 'legend', winner: NONE, crowd: [...state.crowd] });
     return;
   }

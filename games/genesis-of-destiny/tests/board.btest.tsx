@@ -284,3 +284,35 @@ test.each([
   const { violations } = await axe.run(document);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });
+
+test('what is ticked on a ballot, and where the slider stands, stay while others decide', async () => {
+  const dice = fastRandom(4);
+  const state = game.setup(defaultOptions(game.options), 3, dice);
+  const { loyal } = knowledge.policies(game);
+  const step = (seat: number): void =>
+    game.play(state, seat, loyal(state, seat, game.legalMoves(state, seat), dice), dice);
+  while (state.phase !== 'approve') step(seatsIn(game.toAct(state)).at(-1) ?? 0);
+  const [view, setView] = createSignal(game.view(state, 0));
+  render(() => (
+    <Board
+      game={game}
+      view={view()}
+      viewer={0}
+      moves={game.legalMoves(state, 0)}
+      onMove={() => undefined}
+      names={['Ada', 'Bert', 'Cleo']}
+      events={[]}
+      preview={() => undefined}
+      whyNot={() => undefined}
+      captions={{}}
+    />
+  ));
+  const tick = page.getByRole('button', { name: /approve/i }).first();
+  await tick.click();
+  const ticked = () => document.querySelectorAll('.gd-flyer.ticked').length;
+  expect(ticked()).toBe(1);
+  step(1);
+  setView(game.view(state, 0));
+  await Promise.resolve();
+  expect(ticked()).toBe(1);
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Gig } from '../content/shape.ts';
+import { over } from '../rules/course.ts';
 import type { State } from '../state.ts';
 import { game, gigNumber, nextRound, Stage, standard } from './stage.ts';
 
@@ -182,5 +183,34 @@ describe('fees', () => {
 
   test('a strike lasts for the round only', () => {
     expect(nextRound({ struck: 15 }).state).toMatchObject({ struck: 0, phase: 'approve' });
+  });
+});
+
+describe('what is left of a secret choice', () => {
+  const marks = (stage: Stage) => game.view(stage.state, 'spectator').opened;
+
+  test('the marks of a ballot stay in sight while the next one is cast', () => {
+    const stage = onOffer({}, { faceUp: [12, 0] });
+    stage.play(approve(1), 0).play(approve(2), 1).play(approve(0), 2);
+    expect(stage.state.phase).toBe('approve');
+    expect(marks(stage)).toEqual([1, 2, 0]);
+    stage.play(approve(1), 0);
+    expect(marks(stage)).toEqual([1, 2, 0]);
+  });
+
+  test('the marks that chose a gig stay in sight', () => {
+    expect(marks(chosen({}))).toEqual([1, 1, 1]);
+  });
+
+  test('of a ballot that somebody walked out of, only the walk-out is shown', () => {
+    const stage = onOffer({});
+    stage.play(approve(1), 0).play({ type: 'walkOut' }, 1).play(approve(1), 2);
+    expect(marks(stage)).toEqual([-1, 16, -1]);
+  });
+
+  test('nothing of it is part of a finished match, whose records replay as before', () => {
+    const { state } = onOffer({});
+    over(state);
+    expect(state.opened).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, For, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
 import { BOOK } from '../moveBook.ts';
 import type { Move } from '../move.ts';
 import { bubblesOf, nextCost } from '../rules/life.ts';
@@ -82,8 +82,12 @@ function Level(props: { move: Extract<Move, { type: 'level' | 'startWith' }> }) 
 function Amount(props: { amounts: readonly number[] }) {
   const desk = useDesk();
   const [at, setAt] = createSignal(0);
-  createEffect(() =>
-    setAt(desk.view().phase === 'split' ? Math.floor(props.amounts.length / 2) : props.amounts.length - 1),
+  /** The slider stays where it was put while others decide, until another question is asked. */
+  const question = createMemo(() => `${desk.view().phase} ${desk.view().round} ${props.amounts.join(' ')}`);
+  createEffect(
+    on(question, () =>
+      setAt(desk.view().phase === 'split' ? Math.floor(props.amounts.length / 2) : props.amounts.length - 1),
+    ),
   );
   const amount = () => props.amounts[Math.min(at(), props.amounts.length - 1)];
   return (

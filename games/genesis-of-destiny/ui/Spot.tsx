@@ -15,8 +15,7 @@ export function Spot(props: {
   return (
     <button
       type="button"
-      class={`gd-spot ${props.class ?? 'gd-button'}`}
-      classList={{ legal: isLegal() }}
+      class={`gd-spot ${props.class ?? 'gd-button'}${isLegal() ? ' legal' : ''}`}
       data-spot
       data-move={isLegal() ? props.move?.id : undefined}
       data-looks={props.onLook === undefined ? undefined : ''}

@@ -1,4 +1,4 @@
-import { createEffect, createSignal, For, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
 import { BOOK } from '../moveBook.ts';
 import { gigOf } from '../rules/course.ts';
 import { openPlaces } from '../rules/round.ts';
@@ -13,9 +13,9 @@ export function Wall() {
   const desk = useDesk();
   const view = desk.view;
   const [mask, setMask] = createSignal(0);
-  createEffect(() => {
-    if (view().phase !== 'approve' || view().ballot > 0) setMask(0);
-  });
+  /** What is ticked stays while others vote, until the next ballot. */
+  const ballot = createMemo(() => `${view().phase} ${view().round} ${view().ballot}`);
+  createEffect(on(ballot, () => setMask(0)));
   const isVoting = () => view().phase === 'approve' && desk.moves().length > 0;
   const open = () => openPlaces(desk.content(), view());
   const isChosen = (gig: number) => gig === view().chosen;

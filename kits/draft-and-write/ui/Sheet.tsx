@@ -1,5 +1,5 @@
 import { signed, withSign, type CaptionSlot, type ScoreLine } from '@bandstand/engine';
-import { createEffect, createMemo, createSignal, For, Show, type Component } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, Show, type Component } from 'solid-js';
 import { Band } from './Band.tsx';
 import { useSheet } from './context.ts';
 import { LineGrid } from './LineGrid.tsx';
@@ -66,6 +66,8 @@ export interface SheetProps {
   readonly thread: ThreadLine | undefined;
 }
 
+const areSame = (a: readonly number[], b: readonly number[]): boolean => a.join(' ') === b.join(' ');
+
 /** One seat's whole sheet. Wide screens show all of it, small ones a tab at a time or all of it to zoom into. */
 export function Sheet(props: SheetProps) {
   const scene = useSheet();
@@ -93,12 +95,13 @@ export function Sheet(props: SheetProps) {
       strip.scrollLeft = open.offsetLeft - (strip.clientWidth - open.offsetWidth) / 2;
   });
 
-  /** A small screen turns to where something can be done. */
-  createEffect(() => {
-    if (tab() === WHOLE || isLit(tab())) return;
-    const lit = tabs().find(isLit);
-    if (lit !== undefined) setTab(lit);
-  });
+  /** A small screen turns to where something can be done when that changes; whoever then looks elsewhere stays there. */
+  const litTabs = createMemo(() => tabs().filter(isLit), [], { equals: areSame });
+  createEffect(
+    on(litTabs, (lit) => {
+      if (tab() !== WHOLE && lit.length > 0 && !lit.includes(tab())) setTab(lit[0]);
+    }),
+  );
 
   return (
     <div class="dw-sheet" data-one-screen aria-label={`Sheet of ${props.owner}`} role="region">

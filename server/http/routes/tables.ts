@@ -1,4 +1,3 @@
-import { recordOf, withCaptions } from '@bandstand/engine';
 import { LIMITS, MatchId, NewTable, SeatNumber, Seated, TableInfo } from '@bandstand/protocol';
 import { Type } from 'typebox';
 import { answers, Params, refuse, type Access, type Routes } from '../access.ts';
@@ -66,7 +65,7 @@ function record(app: Routes, access: Access): void {
       if (!table.ok) return refuse(reply, table.problem);
       if (!table.value.isOver)
         return refuse(reply, { code: 'not-over', message: 'The record is sealed until the match is over.' });
-      return reply.send(withCaptions(recordOf(table.value.state.match), await table.value.readCaptions()));
+      return reply.send(await table.value.record());
     },
   );
 }

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { must } from '@bandstand/engine';
+import { gameIds, loadGame } from '@bandstand/games';
+import { orUsage, readArgs, type Command } from '../command.ts';
+import { say } from '../output.ts';
+
+export const games: Command = {
+  name: 'games',
+  summary: 'list the games and how many can play them',
+  help: `Usage: bandstand games [--json]
+
+Lists every game with its id, its seats and what it is about.`,
+  async run(args) {
+    const { values } = readArgs('games', args, { json: { type: 'boolean' } }, []);
+    const rows = await Promise.all(
+      (await gameIds()).map(async (id) => {
+        const { game } = must(await loadGame(id));
+        const { name, tagline } = game.texts.en;
+        return { id, name, seats: game.seats, tagline };
+      }),
+    );
+    if (values['json'] === 'true') await say(JSON.stringify(rows));
+    else
+      for (const { id, name, seats, tagline } of rows)
+        await say(
+          `${id}\n  ${name}, ${seats.min === seats.max ? seats.min : `${seats.min} to ${seats.max}`} seats. ${tagline}`,
+        );
+    return 0;
+  },
+};
+
+export const rules: Command = {
+  name: 'rules',
+  summary: 'print the rules of a game',
+  help: `Usage: bandstand rules <game>
+
+Prints the rules as the page shows them, as plain text.`,
+  async run(args) {
+    const { positionals } = readArgs('rules', args, {}, ['game']);
+    orUsage(await loadGame(positionals[0]));
+    await say(await readFile(new URL(`../../games/${positionals[0]}/rules.en.md`, import.meta.url), 'utf8'));
+    return 0;
+  },
+};
