@@ -15,8 +15,8 @@ export const botNames = <T extends GameTypes>(game: Game<T>, knowledge: Knowledg
 export function createBot<T extends GameTypes>(name: string, maker: BotMaker<T>): Result<Bot<T>> {
   const { game, knowledge, random } = maker;
   if (name === 'random') return good({ choose: (_view, _seat, moves) => moves[random.below(moves.length)] });
-  const search = /^search(?::(\d{1,7})(ms)?)?$/.exec(name);
-  if (search !== null) return good(searchBot(maker, budgetFrom(search[1], search[2])));
+  const budget = budgetOf(name);
+  if (budget !== undefined) return good(searchBot(maker, budget));
   const policies: Readonly<Record<string, Policy<T>>> = knowledge.policies(game);
   if (!Object.hasOwn(policies, name)) {
     return bad(
@@ -33,8 +33,11 @@ const policyBot = <T extends GameTypes>({ game, random }: BotMaker<T>, policy: P
     moves.length === 1 ? moves[0] : policy(game.imagine(view, random), seat, moves, random),
 });
 
-function budgetFrom(amount: string | undefined, unit: string | undefined): Budget {
-  if (amount === undefined) return DEFAULT_BUDGET;
-  const number = Math.max(1, Number(amount));
-  return unit === 'ms' ? { ms: number } : { iterations: number };
+/** How much a bot of this name may think; undefined for those that do not search. */
+export function budgetOf(name: string): Budget | undefined {
+  const search = /^search(?::(\d{1,7})(ms)?)?$/.exec(name);
+  if (search === null) return undefined;
+  if (search.at(1) === undefined) return DEFAULT_BUDGET;
+  const number = Math.max(1, Number(search[1]));
+  return search.at(2) === undefined ? { iterations: number } : { ms: number };
 }

@@ -1,3 +1,3 @@
 export { answerQuestion } from './answer.ts';
-export { botNames, createBot } from './bot.ts';
+export { botNames, budgetOf, createBot } from './bot.ts';
 export type { Bot, BotMaker, Budget } from './player.ts';

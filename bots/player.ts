@@ -13,4 +13,6 @@ export interface BotMaker<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   readonly knowledge: Knowledge<T>;
   readonly random: Random;
+  /** However large its budget, a search answers after this time. */
+  readonly mostMs?: number;
 }

@@ -91,8 +91,9 @@ export function searchBot<T extends GameTypes>(maker: BotMaker<T>, budget: Budge
     choose(view, seat, moves) {
       if (moves.length === 1) return moves[0];
       const root = new Node();
-      if ('iterations' in budget) for (let i = 0; i < budget.iterations; i++) iterate(root, view, seat);
-      else for (const end = performance.now() + budget.ms; performance.now() < end;) iterate(root, view, seat);
+      const iterations = 'iterations' in budget ? budget.iterations : Infinity;
+      const end = performance.now() + Math.min('ms' in budget ? budget.ms : Infinity, maker.mostMs ?? Infinity);
+      for (let i = 0; i < iterations && performance.now() < end; i++) iterate(root, view, seat);
       return mostVisited(root, moves);
     },
   };

@@ -9,7 +9,7 @@ export const LIMITS = {
   messageBurst: 60,
   /** So many messages over the limit end a connection. */
   floodMessages: 200,
-  /** Token bucket for chat and reactions of one socket. */
+  /** Token bucket for chat, captions and reactions of one seat; an address has eight times as much. */
   chatPerSecond: 0.5,
   chatBurst: 8,
   reactionsPerSecond: 2,
@@ -21,17 +21,28 @@ export const LIMITS = {
   takeBacks: 300,
   /** Entries of a log that are not moves standing: beyond it nobody may leave and come back any more. */
   entriesBesideMoves: 1000,
+  /** The largest budget of a search bot in iterations; in time the host says how much. */
+  botIterations: 20_000,
   captionKeyLength: 60,
   /** In UTF-16 units, on the wire; the game says how many characters each caption may have. */
   captionLength: 1300,
   /** Token bucket for HTTP requests of one address. */
   requestsPerSecond: 20,
   requestBurst: 120,
-  /** New tables per address. */
+  /** New tables of one address, rematches included. */
   tablesPerHour: 60,
+  /** Rematches that one seat can ask for. */
+  rematchesPerHour: 20,
+  packBytes: 128 * 1024,
+  /** Packs that one address can bring. */
+  packBytesPerHour: 4 * 1024 * 1024,
+  /** Sockets and streams together. */
   socketsPerAddress: 200,
+  /** Sockets and streams of one seat, on any device. */
+  connectionsPerSeat: 20,
+  /** Whoever has left so much unread is let go. */
+  unreadBytes: 512 * 1024,
   seatNameMin: 1,
   codeMinutes: 10,
-  helloMs: 10_000,
   idleSocketMs: 60_000,
 } as const;

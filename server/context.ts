@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { BotHost } from '@bandstand/table';
 import type { BotPool } from './bots/pool.ts';
+import type { Budgets } from './budgets.ts';
 import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
 import type { Pending } from './pending.ts';
@@ -17,11 +18,14 @@ export interface Context {
   readonly bots: BotHost;
   readonly pool: BotPool;
   readonly metrics: Metrics;
+  readonly budgets: Budgets;
   /** Messages that are being answered. */
   readonly answering: Pending;
   /** Ends of open streams: each says goodbye and closes. */
   readonly streams: Set<() => void>;
   readonly now: () => number;
+  /** Milliseconds of a clock that never goes back, for rates. */
+  readonly monotonic: () => number;
   readonly isDraining: () => boolean;
   /** Whether what people do can be stored. */
   readonly isReady: () => Promise<boolean>;

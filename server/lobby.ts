@@ -1,4 +1,4 @@
-import { createBot } from '@bandstand/bots';
+import { budgetOf, createBot } from '@bandstand/bots';
 import {
   bad,
   canonical,
@@ -18,7 +18,7 @@ import {
   type Result,
   type Step,
 } from '@bandstand/engine';
-import { cleanText, type NewTable, type Seated } from '@bandstand/protocol';
+import { cleanText, LIMITS, type NewTable, type Seated } from '@bandstand/protocol';
 import { randomBytes } from 'node:crypto';
 import { carriedCaptions, rematchOrder, type RematchWish, type TableSettings } from '@bandstand/table';
 import type { MatchRow, SeatRow, Store } from './storage/store.ts';
@@ -30,6 +30,8 @@ export interface LobbyParts {
   readonly store: Store;
   readonly tables: Tables;
   readonly now: () => number;
+  /** The longest that a bot may think about one move. */
+  readonly botThinkMs: number;
 }
 
 /** Where the deal of a new table comes from. */
@@ -64,6 +66,8 @@ export class Lobby {
     ]) {
       const known = createBot(bot, { game, knowledge, random: fastRandom(0) });
       if (!known.ok) return known;
+      const budget = checkBudget(bot, this.parts.botThinkMs);
+      if (!budget.ok) return budget;
     }
     if (wish.seats.filter(({ kind }) => kind === 'me').length > 1)
       return bad('bad-seats', 'You can sit on one seat only.');
@@ -266,6 +270,19 @@ function seatRow(
     case 'program':
       return { ...blank, kind: 'program', name: cleanText(plan.name) || `Program ${seat + 1}` };
   }
+}
+
+/** Everybody's bots think on the same threads: nobody may ask for hours. */
+function checkBudget(bot: string, mostMs: number): Result<true> {
+  const budget = budgetOf(bot);
+  if (budget === undefined) return good(true);
+  const isTooMuch = 'ms' in budget ? budget.ms > mostMs : budget.iterations > LIMITS.botIterations;
+  return isTooMuch
+    ? bad(
+        'bot-budget',
+        `A bot of this server thinks at most ${mostMs} ms or ${LIMITS.botIterations} iterations; choose search:${mostMs}ms or less.`,
+      )
+    : good(true);
 }
 
 /** A match begins when the last seat is taken, or as soon as somebody looks, if a server ended just then. */

@@ -1,7 +1,6 @@
-import { lookup } from 'node:dns/promises';
-import { isIP } from 'node:net';
 import { seatsIn, type SeatSet } from '@bandstand/engine';
 import webPush from 'web-push';
+import { Outgoing } from './outgoing.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './storage/store.ts';
 import type { LiveTable } from './table/live.ts';
@@ -15,18 +14,11 @@ interface PushKeys {
   readonly privateKey: string;
 }
 
-/** Whether an address belongs to this machine or its local network. */
-export function isLocalAddress(address: string): boolean {
-  const plain = address.startsWith('::ffff:') ? address.slice(7) : address;
-  if (isIP(plain) === 4)
-    return /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01]))\./.test(plain) || plain === '255.255.255.255';
-  return /^(::1?$|f[cd]|fe[89ab])/i.test(plain);
-}
-
 /** Tells people who are not looking that it is their turn. */
 export class Notifier {
   private readonly store: Store;
   private readonly settings: Settings;
+  private readonly outgoing: Outgoing;
   private readonly report: (what: string, error: unknown) => void;
   /** Seats that were told already and have not moved since, by match. */
   private readonly told = new Map<string, SeatSet>();
@@ -35,6 +27,7 @@ export class Notifier {
   constructor(store: Store, settings: Settings, report: (what: string, error: unknown) => void) {
     this.store = store;
     this.settings = settings;
+    this.outgoing = new Outgoing(settings.localWebhooks);
     this.report = report;
   }
 
@@ -67,7 +60,7 @@ export class Notifier {
     const text = `${name}, it is your turn in ${game}.`;
     const url = this.settings.publicUrl === undefined ? `/t/${table.id}` : `${this.settings.publicUrl}/t/${table.id}`;
     if (webhook !== null)
-      await this.callWebhook(webhook, { match: table.id, seat, game, name, text, content: text, url });
+      await this.outgoing.post(webhook, { match: table.id, seat, game, name, text, content: text, url });
     if (push !== null && !here && !(await this.sendPush(push, { title: game, text, url: `/t/${table.id}` }))) {
       await this.store.updateSeat(table.id, seat, { push: null });
       await table.refresh();
@@ -75,28 +68,8 @@ export class Notifier {
   }
 
   /** Whether a webhook may be called at all; says what is wrong with it. */
-  async webhookProblem(address: string): Promise<string | undefined> {
-    if (!URL.canParse(address)) return 'A webhook is an address such as https://example.org/hook.';
-    const url = new URL(address);
-    if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'A webhook begins with https:// or http://.';
-    if (url.username !== '' || url.password !== '') return 'A webhook address cannot carry a user name or password.';
-    if (this.settings.localWebhooks) return undefined;
-    const addresses = await lookup(url.hostname.replaceAll(/^\[|\]$/g, ''), { all: true }).catch(() => []);
-    if (addresses.length === 0) return 'The host of this webhook cannot be found.';
-    return addresses.some(({ address: ip }) => isLocalAddress(ip))
-      ? 'Webhooks cannot point into the local network of the server.'
-      : undefined;
-  }
-
-  private async callWebhook(address: string, body: object): Promise<void> {
-    if ((await this.webhookProblem(address)) !== undefined) return;
-    await fetch(address, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+  webhookProblem(address: string): Promise<string | undefined> {
+    return this.outgoing.problem(address);
   }
 
   /** False when the push service says that this browser has left for good. */
@@ -104,12 +77,14 @@ export class Notifier {
     const { publicKey, privateKey } = await this.pushKeys();
     const details = { subject: this.settings.publicUrl ?? 'https://bandstand.invalid', publicKey, privateKey };
     const target = JSON.parse(subscription) as webPush.PushSubscription;
-    if ((await this.webhookProblem(target.endpoint)) !== undefined) return true;
+    const agent = this.outgoing.agentFor(target.endpoint);
+    if (agent === undefined) return true;
     try {
       await webPush.sendNotification(target, JSON.stringify(body), {
         vapidDetails: details,
         TTL: 86_400,
         timeout: TIMEOUT_MS,
+        agent,
       });
       return true;
     } catch (error) {

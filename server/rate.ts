@@ -1,59 +1,70 @@
-/** A token bucket: a burst at once, then so many a second. */
+/** So many at once, then so many a second. */
+export interface Flow {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+/** A token bucket. Its times are of a clock that never goes back. */
 export class Bucket {
-  private readonly perSecond: number;
-  private readonly burst: number;
+  private readonly flow: Flow;
   private tokens: number;
   private filledAt: number;
 
-  constructor(perSecond: number, burst: number, now: number) {
-    this.perSecond = perSecond;
-    this.burst = burst;
-    this.tokens = burst;
+  constructor(flow: Flow, now: number) {
+    this.flow = flow;
+    this.tokens = flow.burst;
     this.filledAt = now;
   }
 
   /** Milliseconds to wait before the next try; 0 when this one may pass. */
-  take(now: number): number {
-    this.tokens = Math.min(this.burst, this.tokens + ((now - this.filledAt) / 1000) * this.perSecond);
-    this.filledAt = now;
-    if (this.tokens >= 1) {
-      this.tokens--;
+  take(now: number, amount = 1): number {
+    this.fill(now);
+    if (this.tokens >= amount) {
+      this.tokens -= amount;
       return 0;
     }
-    return Math.ceil(((1 - this.tokens) / this.perSecond) * 1000);
+    return Math.ceil(((amount - this.tokens) / this.flow.perSecond) * 1000);
   }
 
-  get isFull(): boolean {
-    return this.tokens >= this.burst - 1;
+  isFull(now: number): boolean {
+    this.fill(now);
+    return this.tokens >= this.flow.burst;
+  }
+
+  private fill(now: number): void {
+    const passed = Math.max(0, now - this.filledAt);
+    this.tokens = Math.min(this.flow.burst, this.tokens + (passed / 1000) * this.flow.perSecond);
+    this.filledAt = now;
   }
 }
 
-/** One bucket a client address; full ones are forgotten. */
+const MOST_BUCKETS = 10_000;
+
+/** One bucket for everybody who spends; full ones are forgotten. */
 export class Buckets {
   private readonly buckets = new Map<string, Bucket>();
-  private readonly perSecond: number;
-  private readonly burst: number;
+  private readonly flow: Flow;
 
-  constructor(perSecond: number, burst: number) {
-    this.perSecond = perSecond;
-    this.burst = burst;
+  constructor(flow: Flow) {
+    this.flow = flow;
   }
 
-  take(key: string, now: number): number {
+  take(key: string, now: number, amount = 1): number {
     let bucket = this.buckets.get(key);
     if (bucket === undefined) {
-      if (this.buckets.size > 10_000) this.forget(now);
-      bucket = new Bucket(this.perSecond, this.burst, now);
+      if (this.buckets.size > MOST_BUCKETS) this.forget(now);
+      bucket = new Bucket(this.flow, now);
       this.buckets.set(key, bucket);
     }
-    return bucket.take(now);
+    return bucket.take(now, amount);
   }
 
+  /** Whoever has not spent anything of late, and if that is not enough those who came first. */
   private forget(now: number): void {
-    for (const [key, bucket] of this.buckets) {
-      bucket.take(now);
-      if (bucket.isFull) this.buckets.delete(key);
+    for (const [key, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(key);
+    for (const key of this.buckets.keys()) {
+      if (this.buckets.size <= MOST_BUCKETS / 2) break;
+      this.buckets.delete(key);
     }
-    if (this.buckets.size > 10_000) this.buckets.clear();
   }
 }

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import { BotHost, messageText } from '@bandstand/table';
 import { BotPool } from './bots/pool.ts';
+import { Budgets } from './budgets.ts';
 import type { Context } from './context.ts';
 import { RESTARTING } from './goodbye.ts';
+import { addressOf } from './http/address.ts';
 import { buildApp } from './http/app.ts';
-import { guardConnections } from './http/connections.ts';
+import { guardConnections, limitConnections } from './http/connections.ts';
 import { Lobby, startIfFull } from './lobby.ts';
 import { faultEntry, logAt, type Log } from './log.ts';
 import { Metrics } from './metrics.ts';
@@ -29,6 +30,8 @@ const CATCH_UP_MS = 500;
 const CATCH_UP_STEPS = 4;
 /** Another node's bot may be late by so much before this one moves for it. */
 const RESCUE_MS = 3_000;
+/** A thread of bots may need so much beside thinking: to start, to read a game. */
+const BOT_GRACE_MS = 5_000;
 
 export interface RunningServer {
   readonly url: string;
@@ -57,9 +60,14 @@ export async function startServer(
   const readiness = new Readiness(store);
   doubt = () => readiness.doubt();
   const now = Date.now;
-  const pool = new BotPool(settings.botThreads);
+  const monotonic = (): number => performance.now();
+  const pool = new BotPool({
+    threads: settings.botThreads,
+    thinkMs: settings.botThinkMs,
+    deadlineMs: settings.botThinkMs + BOT_GRACE_MS,
+  });
   const bots = new BotHost({
-    think: (question) => pool.think(question),
+    think: (question, table) => pool.think(question, table),
     seed: () => randomBytes(4).readUInt32LE(),
     after(ms, work) {
       const timer = setTimeout(work, ms);
@@ -90,20 +98,23 @@ export async function startServer(
     settings,
     store,
     tables,
-    lobby: new Lobby({ store, tables, now }),
+    lobby: new Lobby({ store, tables, now, botThinkMs: settings.botThinkMs }),
     bots,
     pool,
     metrics,
+    budgets: new Budgets(monotonic, settings.unlimited),
     answering: new Pending(),
     streams: new Set(),
     now,
+    monotonic,
     isDraining: () => isDraining,
     isReady: () => readiness.isReady(),
-    addressOf: (request) => addressOf(request, settings.behindProxy),
+    addressOf: (request) => addressOf(request, settings.trustedProxies),
     report,
   };
   const app = await buildApp(context, notifier);
   guardConnections(app.server);
+  if (!settings.unlimited && settings.trustedProxies === 0) limitConnections(app.server);
   const port = await listen(app.listen.bind(app), settings, log);
   const sockets = acceptSockets(app.server, context);
 
@@ -172,12 +183,6 @@ export async function startServer(
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
-
-function addressOf(request: IncomingMessage, behindProxy: boolean): string {
-  const forwarded = request.headers['x-forwarded-for'];
-  if (behindProxy && typeof forwarded === 'string') return forwarded.split(',')[0].trim();
-  return request.socket.remoteAddress ?? '';
-}
 
 /** Seats whose time is up are handed to the stand-in, proposals lapse. Every node may try; the log lets one succeed. */
 async function checkClocks({ store, tables, now }: Context): Promise<void> {

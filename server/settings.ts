@@ -13,15 +13,21 @@ export interface Settings {
   readonly webRoot: string;
   readonly botThreads: number;
   readonly botDelayMs: number;
+  /** The longest that a bot may think about one move. */
+  readonly botThinkMs: number;
   /** Shortest and longest pause before a person who has no choice is answered for. */
   readonly reflexMs: readonly [number, number];
   /** Finished and abandoned matches are kept this long; 0 keeps them for good. */
   readonly retentionDays: number;
-  /** Trust X-Forwarded-For of a proxy in front. */
-  readonly behindProxy: boolean;
+  /** How many proxies stand in front: so many addresses of X-Forwarded-For, from the right, are believed. */
+  readonly trustedProxies: number;
   readonly publicUrl: string | undefined;
   /** Webhooks may call addresses of the local network. */
   readonly localWebhooks: boolean;
+  /** Opens the metrics to programs on other machines. */
+  readonly metricsToken: string | undefined;
+  /** How long a client may take to finish a request, or to say which table its socket is for. */
+  readonly patienceMs: number;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** For load tests: limits per client address are not applied. */
   readonly unlimited: boolean;
@@ -40,7 +46,7 @@ function whole(name: string, text: string | undefined, fallback: number, min: nu
 
 function reflexRange(env: Readonly<Record<string, string | undefined>>): [number, number] {
   const shortest = whole('REFLEX_MIN_MS', env['REFLEX_MIN_MS'], 1500, 0, 600_000);
-  return [shortest, whole('REFLEX_MAX_MS', env['REFLEX_MAX_MS'], Math.max(shortest, 5000), shortest, 600_000)];
+  return [shortest, whole('REFLEX_MAX_MS', env['REFLEX_MAX_MS'], Math.max(shortest, 15_000), shortest, 600_000)];
 }
 
 function postgresUrl(
@@ -72,11 +78,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     webRoot: env['WEB_ROOT'] ?? fromHere('../web/dist'),
     botThreads: whole('BOT_THREADS', env['BOT_THREADS'], 1, 1, 64),
     botDelayMs: whole('BOT_DELAY_MS', env['BOT_DELAY_MS'], 500, 0, 60_000),
+    botThinkMs: whole('BOT_THINK_MS', env['BOT_THINK_MS'], 2000, 1, 600_000),
     reflexMs: reflexRange(env),
     retentionDays: whole('RETENTION_DAYS', env['RETENTION_DAYS'], 0, 0, 36_500),
-    behindProxy: env['BEHIND_PROXY'] === '1',
+    trustedProxies: whole('BEHIND_PROXY', env['BEHIND_PROXY'], 0, 0, 16),
     publicUrl: env['PUBLIC_URL'],
     localWebhooks: env['LOCAL_WEBHOOKS'] === '1',
+    metricsToken: env['METRICS_TOKEN'] === '' ? undefined : env['METRICS_TOKEN'],
+    patienceMs: whole('PATIENCE_MS', env['PATIENCE_MS'], 10_000, 100, 600_000),
     logLevel: level,
     unlimited: env['UNLIMITED'] === '1',
   };

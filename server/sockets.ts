@@ -5,10 +5,11 @@ import { ClientMessage, LIMITS, PROTOCOL, type ServerMessage } from '@bandstand/
 import { messageText, type Connection, type Speech } from '@bandstand/table';
 import { Compile } from 'typebox/compile';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import { seatKey, type Spending } from './budgets.ts';
 import type { Context } from './context.ts';
 import { KEY_IS_OVER, mayWatch, privateTable, seatOf } from './lobby.ts';
 import { writeText } from './frame.ts';
-import { Bucket } from './rate.ts';
+import { Bucket, type Flow } from './rate.ts';
 import { Rounds } from './rounds.ts';
 import type { LiveTable } from './table/live.ts';
 
@@ -16,6 +17,8 @@ const clientMessage = Compile(ClientMessage);
 
 /** Everybody is asked once in half the time of silence that is allowed, in so many steps. */
 const BEATS = 60;
+
+const MESSAGES: Flow = { perSecond: LIMITS.messagesPerSecond, burst: LIMITS.messageBurst };
 
 type Hello = Extract<ClientMessage, { type: 'hello' }>;
 
@@ -25,31 +28,32 @@ class SocketSession implements Connection {
   private readonly socket: WebSocket;
   private readonly line: Duplex;
   private readonly context: Context;
+  private readonly address: string;
   private readonly messages: Bucket;
-  private readonly chats: Bucket;
-  private readonly reactions: Bucket;
-  private readonly signs: Bucket;
   private table: LiveTable | undefined;
   private token: string | undefined;
+  private leaveSeat: (() => void) | undefined;
   private isGreeting = false;
   /** The line may drop while the table is still being opened. */
   private isClosed = false;
   private tooMany = 0;
 
-  constructor(socket: WebSocket, line: Duplex, context: Context) {
-    const now = context.now();
+  constructor(socket: WebSocket, line: Duplex, address: string, context: Context) {
     this.socket = socket;
     this.line = line;
     this.context = context;
-    this.messages = new Bucket(LIMITS.messagesPerSecond, LIMITS.messageBurst, now);
-    this.chats = new Bucket(LIMITS.chatPerSecond, LIMITS.chatBurst, now);
-    this.reactions = new Bucket(LIMITS.reactionsPerSecond, LIMITS.reactionBurst, now);
-    this.signs = new Bucket(LIMITS.signsPerSecond, LIMITS.signBurst, now);
+    this.address = address;
+    this.messages = new Bucket(MESSAGES, context.monotonic());
+  }
+
+  /** Whether it has said which table it is for, and may be there. */
+  get isAtTable(): boolean {
+    return this.table !== undefined;
   }
 
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.line.writableLength > 4_000_000) {
+    if (this.line.writableLength > LIMITS.unreadBytes) {
       this.socket.terminate();
       return;
     }
@@ -66,7 +70,7 @@ class SocketSession implements Connection {
   }
 
   async receive(data: RawData): Promise<void> {
-    const wait = this.context.settings.unlimited ? 0 : this.messages.take(this.context.now());
+    const wait = this.context.settings.unlimited ? 0 : this.messages.take(this.context.monotonic());
     if (wait > 0) {
       this.slowDown(wait);
       return;
@@ -109,11 +113,16 @@ class SocketSession implements Connection {
     const table = await this.context.tables.get(hello.match).finally(() => {
       this.isGreeting = false;
     });
+    if (this.isClosed) return undefined;
     if (!table.ok) return this.refuse(table.problem);
     if (!mayWatch(table.value, hello.token, hello.invite)) return this.refuse(privateTable);
     const seat = seatOf(table.value, hello.token);
     if (hello.token !== undefined && seat === undefined)
       return this.refuse({ code: 'bad-token', message: 'This key does not open a seat at this table.' });
+    this.leaveSeat?.();
+    if (seat !== undefined) this.leaveSeat = this.context.budgets.sit(seatKey(hello.match, seat.seat));
+    if (seat !== undefined && this.leaveSeat === undefined)
+      return this.refuse({ code: 'too-many', message: 'This seat is open on too many screens; close some.' });
     this.viewer = seat?.seat ?? 'spectator';
     this.table = table.value;
     this.token = hello.token;
@@ -157,9 +166,15 @@ class SocketSession implements Connection {
       return;
     }
     if (message.type === 'caption') {
-      if (this.isTooFast(this.chats)) return;
+      if (this.isTooFast('chat', table, this.viewer)) return;
       const written = await table.writeCaption(this.viewer, message.key, message.text);
       if (!written.ok) this.refuse(written.problem);
+      return;
+    }
+    const wait = this.spend('entries', table, this.viewer);
+    if (wait > 0) {
+      const nonce = message.type === 'move' ? { nonce: message.nonce } : {};
+      this.refuse({ code: 'too-fast', message: 'Please play a little slower.' }, { ...nonce, retryAfterMs: wait });
       return;
     }
     const done = await table.carryOut({ by: 'player', seat: this.viewer, action: message });
@@ -167,21 +182,26 @@ class SocketSession implements Connection {
     else if (message.type === 'move' && !done.value.isTold) this.say({ type: 'accepted', nonce: message.nonce });
   }
 
-  private isTooFast(bucket: Bucket): boolean {
-    const wait = bucket.take(this.context.now());
+  private spend(what: Spending, table: LiveTable, seat: Seat): number {
+    return this.context.budgets.spend(what, { address: this.address, seat: seatKey(table.id, seat) });
+  }
+
+  private isTooFast(what: Spending, table: LiveTable, seat: Seat): boolean {
+    const wait = this.spend(what, table, seat);
     if (wait > 0) this.refuse({ code: 'too-fast', message: 'Please talk a little slower.' }, { retryAfterMs: wait });
     return wait > 0;
   }
 
   private async speak(table: LiveTable, seat: Seat, speech: Speech): Promise<void> {
-    const reactions = table.hasSigns(seat) ? this.signs : this.reactions;
-    if (this.isTooFast(speech.type === 'chat' ? this.chats : reactions)) return;
+    const reaction = table.hasSigns(seat) ? 'signs' : 'reactions';
+    if (this.isTooFast(speech.type === 'chat' ? 'chat' : reaction, table, seat)) return;
     const said = await table.say(seat, speech);
     if (!said.ok) this.refuse(said.problem);
   }
 
   close(): void {
     this.isClosed = true;
+    this.leaveSeat?.();
     this.table?.leave(this);
   }
 }
@@ -225,19 +245,16 @@ export function acceptSockets(server: Server, context: Context): WebSocketServer
     perMessageDeflate: false,
     clientTracking: true,
   });
-  const perAddress = new Map<string, number>();
   server.on('upgrade', (request, socket, head) => {
     const address = context.addressOf(request);
-    const isFull = !context.settings.unlimited && (perAddress.get(address) ?? 0) >= LIMITS.socketsPerAddress;
-    const refusal = refusalOf(request, isFull, context.isDraining());
+    const leave = context.budgets.connect(address);
+    const refusal = refusalOf(request, leave === undefined, context.isDraining());
+    if (leave !== undefined) socket.once('close', leave);
     if (refusal !== undefined) {
       socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
       return;
     }
-    sockets.handleUpgrade(request, socket, head, (ready) => {
-      perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
-      welcome(ready, socket, context, () => perAddress.set(address, Math.max(0, (perAddress.get(address) ?? 1) - 1)));
-    });
+    sockets.handleUpgrade(request, socket, head, (ready) => welcome(ready, socket, address, context));
   });
   const rounds = new Rounds(() => sockets.clients, BEATS);
   const beat = setInterval(
@@ -258,8 +275,11 @@ export function acceptSockets(server: Server, context: Context): WebSocketServer
 /** Sockets that have not answered the last ping yet. */
 const isSilent = new WeakSet<WebSocket>();
 
-function welcome(socket: WebSocket, line: Duplex, context: Context, onClose: () => void): void {
-  const session = new SocketSession(socket, line, context);
+function welcome(socket: WebSocket, line: Duplex, address: string, context: Context): void {
+  const session = new SocketSession(socket, line, address, context);
+  const patience = setTimeout(() => {
+    if (!session.isAtTable) socket.close(1008, 'no hello');
+  }, context.settings.patienceMs);
   context.metrics.sockets.up();
   socket.on('pong', () => isSilent.delete(socket));
   socket.on('error', () => socket.terminate());
@@ -279,8 +299,8 @@ function welcome(socket: WebSocket, line: Duplex, context: Context, onClose: () 
       });
   });
   socket.on('close', () => {
+    clearTimeout(patience);
     session.close();
     context.metrics.sockets.down();
-    onClose();
   });
 }

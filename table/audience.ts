@@ -65,17 +65,26 @@ export class Audience {
     return track;
   }
 
-  /** Everybody goes back to what is stored. */
-  forget(): void {
+  hasSeen(viewer: Viewer): boolean {
+    return this.tracks.has(viewer);
+  }
+
+  remember(track: ViewerTrack): void {
+    this.tracks.set(track.viewer, track);
+  }
+
+  /** What was shown does not hold; gives those it was shown to. */
+  forget(): readonly Viewer[] {
     const viewers = [...this.tracks.keys()];
     this.tracks.clear();
-    for (const viewer of viewers) this.trackOf(viewer);
+    return viewers;
   }
 
   /** What everybody who can notice a change will be told of it. */
   write(moment: Moment, entry: Entry): News {
     if (entry.type === 'start') {
-      const messages = [...this.viewers].map((viewer) => ({ viewer, text: this.trackOf(viewer).snapshot(moment) }));
+      for (const viewer of this.viewers) this.trackOf(viewer);
+      const messages = [...this.tracks.values()].map((track) => ({ viewer: track.viewer, text: track.start(moment) }));
       return { messages, isTableNews: true };
     }
     const messages = [...this.tracks.values()].flatMap((track) => {
@@ -98,14 +107,18 @@ export class Audience {
 /** What a viewer is told of an entry; a move of their own is called accepted by its nonce. */
 export function noticed(track: ViewerTrack, moment: Moment, entry: Entry): string | undefined {
   switch (entry.type) {
+    case 'start':
+      return track.start(moment);
     case 'move':
-      return track.step(moment, entry.seat === track.viewer ? entry.nonce : undefined);
+      return track.step(moment, entry.seat, entry.seat === track.viewer ? entry.nonce : undefined);
     case 'undo':
     case 'answer':
     case 'propose':
     case 'absent':
-      return track.retell(moment);
-    default:
+      return track.retell(moment, entry.seat);
+    case 'lapse':
       return track.step(moment);
+    default:
+      return track.step(moment, entry.seat);
   }
 }

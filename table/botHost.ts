@@ -4,8 +4,8 @@ import type { TableSeat } from './store.ts';
 import type { Table } from './table.ts';
 
 export interface BotHostParts {
-  /** Where bots think: a worker, a thread, here. */
-  readonly think: (question: BotQuestion) => Promise<number>;
+  /** Where bots think: a worker, a thread, here. Those who think for many tables let them take turns. */
+  readonly think: (question: BotQuestion, table: string) => Promise<number>;
   readonly seed: () => number;
   /** Calls `work` after a pause; gives a way to call it off. */
   readonly after: (ms: number, work: () => void) => () => void;
@@ -42,8 +42,10 @@ export class BotHost {
     for (const seat of reflexSeats(table)) this.later(table, seat, this.someTime(pause));
   }
 
+  /** Mostly short, sometimes long, as people are: whoever thinks for a while need not have a choice. */
   private someTime([shortest, longest]: readonly [number, number]): number {
-    return shortest + (this.parts.seed() % (longest - shortest + 1));
+    const chance = (this.parts.seed() >>> 0) / 2 ** 32;
+    return Math.round((shortest + 1) * ((longest + 1) / (shortest + 1)) ** (chance * chance) - 1);
   }
 
   private later(table: Table<TableSeat>, seat: Seat, delayMs: number): void {
@@ -75,7 +77,7 @@ export class BotHost {
       if (!seatsIn(botSeats(state, table.people)).includes(seat)) return true;
       const { rewinds } = state;
       question = questionFor(table, seat, this.parts.seed());
-      const move = await this.thought(question);
+      const move = await this.thought(question, table.id);
       if (move === undefined || this.isClosed) return false;
       await table.carryOut({ by: 'bot', seat, move, rewinds });
       return true;
@@ -85,8 +87,8 @@ export class BotHost {
     }
   }
 
-  private thought(question: BotQuestion): Promise<number | undefined> {
-    return this.parts.think(question).catch((reason: unknown) => this.parts.onProblem(reason, question));
+  private thought(question: BotQuestion, table: string): Promise<number | undefined> {
+    return this.parts.think(question, table).catch((reason: unknown) => this.parts.onProblem(reason, question));
   }
 
   close(): void {

@@ -8,6 +8,7 @@ export { localTable, type LocalPlayer, type LocalStart } from './local.ts';
 export { addEntry, checkEntry } from './log.ts';
 export { MemoryStore } from './memoryStore.ts';
 export { botSeats } from './move.ts';
+export type { Pause } from './pieces.ts';
 export { carriedCaptions, rematchOrder, type RematchWish } from './rematch.ts';
 export type { TableSettings } from './settings.ts';
 export { TableState, type TableStart } from './state.ts';

@@ -8,6 +8,7 @@ export class Moment {
   readonly state: TableState;
   readonly people: SeatSet;
   readonly toAct: SeatSet;
+  readonly now: number;
   /** What just happened in the game. */
   readonly events: readonly Written<EventShape>[];
   readonly shared: Written<SharedStanding>;
@@ -21,6 +22,7 @@ export class Moment {
     this.state = state;
     this.people = people;
     this.toAct = state.toAct;
+    this.now = now;
     this.events = events.map((event) => new Written(event));
     const standing = sharedStanding(state, this.toAct, now);
     this.shared = new Written(standing);

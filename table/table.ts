@@ -25,6 +25,7 @@ import { entryFor, type Action, type Intent } from './intent.ts';
 import { addEntry, checkEntry } from './log.ts';
 import { Moment } from './moment.ts';
 import { Mutex } from './mutex.ts';
+import { atOnce, inPieces, type Pause, type Pieces } from './pieces.ts';
 import type { TableSettings } from './settings.ts';
 import { TableState, type TableStatus } from './state.ts';
 import type { EntryRow, MatchTouch, TableSeat, TableStore } from './store.ts';
@@ -49,6 +50,8 @@ export interface TableParts<Row extends TableSeat> {
   readonly now: () => number;
   /** Runs what can wait while the store works. */
   readonly soon: (work: () => void) => void;
+  /** Where others wait: lets them work while a long log is read. */
+  readonly pause?: Pause;
   /** Called after every change, own or another node's. */
   readonly onChange: (isOwn: boolean) => void;
 }
@@ -97,9 +100,9 @@ export class Table<Row extends TableSeat = TableSeat> {
     this.currentSeats = parts.seats;
     this.currentPeople = peopleIn(parts.seats);
     this.entries = [...parts.entries];
-    this.current = this.build();
+    this.current = atOnce(this.build());
     this.stored = this.current.status;
-    this.audience = new Audience((viewer) => this.newTrack(viewer));
+    this.audience = new Audience((viewer) => atOnce(this.newTrack(viewer)));
     this.conversation = new Conversation(parts.store, parts.id, this.audience);
     this.captionBoard = new CaptionBoard(parts.store, parts.id, parts.game, this.audience);
     this.usedAt = parts.now();
@@ -155,18 +158,44 @@ export class Table<Row extends TableSeat = TableSeat> {
     return new TableState({ game, options, seats: seats.length, seed, pace, opening });
   }
 
-  private build(): TableState {
+  private *build(): Pieces<TableState> {
     const state = this.emptyState();
-    for (const { entry, at } of this.entries) addEntry(state, entry, at);
+    for (const { entry, at } of this.entries) {
+      addEntry(state, entry, at);
+      yield;
+    }
     return state;
   }
 
-  private newTrack(viewer: Viewer): ViewerTrack {
+  private *newTrack(viewer: Viewer): Pieces<ViewerTrack> {
     const state = this.emptyState();
     const track = new ViewerTrack(viewer, new Moment(state, this.people, 0));
-    for (const { entry, at } of this.entries)
+    for (const { entry, at } of this.entries) {
       noticed(track, new Moment(state, this.people, at, addEntry(state, entry, at)), entry);
+      yield;
+    }
     return track;
+  }
+
+  private piecewise<Value>(work: Pieces<Value>): Promise<Value> {
+    return inPieces(work, this.parts.pause ?? (() => undefined));
+  }
+
+  /** Shows the log to viewers who have not been shown it yet. */
+  private async show(viewers: Iterable<Viewer>): Promise<void> {
+    for (const viewer of viewers)
+      if (!this.audience.hasSeen(viewer)) this.audience.remember(await this.piecewise(this.newTrack(viewer)));
+  }
+
+  /** Reads the log for a table that was just made and that nobody looks at yet. */
+  readLog(): Promise<void> {
+    return this.mutex.run(async () => {
+      this.entries.push(...(await this.parts.store.entries(this.id, this.current.seq)));
+      this.current = await this.piecewise(this.build());
+      this.stored = this.current.status;
+      // On another node seats may have been swapped before the start.
+      if (this.current.isStarted && this.parts.store.isShared) await this.readSeats();
+    });
   }
 
   /** Carries out what a seated player asks for. */
@@ -209,8 +238,9 @@ export class Table<Row extends TableSeat = TableSeat> {
     } finally {
       if (!isStored) {
         news = NO_NEWS;
-        this.current = this.build();
-        this.audience.forget();
+        const viewers = this.audience.forget();
+        this.current = await this.piecewise(this.build());
+        await this.show(viewers);
       }
     }
     if (!isStored) return undefined;
@@ -268,6 +298,8 @@ export class Table<Row extends TableSeat = TableSeat> {
       const events = addEntry(this.current, row.entry, row.at);
       this.stored = this.current.status;
       this.send(this.write(row.entry, events));
+      const rest = this.parts.pause?.();
+      if (rest !== undefined) await rest;
     }
     return missing.length > 0;
   }
@@ -348,6 +380,7 @@ export class Table<Row extends TableSeat = TableSeat> {
   join(connection: Connection, version?: number): Promise<void> {
     return this.mutex.run(async () => {
       if (connection.reseat?.() === false) return;
+      await this.show([connection.viewer]);
       const track = this.audience.trackOf(connection.viewer);
       const now = this.parts.now();
       this.usedAt = now;

@@ -1,5 +1,6 @@
-import { canonical, type EventShape, type SeatSet, type Viewer } from '@bandstand/engine';
+import { canonical, type EventShape, type Seat, type SeatSet, type Viewer } from '@bandstand/engine';
 import type { Moment } from './moment.ts';
+import { ShownClock } from './shownClock.ts';
 import { canRedo } from './undo.ts';
 import { snapshotText, updateText, Written, type Standing } from './wire.ts';
 
@@ -21,12 +22,25 @@ export class ViewerTrack {
   private around = '';
   private events: EventShape[] = [];
   private recent: string[] = [];
+  private readonly clock = new ShownClock();
 
   constructor(viewer: Viewer, moment: Moment) {
     this.viewer = viewer;
     this.view = moment.view(viewer);
     this.look(moment);
+    this.noteClock(moment, 'all');
     this.events = eventsOf(moment, viewer);
+  }
+
+  private noteClock({ shared, now }: Moment, whose: Seat | 'all' | undefined): void {
+    const { clock } = shared.value;
+    if (clock !== undefined) this.clock.note(clock, now, whose);
+  }
+
+  /** The match begins, and the clocks with it. */
+  start(moment: Moment): string {
+    this.noteClock(moment, 'all');
+    return this.snapshot(moment);
   }
 
   private look(moment: Moment): void {
@@ -40,8 +54,8 @@ export class ViewerTrack {
     this.canRedo = viewer !== 'spectator' && toAct !== 0 && canRedo(state, viewer);
   }
 
-  /** Takes note of what happened; the update if this viewer noticed anything. */
-  step(moment: Moment, nonce?: string): string | undefined {
+  /** Takes note of what somebody did; the update if this viewer noticed anything. */
+  step(moment: Moment, by?: Seat, nonce?: string): string | undefined {
     const { game } = moment.state.match;
     const told: Written<EventShape>[] = [];
     for (const event of moment.events) {
@@ -62,6 +76,7 @@ export class ViewerTrack {
       this.around !== around ||
       !areEqual(moves, this.moves);
     if (!isNews) return undefined;
+    this.noteClock(moment, by);
     this.version++;
     const update = updateText(this.standing(moment, nonce), told, patch);
     this.recent.push(update);
@@ -70,11 +85,12 @@ export class ViewerTrack {
   }
 
   /** Takes note of steps taken back: the story is told anew, unless this viewer had noticed nothing of them. */
-  retell(moment: Moment): string | undefined {
+  retell(moment: Moment, by: Seat): string | undefined {
     const retold = eventsOf(moment, this.viewer);
-    if (canonical(retold) === canonical(this.events)) return this.step(moment);
+    if (canonical(retold) === canonical(this.events)) return this.step(moment, by);
     this.events = retold;
     this.look(moment);
+    this.noteClock(moment, 'all');
     this.version++;
     this.recent = [];
     return this.snapshot(moment);
@@ -92,8 +108,16 @@ export class ViewerTrack {
     return this.recent.slice(-missed);
   }
 
-  private standing({ shared }: Moment, nonce?: string): Standing {
+  /** What all share, with the clocks as this viewer may know them. */
+  private shownOf({ shared, now }: Moment): Moment['shared'] {
+    if (shared.value.clock === undefined) return shared;
+    const clock = this.clock.info(now);
+    return canonical(clock) === canonical(shared.value.clock) ? shared : new Written({ ...shared.value, clock });
+  }
+
+  private standing(moment: Moment, nonce?: string): Standing {
     const { version, moves, undoProblem } = this;
+    const shared = this.shownOf(moment);
     return {
       version,
       moves,

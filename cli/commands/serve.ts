@@ -11,8 +11,8 @@ Starts the server. What is not given comes from the environment:
   DATABASE_URL         postgres://… for more than one node
   DATABASE_LISTEN_URL  a direct connection, where DATABASE_URL leads through a pooler
   PUBLIC_URL           the address people use, for links in notifications
-  BEHIND_PROXY=1       trust X-Forwarded-For
-  BOT_THREADS, BOT_DELAY_MS, RETENTION_DAYS, LOCAL_WEBHOOKS=1, LOG_LEVEL`,
+  BEHIND_PROXY         how many proxies of yours stand in front (0); their part of X-Forwarded-For is believed
+  BOT_THREADS, BOT_DELAY_MS, BOT_THINK_MS, PATIENCE_MS, RETENTION_DAYS, LOCAL_WEBHOOKS=1, LOG_LEVEL`,
   async run(args) {
     const flags = { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' } } as const;
     const { values } = readArgs('serve', args, flags, []);

@@ -5,13 +5,14 @@ import { LIMITS } from '@bandstand/protocol';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Notifier } from '../notify.ts';
-import { Buckets } from '../rate.ts';
 import { isOwnOrigin } from '../sockets.ts';
 import { UNKNOWN_MATCH } from '../table/tables.ts';
 import { isSocketRequest } from './connections.ts';
 import { docsPage, docsPolicy, socketDocs, type Described } from './docs.ts';
+import { refuse } from './access.ts';
+import { isHost, NOT_HOST } from './host.ts';
 import { openApi } from './openApi.ts';
-import { addRoutes, refuse } from './routes.ts';
+import { addRoutes } from './routes.ts';
 
 /** Nothing from elsewhere: no third party ever learns that somebody plays here. */
 const SECURITY_HEADERS = {
@@ -25,15 +26,19 @@ const SECURITY_HEADERS = {
 } as const;
 
 export async function buildApp(context: Context, notifier: Notifier): Promise<FastifyInstance> {
-  const { settings, metrics, now } = context;
+  const { settings, metrics } = context;
   const app = Fastify({
     logger: false,
-    http: { shouldUpgradeCallback: isSocketRequest },
+    http: {
+      shouldUpgradeCallback: isSocketRequest,
+      headersTimeout: settings.patienceMs,
+      connectionsCheckingInterval: Math.ceil(settings.patienceMs / 4),
+    },
+    requestTimeout: settings.patienceMs,
+    rewriteUrl: ({ url = '/' }) => readable(url),
     bodyLimit: LIMITS.bodyBytes,
-    trustProxy: settings.behindProxy,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   });
-  const requests = new Buckets(LIMITS.requestsPerSecond, LIMITS.requestBurst);
 
   app.addHook('onRequest', async (request, reply) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) reply.header(name, value);
@@ -41,7 +46,7 @@ export async function buildApp(context: Context, notifier: Notifier): Promise<Fa
     reply.header('cache-control', 'no-store');
     if (request.method !== 'GET' && !isOwnOrigin(request.raw))
       return refuse(reply, { code: 'foreign-origin', message: 'Requests from other sites are not taken.' });
-    const wait = settings.unlimited ? 0 : requests.take(context.addressOf(request.raw), now());
+    const wait = context.budgets.spend('requests', { address: context.addressOf(request.raw) });
     if (wait > 0)
       return refuse(reply, {
         code: 'too-fast',
@@ -102,10 +107,12 @@ export async function buildApp(context: Context, notifier: Notifier): Promise<Fa
     if (!(await context.isReady())) return reply.code(503).send({ ok: false, why: 'storage' });
     return { ok: true };
   });
-  app.get('/metrics', { schema: { hide: true } }, (_request, reply) =>
-    reply
-      .type('text/plain; version=0.0.4')
-      .send(metrics.text({ tables_loaded: context.tables.loaded, bots_waiting: context.pool.waiting })),
+  app.get('/metrics', { schema: { hide: true } }, (request, reply) =>
+    isHost(request, settings.metricsToken)
+      ? reply
+          .type('text/plain; version=0.0.4')
+          .send(metrics.text({ tables_loaded: context.tables.loaded, bots_waiting: context.pool.waiting }))
+      : refuse(reply, NOT_HOST),
   );
 
   await addClient(app, settings.webRoot);
@@ -134,4 +141,14 @@ async function addClient(app: FastifyInstance, root: string): Promise<void> {
     }
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
+}
+
+/** An escape in an address that stands for nothing stands for itself, so that a mistyped link is answered like any other. */
+function readable(url: string): string {
+  const asWritten = url.replaceAll('%', '%25');
+  try {
+    return decodeURIComponent(url).includes('\0') ? asWritten : url;
+  } catch {
+    return asWritten;
+  }
 }

@@ -1,4 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
+import { LIMITS } from '@bandstand/protocol';
+import { clientOf } from './address.ts';
 
 /** Only a WebSocket is an upgrade here; a request that offers any other one is answered as it stands. */
 export const isSocketRequest = ({ headers }: IncomingMessage): boolean =>
@@ -14,5 +16,26 @@ export function guardConnections(server: Server): void {
   server.on('request', (request, response) => {
     request.on('error', ignore);
     response.on('error', ignore);
+  });
+}
+
+/** Connections that one address may hold open, whatever it does with them; without a proxy in front, which has one address. */
+const PER_ADDRESS = LIMITS.socketsPerAddress * 2;
+
+export function limitConnections(server: Server): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const address = clientOf(socket.remoteAddress ?? '');
+    const count = (open.get(address) ?? 0) + 1;
+    if (count > PER_ADDRESS) {
+      socket.destroy();
+      return;
+    }
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
   });
 }

@@ -32,7 +32,7 @@ const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;background:#f6f1e7;color:#211c17}td{padding:.25rem 1rem .25rem 0;vertical-align:top}code{font-size:.9em}';
 
 /** The page's own style is allowed by its fingerprint and nothing else is. */
-export const docsPolicy = `default-src 'none'; frame-ancestors 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+export const docsPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** One plain page; no script, nothing from elsewhere. */
 export function docsPage(openapi: Described): string {

@@ -1,34 +1,67 @@
 import type { Viewer } from '@bandstand/engine';
-import { PROTOCOL } from '@bandstand/protocol';
-import type { FastifyReply } from 'fastify';
-import type { Context } from '../context.ts';
+import { LIMITS, PROTOCOL } from '@bandstand/protocol';
 import { RESTARTING } from '../goodbye.ts';
 import { messageText, type Connection } from '@bandstand/table';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerResponse } from 'node:http';
+import { seatKey } from '../budgets.ts';
+import type { Context } from '../context.ts';
 import { KEY_IS_OVER, seatOf } from '../lobby.ts';
 import type { LiveTable } from '../table/live.ts';
+import { refuse } from './access.ts';
 
 const KEEP_ALIVE_MS = 15_000;
+
+/** Writes lines to somebody who reads them; whoever does not read is let go before it costs memory. */
+export function writeLine(raw: ServerResponse, text: string): void {
+  if (raw.writableEnded || raw.destroyed) return;
+  if (raw.writableLength > LIMITS.unreadBytes) raw.destroy();
+  else raw.write(`${text}\n`);
+}
 
 /** The messages of a table as lines of JSON, for programs that would rather not speak WebSocket. */
 export async function streamTable(
   table: LiveTable,
   token: string | undefined,
+  request: FastifyRequest,
   reply: FastifyReply,
   context: Context,
-): Promise<void> {
+): Promise<FastifyReply> {
+  const where = (): Viewer => seatOf(table, token)?.seat ?? 'spectator';
+  const viewer = where();
+  const { budgets } = context;
+  const leaveAddress = budgets.connect(context.addressOf(request.raw));
+  const leaveSeat = viewer === 'spectator' ? () => undefined : budgets.sit(seatKey(table.id, viewer));
+  if (leaveAddress === undefined || leaveSeat === undefined) {
+    leaveAddress?.();
+    leaveSeat?.();
+    return refuse(reply, { code: 'too-many', message: 'Too many connections are open from here; close some.' });
+  }
   reply.hijack();
   const { raw } = reply;
+  raw.on('close', () => {
+    leaveAddress();
+    leaveSeat();
+  });
   raw.writeHead(200, {
     'content-type': 'application/x-ndjson',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   });
-  const where = (): Viewer => seatOf(table, token)?.seat ?? 'spectator';
+  await listen(table, where, raw, context.streams);
+  context.bots.drive(table, false);
+  return reply;
+}
+
+async function listen(
+  table: LiveTable,
+  where: () => Viewer,
+  raw: ServerResponse,
+  streams: Context['streams'],
+): Promise<void> {
   const connection = {
     viewer: where(),
-    send(text: string): void {
-      if (!raw.writableEnded && !raw.destroyed) raw.write(`${text}\n`);
-    },
+    send: (text: string): void => writeLine(raw, text),
     reseat(): boolean {
       const viewer = where();
       if (viewer === connection.viewer) return true;
@@ -53,13 +86,12 @@ export async function streamTable(
     connection.send(messageText(RESTARTING));
     raw.end();
   };
-  context.streams.add(sayGoodbye);
+  streams.add(sayGoodbye);
   raw.on('close', () => {
-    context.streams.delete(sayGoodbye);
+    streams.delete(sayGoodbye);
     clearInterval(beat);
     table.leave(connection);
   });
   await table.join(connection);
   if (raw.destroyed || raw.writableEnded) table.leave(connection);
-  context.bots.drive(table, false);
 }

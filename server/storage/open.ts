@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts';
 import { DataInUse, lockData } from './lock.ts';
 import { openPostgres } from './postgres.ts';
 import { StorageRefused } from './refusal.ts';
-import { checkFile } from './sqliteFile.ts';
+import { checkFile, keepPrivate } from './sqliteFile.ts';
 import { openSqlite, openSqliteBeside } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { READ_VERSION, refuseOther } from './version.ts';
@@ -29,10 +29,13 @@ export function openStorage(where: Where, onProblem: (reason: Error) => void): P
       };
     }
     const isMemory = where.dataFile === ':memory:';
-    if (!isMemory) mkdirSync(dirname(where.dataFile), { recursive: true });
+    if (!isMemory) mkdirSync(dirname(where.dataFile), { recursive: true, mode: 0o700 });
     const unlock = lockData(where.dataFile);
     try {
-      if (!isMemory && existsSync(where.dataFile)) checkFile(where.dataFile);
+      if (!isMemory) {
+        if (existsSync(where.dataFile)) checkFile(where.dataFile);
+        keepPrivate(where.dataFile);
+      }
       const store = await openSqlite(where.dataFile);
       await store.probe();
       return { store, unlock };

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { lockData } from './lock.ts';
 import { mustExist } from './open.ts';
 import { StorageRefused } from './refusal.ts';
-import { checkFile, checkWhole, foldLog, syncToDisk } from './sqliteFile.ts';
+import { checkFile, checkWhole, foldLog, keepPrivate, syncToDisk } from './sqliteFile.ts';
 import { openSqliteToCopy } from './sqlite.ts';
 
 /** Copies storage of any version while a server may run; the copy has its name only once it is whole. */
@@ -12,6 +12,7 @@ export async function backUp(dataFile: string, target: string): Promise<void> {
   const part = `${target}.part`;
   const store = await openSqliteToCopy(dataFile);
   try {
+    keepPrivate(part);
     await store.backup(part);
     foldLog(part);
     checkWhole(part, dataFile);
@@ -42,6 +43,7 @@ export function restore(
   try {
     copyFileSync(backup, fresh, constants.COPYFILE_EXCL);
     if (existsSync(`${backup}-wal`)) copyFileSync(`${backup}-wal`, `${fresh}-wal`, constants.COPYFILE_EXCL);
+    keepPrivate(fresh);
     checkWhole(fresh, backup);
     foldLog(fresh);
     syncToDisk(fresh);
@@ -61,6 +63,7 @@ export function restore(
 function keepAside(dataFile: string, kept: string, isForced: boolean): string {
   try {
     foldLog(dataFile);
+    keepPrivate(dataFile);
     linkSync(dataFile, kept);
     return kept;
   } catch (error) {
@@ -79,5 +82,6 @@ function keepAside(dataFile: string, kept: string, isForced: boolean): string {
   for (const tail of ['', '-wal', '-journal'])
     if (existsSync(`${dataFile}${tail}`)) copyFileSync(`${dataFile}${tail}`, `${kept}${tail}`, constants.COPYFILE_EXCL);
   for (const tail of ['-wal', '-shm', '-journal']) rmSync(`${dataFile}${tail}`, { force: true });
+  keepPrivate(kept);
   return kept;
 }

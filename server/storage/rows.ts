@@ -1,3 +1,4 @@
+import { packKey, storePack } from './packs.ts';
 import type { Row, Statement } from './statement.ts';
 import type { ChatRow, MatchRow, MatchStatus, SeatRow } from './store.ts';
 
@@ -72,17 +73,31 @@ const MATCH_FIELDS = {
   deadlineAt: 'deadline_at',
 } as const satisfies Record<keyof MatchRow, string>;
 
-export const MATCH_COLUMNS = Object.values(MATCH_FIELDS).join(', ');
+/** What a match is read from; its pack lies elsewhere, unless it is an old one. */
+export const MATCH_COLUMNS = Object.values(MATCH_FIELDS)
+  .map((column) =>
+    column === 'pack' ? 'coalesce(pack, (select body from packs where packs.key = pack_key)) as pack' : column,
+  )
+  .join(', ');
 
 const marks = (count: number): string => Array.from({ length: count }, (_, i) => `$${i + 1}`).join(', ');
 
 /** A public table is one that needs no invitation. */
-export function insertMatch(match: MatchRow): Statement {
-  const fields = Object.keys(MATCH_FIELDS) as (keyof MatchRow)[];
-  return {
-    sql: `insert into matches (${MATCH_COLUMNS}, is_public) values (${marks(fields.length + 1)})`,
-    values: [...fields.map((field) => match[field]), match.inviteHash === null ? 1 : 0],
-  };
+export function insertMatch(match: MatchRow): readonly Statement[] {
+  const { pack, createdAt } = match;
+  const fields = (Object.keys(MATCH_FIELDS) as (keyof MatchRow)[]).filter((field) => field !== 'pack');
+  const columns = fields.map((field) => MATCH_FIELDS[field]).join(', ');
+  return [
+    ...(pack === null ? [] : [storePack(pack, createdAt)]),
+    {
+      sql: `insert into matches (${columns}, is_public, pack_key) values (${marks(fields.length + 2)})`,
+      values: [
+        ...fields.map((field) => match[field]),
+        match.inviteHash === null ? 1 : 0,
+        pack === null ? null : packKey(pack),
+      ],
+    },
+  ];
 }
 
 export function insertSeat(row: SeatRow): Statement {

@@ -12,6 +12,7 @@ import {
   SEAT_FIELDS,
   seatFrom,
 } from './rows.ts';
+import { dropPacks } from './packs.ts';
 import { CHANGES, FIRST_TABLES, NUMBERED } from './schema.ts';
 import type { Row, Statement } from './statement.ts';
 import { READ_VERSION, refuseNewer, refuseOther, WRITE_VERSION } from './version.ts';
@@ -123,7 +124,7 @@ export class SqlStore implements Store {
   }
 
   async createMatch(match: MatchRow, seats: readonly SeatRow[]): Promise<void> {
-    await this.executor.run([insertMatch(match), ...seats.map(insertSeat)]);
+    await this.executor.run([...insertMatch(match), ...seats.map(insertSeat)]);
   }
 
   async match(id: string): Promise<StoredMatch | undefined> {
@@ -273,6 +274,7 @@ export class SqlStore implements Store {
         values: [before],
       })),
       { sql: `delete ${old} returning id`, values: [before] },
+      dropPacks(before),
     ]);
     return removed[4].length;
   }
@@ -304,7 +306,7 @@ export class SqlStore implements Store {
   async putBack({ match, seats, entries, chats, captions }: StoredTable): Promise<boolean> {
     if ((await this.match(match.id)) !== undefined) return false;
     await this.executor.run([
-      insertMatch(match),
+      ...insertMatch(match),
       ...seats.map(insertSeat),
       ...entries.map(({ seq, at, entry }) => ({
         sql: `insert into entries (match_no, seq, at, body)
@@ -335,6 +337,7 @@ export class SqlStore implements Store {
         { sql: `delete ${ended}`, values: [id] },
       ]);
     }
+    await this.executor.run([dropPacks(Date.now())]);
   }
 
   async addCode(hash: string, match: string, seat: number, expiresAt: TimeMs): Promise<void> {

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, fsyncSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { StorageRefused } from './refusal.ts';
 import { READ_VERSION, refuseNewer } from './version.ts';
@@ -50,5 +50,23 @@ export function syncToDisk(path: string): void {
     fsyncSync(handle);
   } finally {
     closeSync(handle);
+  }
+}
+
+const OWNER_ONLY = 0o600;
+
+/**
+ * Seeds, keys and talk are nobody else's business on the machine. SQLite gives its other files the permissions of the first.
+ * Where the file belongs to somebody else, they have to see to it.
+ */
+export function keepPrivate(file: string): void {
+  if (!existsSync(file)) closeSync(openSync(file, 'a', OWNER_ONLY));
+  for (const tail of ['', '-wal', '-shm', '-journal']) {
+    if (!existsSync(`${file}${tail}`)) continue;
+    try {
+      chmodSync(`${file}${tail}`, OWNER_ONLY);
+    } catch {
+      return;
+    }
   }
 }

@@ -1,5 +1,5 @@
 import type { Game, Knowledge } from '@bandstand/engine';
-import { Table, type EntryRow, type TableSettings } from '@bandstand/table';
+import { Table, type Pause, type TableSettings } from '@bandstand/table';
 import type { MatchRow, SeatRow, Store } from '../storage/store.ts';
 
 export interface LiveParts {
@@ -8,8 +8,8 @@ export interface LiveParts {
   readonly knowledge: Knowledge;
   readonly row: MatchRow;
   readonly seats: readonly SeatRow[];
-  readonly entries: readonly EntryRow[];
   readonly now: () => number;
+  readonly pause?: Pause;
   /** Called after every change, own or another node's. */
   readonly onChange: (table: LiveTable, isOwn: boolean) => void;
 }
@@ -19,7 +19,7 @@ export class LiveTable extends Table<SeatRow> {
   readonly knowledge: Knowledge;
   readonly row: MatchRow;
 
-  constructor({ store, game, knowledge, row, seats, entries, now, onChange }: LiveParts) {
+  constructor({ store, game, knowledge, row, seats, now, pause, onChange }: LiveParts) {
     super({
       store,
       id: row.id,
@@ -31,8 +31,9 @@ export class LiveTable extends Table<SeatRow> {
       isPublic: row.inviteHash === null,
       createdAt: row.createdAt,
       seats,
-      entries,
+      entries: [],
       now,
+      ...(pause === undefined ? {} : { pause }),
       soon: setImmediate,
       onChange: (isOwn) => onChange(this, isOwn),
     });

@@ -1,5 +1,6 @@
 import { bad, good, type Problem, type Result } from '@bandstand/engine';
 import { loadGame, type GameFolder } from '@bandstand/games';
+import { Slices } from '../slices.ts';
 import type { Head, Store, Wake } from '../storage/store.ts';
 import { LiveTable } from './live.ts';
 
@@ -24,6 +25,7 @@ const IDLE_MS = 30_000;
 /** The tables in use on this node. Everything else sleeps in storage and costs nothing here. */
 export class Tables {
   private readonly parts: TablesParts;
+  private readonly slices = new Slices();
   private readonly live = new Map<string, Promise<Result<LiveTable>>>();
   private readonly ready = new Map<string, LiveTable>();
   /** How much news beside the log each table in use has been told of. */
@@ -87,8 +89,9 @@ export class Tables {
         `This match was begun with rules version ${row.rulesVersion} and another build; start that build to finish it.`,
       );
     }
-    const [seats, entries] = await Promise.all([store.seats(id), store.entries(id, 0)]);
-    const table = new LiveTable({ store, game, knowledge, row, seats, entries, now, onChange });
+    const seats = await store.seats(id);
+    const table = new LiveTable({ store, game, knowledge, row, seats, now, pause: this.slices.pause, onChange });
+    await table.readLog();
     await this.parts.onRead?.(table);
     return good(table);
   }

@@ -9,10 +9,18 @@ describe('bad input', () => {
     ['an unknown game', { game: 'no-such-game' }, 'unknown-game'],
     ['an unknown option', { options: { colour: 'red' } }, 'unknown-option'],
     ['an unknown bot', { seats: [{ kind: 'me' }, { kind: 'bot', bot: 'deepblue' }] }, 'unknown-bot'],
+    [
+      'a bot that thinks for hours',
+      { seats: [{ kind: 'me' }, { kind: 'bot', bot: 'search:9999999ms' }] },
+      'bot-budget',
+    ],
+    ['a bot of a million tries', { seats: [{ kind: 'me' }, { kind: 'bot', bot: 'search:1000000' }] }, 'bot-budget'],
+    ['a stand-in that thinks for hours', { standIn: 'search:9999999ms' }, 'bot-budget'],
     ['too many seats', { seats: Array.from({ length: 16 }, () => ({ kind: 'open' })) }, 'bad-seat-count'],
     ['two seats for me', { seats: [{ kind: 'me' }, { kind: 'me' }] }, 'bad-seats'],
     ['a name of nothing', { name: '\u200b\u0000 ' }, 'bad-name'],
     ['a broken pack', { pack: { id: 7 } }, 'bad-pack'],
+    ['a pack without end', { pack: { attribution: 'x'.repeat(140_000) } }, 'bad-pack'],
     ['an extra field', { admin: true }, 'bad-request'],
     ['a wrong type', { seats: 'two' }, 'bad-request'],
   ])('%s is refused with a reason', async (_what, change, code) => {

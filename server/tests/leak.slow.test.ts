@@ -53,7 +53,6 @@ async function tableIn(
     knowledge,
     row,
     seats: people,
-    entries: [],
     now: () => 1_000,
     onChange: () => undefined,
   });

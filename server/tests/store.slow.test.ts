@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPg, type RunningPg } from '../../tools/pg.mjs';
 import { openPostgres } from '../storage/postgres.ts';
@@ -305,4 +306,23 @@ test('PostgreSQL tells other nodes which match changed', async () => {
   await one.append(row.id, 1, { type: 'start' }, 1, touch);
   expect(await woken).toEqual({ match: row.id, seq: 1 });
   await Promise.all([one.close(), two.close()]);
+});
+
+test('a pack is stored once, however many tables play with it, and goes with the last of them', async () => {
+  const file = join(folder, 'packs.sqlite');
+  const store = await openSqlite(file);
+  const pack = JSON.stringify({ attribution: 'x'.repeat(50_000) });
+  const rows = Array.from({ length: 40 }, () => matchRow({ pack, status: 'over' }));
+  for (const row of rows) await store.createMatch(row, []);
+  await store.createMatch(matchRow({ pack: '{}' }), []);
+  const database = new DatabaseSync(file);
+  const packs = () => database.prepare('select length(body) as length from packs order by length').all();
+  expect(packs()).toEqual([{ length: 2 }, { length: pack.length }]);
+  expect(await store.match(rows[39].id)).toMatchObject({ pack });
+  await store.removeMatches(rows.slice(1).map(({ id }) => id));
+  expect(packs()).toHaveLength(2);
+  await store.removeMatches([rows[0].id]);
+  expect(packs()).toEqual([{ length: 2 }]);
+  database.close();
+  await store.close();
 });

@@ -1,0 +1,32 @@
+import { budgetOf } from '@bandstand/bots';
+import type { BotQuestion } from '@bandstand/engine';
+
+/** A thought may take so much longer than the longest of late and still not show. */
+const MARGIN = 1.25;
+/** One slow moment of the machine is forgotten after a while. */
+const FADING = 0.99;
+/** Before anything is known of a search. */
+const FIRST_SEARCH_MS = 300;
+const MOST_KINDS = 1_000;
+
+/**
+ * How long each bot takes over a choice. All its answers come after that time, so that nobody can tell from the clock
+ * whether it had a choice at all.
+ */
+export class Tempo {
+  private readonly known = new Map<string, number>();
+
+  /** How long after the question the answer is due. */
+  dueMs({ game, bot }: BotQuestion): number {
+    const budget = budgetOf(bot);
+    if (budget !== undefined && 'ms' in budget) return budget.ms * MARGIN;
+    return this.known.get(`${game} ${bot}`) ?? (budget === undefined ? 0 : FIRST_SEARCH_MS);
+  }
+
+  note(question: BotQuestion, thoughtMs: number): void {
+    if (question.moves.length < 2) return;
+    if (this.known.size > MOST_KINDS) this.known.clear();
+    const due = Math.max(this.dueMs(question) * FADING, thoughtMs * MARGIN);
+    this.known.set(`${question.game} ${question.bot}`, due);
+  }
+}

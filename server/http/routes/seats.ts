@@ -1,0 +1,59 @@
+import { Name, SeatNumber, TableInfo, Token } from '@bandstand/protocol';
+import { Type } from 'typebox';
+import { answers, Params, refuse, type Access, type Routes } from '../access.ts';
+
+const Join = Type.Object(
+  {
+    name: Name,
+    seat: Type.Optional(SeatNumber),
+    nonce: Type.Optional({
+      ...Token,
+      description: 'Random, and secret like a key. Asking again with the same one gives the same seat and key again.',
+    }),
+  },
+  { additionalProperties: false },
+);
+const Joined = Type.Object({ seat: SeatNumber, token: Token });
+
+function join(app: Routes, access: Access): void {
+  app.post(
+    '/api/matches/:match/seats',
+    { schema: { summary: 'Take a seat', params: Params, body: Join, response: { 201: Joined, ...answers } } },
+    async (request, reply) => {
+      const table = await access.watchable(request, request.params.match);
+      if (!table.ok) return refuse(reply, table.problem);
+      const { seat, name, nonce } = request.body;
+      const joined = await access.context.lobby.join(table.value, seat, name, nonce);
+      return joined.ok ? reply.code(201).send(joined.value) : refuse(reply, joined.problem);
+    },
+  );
+}
+
+const Swap = Type.Object({ seats: Type.Tuple([SeatNumber, SeatNumber]) }, { additionalProperties: false });
+
+function swap(app: Routes, access: Access): void {
+  app.post(
+    '/api/matches/:match/swap',
+    {
+      schema: {
+        summary: 'Exchange two seats before the match begins; keys stay with their people',
+        params: Params,
+        body: Swap,
+        response: { 200: TableInfo, ...answers },
+      },
+    },
+    async (request, reply) => {
+      const who = await access.seated(request, request.params.match);
+      if (!who.ok) return refuse(reply, who.problem);
+      const { table } = who.value;
+      const swapped = await access.context.lobby.swap(table, request.body.seats);
+      return swapped.ok ? reply.send(table.info()) : refuse(reply, swapped.problem);
+    },
+  );
+}
+
+/** Who sits where. */
+export function addSeatRoutes(app: Routes, access: Access): void {
+  join(app, access);
+  swap(app, access);
+}

@@ -1,0 +1,114 @@
+import { LIMITS, MatchId, NewTable, SeatNumber, Seated, TableInfo } from '@bandstand/protocol';
+import { Type } from 'typebox';
+import { answers, Params, refuse, type Access, type Routes } from '../access.ts';
+
+const TOO_MANY_TABLES = `At most ${LIMITS.tablesPerHour} new tables an hour from one place, and ${LIMITS.rematchesPerHour} rematches from one seat; try again later.`;
+
+function make(app: Routes, access: Access): void {
+  const { lobby, addressOf } = access.context;
+  app.post(
+    '/api/matches',
+    { schema: { summary: 'Make a table', body: NewTable, response: { 201: Seated, ...answers } } },
+    async (request, reply) => {
+      const spender = { address: addressOf(request.raw) };
+      const { pack } = request.body;
+      const packBytes = pack === undefined ? 0 : Buffer.byteLength(JSON.stringify(pack));
+      if (packBytes > LIMITS.packBytes)
+        return refuse(reply, { code: 'bad-pack', message: `A pack has at most ${LIMITS.packBytes} bytes.` });
+      const tooFast =
+        access.tooFast('tables', spender, TOO_MANY_TABLES) ??
+        (packBytes === 0
+          ? undefined
+          : access.tooFast('packBytes', spender, 'Too many packs came from here; try again later.', packBytes));
+      if (tooFast !== undefined) return refuse(reply, tooFast);
+      const made = await lobby.create(request.body);
+      return made.ok ? reply.code(201).send(made.value) : refuse(reply, made.problem);
+    },
+  );
+}
+
+function list(app: Routes, { context: { store, tables } }: Access): void {
+  app.get(
+    '/api/matches',
+    { schema: { summary: 'Public tables with a free seat', response: { 200: Type.Array(TableInfo) } } },
+    async () => {
+      const rows = await store.openMatches(50);
+      const found = await Promise.all(rows.map(({ id }) => tables.get(id)));
+      return found.flatMap((table) => (table.ok ? [table.value.info()] : []));
+    },
+  );
+}
+
+function show(app: Routes, access: Access): void {
+  app.get(
+    '/api/matches/:match',
+    { schema: { summary: 'What a table is', params: Params, response: { 200: TableInfo, ...answers } } },
+    async (request, reply) => {
+      const table = await access.watchable(request, request.params.match);
+      return table.ok ? reply.send(table.value.info()) : refuse(reply, table.problem);
+    },
+  );
+}
+
+function record(app: Routes, access: Access): void {
+  app.get(
+    '/api/matches/:match/record',
+    {
+      schema: {
+        summary: 'The record of a finished match, seed included',
+        params: Params,
+        response: { 200: Type.Unknown(), ...answers },
+      },
+    },
+    async (request, reply) => {
+      const table = await access.watchable(request, request.params.match);
+      if (!table.ok) return refuse(reply, table.problem);
+      if (!table.value.isOver)
+        return refuse(reply, { code: 'not-over', message: 'The record is sealed until the match is over.' });
+      return reply.send(await table.value.record());
+    },
+  );
+}
+
+const Rematch = Type.Object(
+  {
+    swap: Type.Optional(Type.Boolean({ description: 'Everybody moves on by one seat' })),
+    order: Type.Optional(Type.Array(SeatNumber, { maxItems: 16, description: 'The new seat of each old one' })),
+    sameDeal: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
+
+function rematch(app: Routes, access: Access): void {
+  app.post(
+    '/api/matches/:match/rematch',
+    {
+      schema: {
+        summary: 'The same people at a new table; keys stay valid',
+        params: Params,
+        body: Rematch,
+        response: { 201: Type.Object({ match: MatchId }), ...answers },
+      },
+    },
+    async (request, reply) => {
+      const who = await access.seated(request, request.params.match);
+      if (!who.ok) return refuse(reply, who.problem);
+      const { table, seat, spender } = who.value;
+      const tooFast = access.tooFast('tables', spender, TOO_MANY_TABLES);
+      if (tooFast !== undefined) return refuse(reply, tooFast);
+      const { swap, sameDeal, order } = request.body;
+      const how = { swap: swap === true, sameDeal: sameDeal === true, ...(order === undefined ? {} : { order }) };
+      const again = await access.context.lobby.rematch(table, how, seat);
+      return again.ok ? reply.code(201).send(again.value) : refuse(reply, again.problem);
+    },
+  );
+}
+
+/** Tables as such: made, listed, looked at, played again. */
+export function addTableRoutes(app: Routes, access: Access): void {
+  make(app, access);
+  list(app, access);
+  show(app, access);
+  record(app, access);
+  rematch(app, access);
+}

@@ -1,0 +1,55 @@
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { backUp } from '../storage/restore.ts';
+import { testServer, type TestServer } from './setup.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ metricsToken: 'for-prometheus' });
+});
+afterAll(() => server.remove());
+
+describe('the metrics', () => {
+  const asked = async (headers: Record<string, string>): Promise<number> =>
+    (await fetch(`${server.url}/metrics`, { headers })).status;
+
+  test('are for the machine itself and for whoever has the token', async () => {
+    expect(await asked({})).toBe(200);
+    expect(await asked({ 'x-forwarded-for': '203.0.113.9' })).toBe(403);
+    expect(await asked({ 'x-forwarded-for': '203.0.113.9', authorization: 'Bearer wrong' })).toBe(403);
+    expect(await asked({ 'x-forwarded-for': '203.0.113.9', authorization: 'Bearer for-prometheus' })).toBe(200);
+  });
+});
+
+test('no page of the server can be put into a frame of another site', async () => {
+  for (const path of ['/', '/api/docs', '/t/AAAAAAAAAAAAAAAAAAAAAA'])
+    expect((await fetch(`${server.url}${path}`)).headers.get('content-security-policy')).toContain(
+      "frame-ancestors 'none'",
+    );
+});
+
+test('a link with a broken escape is answered like any other', async () => {
+  const webRoot = join(server.folder, 'web');
+  await mkdir(webRoot);
+  await writeFile(join(webRoot, 'index.html'), 'the page');
+  const pages = await testServer({ webRoot });
+  for (const path of ['/t/%', '/t/%zz', '/%C3', '/t/%00'])
+    expect(await (await fetch(`${pages.url}${path}`)).text()).toBe('the page');
+  const api = await fetch(`${pages.url}/api/matches/%`);
+  expect(await api.json()).toMatchObject({ code: 'unknown-match' });
+  await pages.remove();
+});
+
+test('storage and its backups can be read by their owner only', async () => {
+  const modeOf = async (file: string): Promise<number> => (await stat(file)).mode & 0o777;
+  const copy = join(server.folder, 'copy.sqlite');
+  await backUp(server.settings.dataFile, copy);
+  for (const file of [
+    server.settings.dataFile,
+    `${server.settings.dataFile}-wal`,
+    `${server.settings.dataFile}-shm`,
+    copy,
+  ])
+    expect(await modeOf(file)).toBe(0o600);
+});
