@@ -18,7 +18,9 @@ describe('the metrics', () => {
   /** As a page does whose name was made to lead here; `fetch` does not lie about the name. */
   const askedAs = (host: string): Promise<number | undefined> =>
     new Promise((resolve) => {
-      request(`${server.url}/metrics`, { headers: { host } }, (response) => resolve(response.resume().statusCode)).end();
+      request(`${server.url}/metrics`, { headers: { host } }, (response) =>
+        resolve(response.resume().statusCode),
+      ).end();
     });
 
   test('are for the machine itself and for whoever has the token', async () => {
