@@ -13,14 +13,25 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** How the host does: it answers, answers with an error page as a proxy does, or never. */
+export type Mood = 'well' | 'sick' | 'silent';
+
 export interface Site {
   readonly url: string;
+  mood: Mood;
   stop(): Promise<void>;
 }
 
 /** The built client as any static host would serve it: files, and the page itself for every other address. */
 export async function serveSite(): Promise<Site> {
+  const site: { mood: Mood } = { mood: 'well' };
   const server = createServer((request, response) => {
+    if (site.mood === 'silent') return;
+    if (site.mood === 'sick') {
+      response.writeHead(502, { 'content-type': 'text/html' });
+      response.end('<h1>Bad Gateway</h1>');
+      return;
+    }
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
     const wanted = join(DIST, path);
     const isFile = wanted.startsWith(DIST) && existsSync(wanted) && statSync(wanted).isFile();
@@ -31,12 +42,12 @@ export async function serveSite(): Promise<Site> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the site has no port');
-  return {
+  return Object.assign(site, {
     url: `http://127.0.0.1:${address.port}`,
     stop: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.closeAllConnections();
         server.close(() => resolve());
       }),
-  };
+  });
 }

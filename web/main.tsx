@@ -5,12 +5,23 @@ import { render } from 'solid-js/web';
 import '../kits/board/board.css';
 import { App } from './App.tsx';
 import './app.css';
+import { storage } from './storage.ts';
 import './table/table.css';
 import './online/online.css';
 
 const place = document.getElementById('app');
 if (place === null) throw new Error('the page has no place for the app');
 render(() => <App />, place);
+
+/** A part of this version is gone from the server: the new version is loaded, once; what was played is kept. */
+const RELOADED = 'bandstand:reloaded';
+window.addEventListener('vite:preloadError', (event) => {
+  const last = Number(storage.read(RELOADED) ?? 0);
+  if (Date.now() - last < 60_000) return;
+  event.preventDefault();
+  storage.write(RELOADED, String(Date.now()));
+  location.reload();
+});
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   void navigator.serviceWorker.register('/sw.js').catch(() => undefined);

@@ -13,18 +13,55 @@ const workerSource = (version: string, files: readonly string[]): string => `
 const CACHE = 'bandstand-${version}';
 const FILES = ${JSON.stringify(files)};
 
+const VERSIONS = 'bandstand-versions';
+const PATIENCE_MS = 3000;
+
+const fill = () => caches.open(CACHE).then((cache) => cache.addAll(FILES));
+
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+  event.waitUntil(fill().then(() => self.skipWaiting()));
 });
 
+// A tab that was opened with the version before still finds its files; older ones go.
+const keepTwo = async () => {
+  const notes = await caches.open(VERSIONS);
+  const known = await notes.match('/versions').then((answer) => (answer === undefined ? [] : answer.json()));
+  const kept = [CACHE, ...known.filter((name) => name !== CACHE)].slice(0, 2);
+  await notes.put('/versions', new Response(JSON.stringify(kept)));
+  const isOld = (name) => name.startsWith('bandstand-') && name !== VERSIONS && !kept.includes(name);
+  await Promise.all((await caches.keys()).filter(isOld).map((name) => caches.delete(name)));
+};
+
 self.addEventListener('activate', (event) => {
-  const isOld = (name) => name.startsWith('bandstand-') && name !== CACHE;
-  event.waitUntil(
-    caches.keys()
-      .then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
-  );
+  event.waitUntil(keepTwo().then(() => self.clients.claim()));
 });
+
+// The network's page if it comes in time and makes sense; else the one that is kept.
+const page = async (request) => {
+  const kept = () => caches.open(CACHE).then((cache) => cache.match('/'));
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const asked = fetch(request).catch(() => undefined);
+  const answer = await Promise.race([asked, late]);
+  if (answer !== undefined && answer.status < 500) return answer;
+  return (await kept()) ?? (await asked) ?? Response.error();
+};
+
+// A browser may throw away what we kept: what is asked for is kept again.
+const file = async (request) => {
+  const stored = await caches.match(request);
+  if (stored !== undefined) return stored;
+  const answer = await fetch(request);
+  if (answer.ok && FILES.includes(new URL(request.url).pathname)) {
+    const cache = await caches.open(CACHE);
+    await cache.put(request, answer.clone());
+  }
+  return answer;
+};
+
+const refillIfGone = async () => {
+  const cache = await caches.open(CACHE);
+  if ((await cache.match('/')) === undefined) await fill();
+};
 
 self.addEventListener('push', (event) => {
   const note = event.data ? event.data.json() : { title: 'Bandstand', text: 'It is your turn.', url: '/' };
@@ -41,10 +78,11 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api')) return;
   if (request.mode === 'navigate') {
-    event.respondWith(fetch(request).catch(() => caches.match('/')));
+    event.respondWith(page(request));
+    event.waitUntil(refillIfGone().catch(() => undefined));
     return;
   }
-  event.respondWith(caches.match(request).then((stored) => stored ?? fetch(request)));
+  event.respondWith(file(request));
 });
 `;
 

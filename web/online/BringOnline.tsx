@@ -45,41 +45,39 @@ export function BringOnline(props: { table: PageTable }) {
   }
 
   return (
-    <details class="bring-online">
-      <summary class="button small">Bring this match online</summary>
-      <div class="panel">
-        <p>
-          The match goes on at a table of this server, just as it stands. Since it began on this device, everybody there
-          is told that its deal may be known here.
-        </p>
-        <ul class="plain">
-          <For each={others}>
-            {({ player, seat }) => (
-              <li>
-                <label class="field inline">
-                  <input
-                    type="checkbox"
-                    checked={friends().includes(seat)}
-                    disabled={player.kind === 'person'}
-                    onChange={(event) =>
-                      setFriends(
-                        event.currentTarget.checked ? [...friends(), seat] : friends().filter((each) => each !== seat),
-                      )
-                    }
-                  />
-                  <span>A friend takes the seat of {player.name} by a link</span>
-                </label>
-              </li>
-            )}
-          </For>
-        </ul>
-        <Show when={problem()}>
-          <ProblemLine problem={problem()} />
-        </Show>
-        <button type="button" class="button primary small" disabled={isBusy()} onClick={() => void bring()}>
-          {isBusy() ? 'Moving the match' : 'Go online'}
-        </button>
-      </div>
-    </details>
+    <section class="bring-online panel">
+      <h2>Bring this match online</h2>
+      <p>
+        The match goes on at a table of this server, just as it stands. Since it began on this device, everybody there
+        is told that its deal may be known here.
+      </p>
+      <ul class="plain">
+        <For each={others}>
+          {({ player, seat }) => (
+            <li>
+              <label class="field inline">
+                <input
+                  type="checkbox"
+                  checked={friends().includes(seat)}
+                  disabled={player.kind === 'person'}
+                  onChange={(event) =>
+                    setFriends(
+                      event.currentTarget.checked ? [...friends(), seat] : friends().filter((each) => each !== seat),
+                    )
+                  }
+                />
+                <span>A friend takes the seat of {player.name} by a link</span>
+              </label>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={problem()}>
+        <ProblemLine problem={problem()} />
+      </Show>
+      <button type="button" class="button primary small" disabled={isBusy()} onClick={() => void bring()}>
+        {isBusy() ? 'Moving the match' : 'Go online'}
+      </button>
+    </section>
   );
 }

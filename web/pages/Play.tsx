@@ -1,7 +1,6 @@
 import type { Game, GameCard } from '@bandstand/engine';
 import type { BoardProps } from '@bandstand/kits/board';
-import { createResource, onCleanup, Show, type Component } from 'solid-js';
-import { BringOnline } from '../online/BringOnline.tsx';
+import { createResource, createSignal, lazy, onCleanup, Show, Suspense, type Component } from 'solid-js';
 import { go, Link } from '../router.tsx';
 import { resumeLocal, sessionAt, startLocal } from '../session/open.ts';
 import type { PageTable } from '../session/pageTable.ts';
@@ -10,6 +9,8 @@ import { cardOf, loadBoard, loadGame } from '../shelf.ts';
 import { Table } from '../table/Table.tsx';
 import { Trouble } from './Trouble.tsx';
 import { downloadRecord } from './recordFile.ts';
+
+const BringOnline = lazy(async () => ({ default: (await import('../online/BringOnline.tsx')).BringOnline }));
 
 interface Opened {
   readonly game: Game;
@@ -81,6 +82,7 @@ function AtTable(props: Opened) {
   }
 
   const isOver = () => session.outcome !== undefined;
+  const [isBringing, setIsBringing] = createSignal(false);
 
   /** Once the match is over it stands beside the result and is what most people want next. */
   const Again = () => (
@@ -119,7 +121,14 @@ function AtTable(props: Opened) {
           <Again />
         </Show>
         <Show when={!isOver()}>
-          <BringOnline table={table} />
+          <button
+            type="button"
+            class="button small"
+            aria-expanded={isBringing()}
+            onClick={() => setIsBringing(!isBringing())}
+          >
+            Bring this match online
+          </button>
         </Show>
         <Link class="button small" href={`/rules/${props.game.id}`}>
           Rules
@@ -128,6 +137,11 @@ function AtTable(props: Opened) {
           Leave, it is kept
         </Link>
       </nav>
+      <Show when={isBringing() && !isOver()}>
+        <Suspense>
+          <BringOnline table={table} />
+        </Suspense>
+      </Show>
     </>
   );
 }
