@@ -6,6 +6,7 @@ import { bench } from './commands/bench.ts';
 import { games, rules } from './commands/games.ts';
 import { laws } from './commands/laws.ts';
 import { matches } from './commands/matches.ts';
+import { moderate } from './commands/moderate.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { serve } from './commands/serve.ts';
@@ -25,6 +26,7 @@ const COMMANDS: readonly Command[] = [
   laws,
   bench,
   matches,
+  moderate,
   backup,
   restore,
 ];

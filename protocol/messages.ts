@@ -100,6 +100,8 @@ const Ending = Type.Object({
     Type.Literal('agreed'),
     /** Its only person took it home. */
     Type.Literal('moved'),
+    /** The owner of the server ended it. */
+    Type.Literal('closed'),
   ]),
   outcome: Type.Optional(Type.Unknown()),
   by: Type.Optional(Type.Integer()),

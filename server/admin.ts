@@ -122,3 +122,13 @@ export async function repairMatch(store: Store, id: string): Promise<Result<stri
   await store.touchMatch(id, { status, toAct: state.toAct, deadlineAt: state.deadline(people) ?? null });
   return good(`Mended: ${row.status} to ${status}.`);
 }
+
+/** Ends a match for good, begun or not. */
+export async function closeMatch(store: Store, id: string): Promise<Result<string>> {
+  const table = await tablesOn(store).get(id);
+  if (!table.ok) return table;
+  const done = await table.value.carryOut({ by: 'owner' });
+  if (!done.ok) return done;
+  await store.wake(id);
+  return good('The match is closed.');
+}

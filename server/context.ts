@@ -4,6 +4,7 @@ import type { BotPool } from './bots/pool.ts';
 import type { Budgets } from './budgets.ts';
 import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
+import type { Blocked } from './moderation.ts';
 import type { Pending } from './pending.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './storage/store.ts';
@@ -19,6 +20,8 @@ export interface Context {
   readonly pool: BotPool;
   readonly metrics: Metrics;
   readonly budgets: Budgets;
+  /** Addresses that are kept out. */
+  readonly blocked: Blocked;
   /** Messages that are being answered. */
   readonly answering: Pending;
   /** Ends of open streams: each says goodbye and closes. */

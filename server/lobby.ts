@@ -153,6 +153,7 @@ export class Lobby {
     const { store, now } = this.parts;
     const name = cleanText(rawName);
     if (name === '') return bad('bad-name', 'Please give a name with at least one visible letter.');
+    if (table.isOver) return bad('match-over', 'This match is over; nobody can join it any more.');
     const isFree = ({ kind, seat }: SeatRow): boolean => kind === 'open' && (wanted === undefined || seat === wanted);
     const token = nonce === undefined ? newToken() : tokenFrom(table.id, nonce);
     const change = { kind: 'person', name, tokenHash: hashToken(token), seenAt: now() } as const;
@@ -262,7 +263,7 @@ function seatRow(
   };
   switch (plan.kind) {
     case 'me':
-      return { ...blank, kind: 'person', name: owner };
+      return { ...blank, kind: 'person', name: owner, isHost: true };
     case 'open':
       return { ...blank, kind: 'open', name: '' };
     case 'bot':
@@ -305,5 +306,5 @@ export const privateTable: Problem = {
 
 export const KEY_IS_OVER: Problem = {
   code: 'bad-token',
-  message: 'This seat was opened on another device; its old key is over.',
+  message: 'This seat was opened on another device, or its host gave it away; its old key is over.',
 };

@@ -4,12 +4,13 @@ import { BotPool } from './bots/pool.ts';
 import { Budgets } from './budgets.ts';
 import type { Context } from './context.ts';
 import { RESTARTING } from './goodbye.ts';
-import { addressOf } from './http/address.ts';
+import { addressOf } from './address.ts';
 import { buildApp } from './http/app.ts';
 import { guardConnections, limitConnections } from './http/connections.ts';
 import { Lobby, startIfFull } from './lobby.ts';
 import { faultEntry, logAt, type Log } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { Blocked } from './moderation.ts';
 import { Notifier } from './notify.ts';
 import { Pending } from './pending.ts';
 import { Readiness } from './readiness.ts';
@@ -28,6 +29,8 @@ const DRAIN_MS = 3_000;
 /** Every table in use is looked up in storage once in this time, a part of them at each step. */
 const CATCH_UP_MS = 500;
 const CATCH_UP_STEPS = 4;
+/** A lone node misses nothing but what commands beside it have changed. */
+const LONE_CATCH_UP_MS = 8_000;
 /** Another node's bot may be late by so much before this one moves for it. */
 const RESCUE_MS = 3_000;
 /** A thread of bots may need so much beside thinking: to start, to read a game. */
@@ -93,6 +96,8 @@ export async function startServer(
     onProblem: (error) => report('wake-up', error),
     onRead: startIfFull,
   });
+  const blocked = new Blocked(store);
+  await blocked.read();
   let isDraining = false;
   const context: Context = {
     settings,
@@ -103,6 +108,7 @@ export async function startServer(
     pool,
     metrics,
     budgets: new Budgets(monotonic, settings.unlimited),
+    blocked,
     answering: new Pending(),
     streams: new Set(),
     now,
@@ -122,7 +128,7 @@ export async function startServer(
   const caughtUp = new Rounds(() => tables.tables(), CATCH_UP_STEPS);
   let isCatchingUp = false;
   const catchUp = async (): Promise<void> => {
-    if (!store.isShared || isCatchingUp) return;
+    if (isCatchingUp) return;
     isCatchingUp = true;
     await tables
       .catchUp(caughtUp.next().map(({ id }) => id))
@@ -132,9 +138,10 @@ export async function startServer(
       });
   };
   const timers = [
-    setInterval(() => void catchUp(), CATCH_UP_MS / CATCH_UP_STEPS),
+    setInterval(() => void catchUp(), (store.isShared ? CATCH_UP_MS : LONE_CATCH_UP_MS) / CATCH_UP_STEPS),
     setInterval(() => {
       tables.sweep();
+      void blocked.read().catch((error: unknown) => report('blocked addresses', error));
       void checkClocks(context).catch((error: unknown) => report('clocks', error));
     }, SWEEP_MS),
     setInterval(() => {

@@ -70,6 +70,10 @@ class SocketSession implements Connection {
   }
 
   async receive(data: RawData): Promise<void> {
+    if (this.context.blocked.has(this.address)) {
+      this.socket.close(1008, 'blocked');
+      return;
+    }
     const wait = this.context.settings.unlimited ? 0 : this.messages.take(this.context.monotonic());
     if (wait > 0) {
       this.slowDown(wait);
@@ -248,7 +252,9 @@ export function acceptSockets(server: Server, context: Context): WebSocketServer
   server.on('upgrade', (request, socket, head) => {
     const address = context.addressOf(request);
     const leave = context.budgets.connect(address);
-    const refusal = refusalOf(request, leave === undefined, context.isDraining());
+    const refusal = context.blocked.has(address)
+      ? '403 Forbidden'
+      : refusalOf(request, leave === undefined, context.isDraining());
     if (leave !== undefined) socket.once('close', leave);
     if (refusal !== undefined) {
       socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());

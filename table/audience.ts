@@ -117,6 +117,7 @@ export function noticed(track: ViewerTrack, moment: Moment, entry: Entry): strin
     case 'absent':
       return track.retell(moment, entry.seat);
     case 'lapse':
+    case 'closed':
       return track.step(moment);
     default:
       return track.step(moment, entry.seat);

@@ -28,6 +28,8 @@ export type Entry =
   | { readonly type: 'absent'; readonly seat: Seat; readonly why: 'clock' | 'left' | 'resigned' }
   | { readonly type: 'back'; readonly seat: Seat }
   /** The only person took the match home: it goes on there, and is over here. */
-  | { readonly type: 'moved'; readonly seat: Seat };
+  | { readonly type: 'moved'; readonly seat: Seat }
+  /** The owner of the server ended it, begun or not. */
+  | { readonly type: 'closed' };
 
 export type EntryOf<Type extends Entry['type']> = Extract<Entry, { type: Type }>;

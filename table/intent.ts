@@ -20,7 +20,9 @@ export type Intent =
   | { readonly by: 'bot'; readonly seat: Seat; readonly move: number; readonly rewinds: number }
   | { readonly by: 'reflex'; readonly seat: Seat }
   | { readonly by: 'host' }
-  | { readonly by: 'clock' };
+  | { readonly by: 'clock' }
+  /** Of the server, not of the table. */
+  | { readonly by: 'owner' };
 
 export interface Around {
   readonly people: SeatSet;
@@ -31,6 +33,7 @@ export interface Around {
 /** The entry that an intent asks for as the table stands; undefined when there is nothing to do. */
 export function entryFor(state: TableState, intent: Intent, { pace, ...around }: Around): Result<Entry | undefined> {
   if (intent.by === 'host') return good({ type: 'start' });
+  if (intent.by === 'owner') return good({ type: 'closed' });
   if (intent.by === 'clock')
     return good(wantTimeOut(state, around) ?? (hasLapsed(state, around.now) ? { type: 'lapse' } : undefined));
   const { seat } = intent;

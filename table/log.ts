@@ -1,6 +1,7 @@
 import { bad, type EventShape, type Result } from '@bandstand/engine';
 import { LIMITS } from '@bandstand/protocol/limits';
 import { absent, back, moved } from './absence.ts';
+import { closed } from './closing.ts';
 import type { Entry } from './entry.ts';
 import { move } from './move.ts';
 import { answer, lapse, propose } from './propose.ts';
@@ -21,6 +22,7 @@ const RULES: { readonly [Kind in Entry['type']]: EntryRule<Extract<Entry, { type
   absent,
   back,
   moved,
+  closed,
 };
 
 const ruleOf = (entry: Entry): EntryRule<Entry> => RULES[entry.type];
@@ -35,7 +37,8 @@ const isAtWill = (entry: Entry): boolean =>
 /** Why the entry cannot be added now; the state stays as it is either way. */
 export function checkEntry(state: TableState, entry: Entry): Result<true> {
   if (entry.type !== 'start') {
-    if (!state.isStarted) return bad('not-started', 'The match begins when all seats are taken.');
+    if (!state.isStarted && entry.type !== 'closed')
+      return bad('not-started', 'The match begins when all seats are taken.');
     if (state.isOver) return bad('match-over', 'The match is over; no more moves can be made.');
     if (isAtWill(entry) && state.seq - state.match.steps.length > LIMITS.entriesBesideMoves)
       return bad('too-restless', 'There was too much going back and forth at this table; please play on.');

@@ -32,12 +32,13 @@ export class BotPool {
   private readonly idle: Worker[] = [];
   private readonly busy = new Map<Worker, Thought>();
   private readonly queue = new TurnQueue<Waiting>();
-  private readonly tempo = new Tempo();
+  private readonly tempo: Tempo;
   private nextId = 1;
   private isClosed = false;
 
   constructor(parts: PoolParts) {
     this.parts = parts;
+    this.tempo = new Tempo(parts.thinkMs);
   }
 
   get waiting(): number {

@@ -14,12 +14,18 @@ const MOST_KINDS = 1_000;
  * whether it had a choice at all.
  */
 export class Tempo {
+  private readonly mostMs: number;
   private readonly known = new Map<string, number>();
+
+  /** No bot thinks longer than this, whatever its name asks for. */
+  constructor(mostMs: number) {
+    this.mostMs = mostMs;
+  }
 
   /** How long after the question the answer is due. */
   dueMs({ game, bot }: BotQuestion): number {
     const budget = budgetOf(bot);
-    if (budget !== undefined && 'ms' in budget) return budget.ms * MARGIN;
+    if (budget !== undefined && 'ms' in budget) return Math.min(budget.ms, this.mostMs) * MARGIN;
     return this.known.get(`${game} ${bot}`) ?? (budget === undefined ? 0 : FIRST_SEARCH_MS);
   }
 

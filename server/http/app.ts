@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
+import type { Problem } from '@bandstand/engine';
 import { LIMITS } from '@bandstand/protocol';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
@@ -13,6 +14,8 @@ import { refuse } from './access.ts';
 import { isHost, NOT_HOST } from './host.ts';
 import { openApi } from './openApi.ts';
 import { addRoutes } from './routes.ts';
+
+const KEPT_OUT: Problem = { code: 'blocked', message: 'The owner of this server keeps this address out.' };
 
 /** Nothing from elsewhere: no third party ever learns that somebody plays here. */
 const SECURITY_HEADERS = {
@@ -46,7 +49,9 @@ export async function buildApp(context: Context, notifier: Notifier): Promise<Fa
     reply.header('cache-control', 'no-store');
     if (request.method !== 'GET' && !isOwnOrigin(request.raw))
       return refuse(reply, { code: 'foreign-origin', message: 'Requests from other sites are not taken.' });
-    const wait = context.budgets.spend('requests', { address: context.addressOf(request.raw) });
+    const address = context.addressOf(request.raw);
+    if (context.blocked.has(address)) return refuse(reply, KEPT_OUT);
+    const wait = context.budgets.spend('requests', { address });
     if (wait > 0)
       return refuse(reply, {
         code: 'too-fast',

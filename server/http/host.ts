@@ -10,13 +10,18 @@ export const NOT_HOST: Problem = {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/**
- * Whether the host asks, who may know how much happens at the tables; players could count hidden steps by it.
- * A proxy says for whom it asks.
- */
+/** Headers by which a proxy says for whom it asks. */
+const FORWARDING = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'] as const;
+/** A page elsewhere whose name was made to lead here still asks by that name. */
+const OWN_NAME = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
+
+/** Whether the host asks, who may know how much happens at the tables; players could count hidden steps by it. */
 export function isHost({ headers, raw }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined && timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`)))
     return true;
-  const isForwarded = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => headers[name] !== undefined);
-  return !isForwarded && isLoopback(raw.socket.remoteAddress ?? '');
+  return (
+    isLoopback(raw.socket.remoteAddress ?? '') &&
+    OWN_NAME.test(headers.host ?? '') &&
+    FORWARDING.every((name) => headers[name] === undefined)
+  );
 }

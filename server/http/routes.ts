@@ -5,6 +5,7 @@ import type { Notifier } from '../notify.ts';
 import { Access } from './access.ts';
 import { addActionRoutes } from './routes/actions.ts';
 import { addCodeRoutes } from './routes/codes.ts';
+import { addHostRoutes } from './routes/host.ts';
 import { addMineRoutes } from './routes/mine.ts';
 import { addReachRoutes } from './routes/reach.ts';
 import { addSeatRoutes } from './routes/seats.ts';
@@ -16,6 +17,7 @@ export function addRoutes(plain: FastifyInstance, context: Context, notifier: No
   const access = new Access(context);
   addTableRoutes(app, access);
   addSeatRoutes(app, access);
+  addHostRoutes(app, access);
   addActionRoutes(app, access);
   addReachRoutes(app, access, notifier);
   addCodeRoutes(app, access);

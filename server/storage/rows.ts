@@ -2,7 +2,7 @@ import { packKey, storePack } from './packs.ts';
 import type { Row, Statement } from './statement.ts';
 import type { ChatRow, MatchRow, MatchStatus, SeatRow } from './store.ts';
 
-export const SEAT_COLUMNS = 'match_id, seat, kind, name, bot, token_hash, webhook, push, seen_at';
+export const SEAT_COLUMNS = 'match_id, seat, kind, name, bot, token_hash, webhook, push, seen_at, is_host';
 
 export const SEAT_FIELDS = {
   kind: 'kind',
@@ -42,6 +42,7 @@ export const seatFrom = (row: Row): SeatRow => ({
   webhook: textOrNull(row['webhook']),
   push: textOrNull(row['push']),
   seenAt: Number(row['seen_at']),
+  ...(Number(row['is_host']) === 1 ? { isHost: true as const } : {}),
 });
 
 export const chatFrom = (row: Row): ChatRow => ({
@@ -101,9 +102,9 @@ export function insertMatch(match: MatchRow): readonly Statement[] {
 }
 
 export function insertSeat(row: SeatRow): Statement {
-  const { match, seat, kind, name, bot, tokenHash, webhook, push, seenAt } = row;
+  const { match, seat, kind, name, bot, tokenHash, webhook, push, seenAt, isHost } = row;
   return {
-    sql: `insert into seats (${SEAT_COLUMNS}) values (${marks(9)})`,
-    values: [match, seat, kind, name, bot, tokenHash, webhook, push, seenAt],
+    sql: `insert into seats (${SEAT_COLUMNS}) values (${marks(10)})`,
+    values: [match, seat, kind, name, bot, tokenHash, webhook, push, seenAt, isHost === true ? 1 : 0],
   };
 }

@@ -58,6 +58,7 @@ export const CHANGES: Readonly<Record<string, (numbered: string) => readonly str
   ],
   // Counts what changes beside the log, so that a node can ask for many matches at once whether it has missed something.
   'match-news': () => [`alter table matches add column news integer not null default 0`],
+  hosts: () => [`alter table seats add column is_host integer not null default 0`],
   // A rematch copied the whole pack. Tables from before keep theirs where it is.
   'packs-by-hash': () => [
     `create table packs (key text primary key, body text not null, used_at bigint not null)`,

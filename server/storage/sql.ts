@@ -62,6 +62,8 @@ export interface Executor {
 }
 
 const CHANGED_BESIDE = 'update matches set news = news + 1 where id = $1';
+/** Stands where something was said that was taken away. */
+const REMOVED_WORDS = '(removed)';
 const NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 
 /** Many pages long, so that where it finds room a move does too; always another one, as what is there already is not written again. */
@@ -167,11 +169,44 @@ export class SqlStore implements Store {
     return away.length === 2;
   }
 
+  async freeSeat(match: string, seat: number): Promise<boolean> {
+    // As with swapping: the open seats are held first.
+    const [, freed] = await this.executor.run([
+      { sql: `update seats set seen_at = seen_at where match_id = $1 and kind = 'open'`, values: [match] },
+      {
+        sql: `update seats set kind = 'open', name = '', token_hash = null, webhook = null, push = null
+              where match_id = $1 and seat = $2
+              and exists (select 1 from seats where match_id = $1 and kind = 'open') returning seat`,
+        values: [match, seat],
+      },
+      { sql: CHANGED_BESIDE, values: [match] },
+    ]);
+    return freed.length === 1;
+  }
+
+  async clearSeat(match: string, seat: number, name: string): Promise<void> {
+    // Chats keep their numbers: whoever listens asks for what comes after the last one.
+    await this.executor.run([
+      { sql: 'update seats set name = $3 where match_id = $1 and seat = $2', values: [match, seat, name] },
+      {
+        sql: `update chats set name = $3, body = case when kind = 'text' then '${REMOVED_WORDS}' else body end
+              where match_id = $1 and seat = $2`,
+        values: [match, seat, name],
+      },
+      { sql: 'delete from captions where match_id = $1 and seat = $2', values: [match, seat] },
+      { sql: CHANGED_BESIDE, values: [match] },
+    ]);
+  }
+
   noteSeen(match: string, seat: number, at: TimeMs): Promise<void> {
     return this.updateSeat(match, seat, { seenAt: at });
   }
 
-  async updateSeat(match: string, seat: number, change: Partial<Omit<SeatRow, 'match' | 'seat'>>): Promise<void> {
+  async updateSeat(
+    match: string,
+    seat: number,
+    change: Partial<Omit<SeatRow, 'match' | 'seat' | 'isHost'>>,
+  ): Promise<void> {
     const fields = (Object.keys(SEAT_FIELDS) as (keyof typeof SEAT_FIELDS)[]).filter(
       (field) => change[field] !== undefined,
     );
@@ -364,6 +399,15 @@ export class SqlStore implements Store {
       { sql: 'select value from kept where key = $1', values: [key] },
     ]);
     return String(kept[0]['value']);
+  }
+
+  async forgetKept(key: string): Promise<void> {
+    await this.rows('delete from kept where key = $1', key);
+  }
+
+  async keptKeys(prefix: string): Promise<readonly string[]> {
+    const sql = 'select key from kept where substr(key, 1, cast($2 as integer)) = $1 order by key';
+    return (await this.rows(sql, prefix, prefix.length)).map((row) => String(row['key']));
   }
 
   wake(match: string): Promise<void> {

@@ -85,7 +85,11 @@ export interface Store extends TableStore<SeatRow> {
   ): Promise<boolean>;
   /** Exchanges two seats with all who sit there, as long as a seat is open; false when the match has begun. */
   swapSeats(match: string, a: number, b: number): Promise<boolean>;
-  updateSeat(match: string, seat: number, change: Partial<Omit<SeatRow, 'match' | 'seat'>>): Promise<void>;
+  updateSeat(match: string, seat: number, change: Partial<Omit<SeatRow, 'match' | 'seat' | 'isHost'>>): Promise<void>;
+  /** Makes a held seat open again, as long as another one is; false when the match has begun. */
+  freeSeat(match: string, seat: number): Promise<boolean>;
+  /** Gives whoever sits there another name and takes away what they said and wrote. */
+  clearSeat(match: string, seat: number, name: string): Promise<void>;
   /** Mends the columns that are computed from the log. */
   touchMatch(match: string, touch: MatchTouch): Promise<void>;
   /** How far each of these matches is; those that are not stored are left out. */
@@ -109,6 +113,9 @@ export interface Store extends TableStore<SeatRow> {
   takeCode(hash: string, now: TimeMs): Promise<{ readonly match: string; readonly seat: number } | undefined>;
   /** A value kept for all nodes; the first writer wins and everybody reads its value. */
   keep(key: string, value: string): Promise<string>;
+  forgetKept(key: string): Promise<void>;
+  /** All keys that begin so. */
+  keptKeys(prefix: string): Promise<readonly string[]>;
   /** Hears what other nodes have stored. A wake-up may get lost; `heads` tells what was missed. */
   subscribe(listener: (wake: Wake) => void): void;
   /** Writes something that nobody needs: resolves as long as there is room and somebody to write it. */

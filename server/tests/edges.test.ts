@@ -1,4 +1,5 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backUp } from '../storage/restore.ts';
@@ -14,8 +15,17 @@ describe('the metrics', () => {
   const asked = async (headers: Record<string, string>): Promise<number> =>
     (await fetch(`${server.url}/metrics`, { headers })).status;
 
+  /** As a page does whose name was made to lead here; `fetch` does not lie about the name. */
+  const askedAs = (host: string): Promise<number | undefined> =>
+    new Promise((resolve) => {
+      request(`${server.url}/metrics`, { headers: { host } }, (response) =>
+        resolve(response.resume().statusCode),
+      ).end();
+    });
+
   test('are for the machine itself and for whoever has the token', async () => {
     expect(await asked({})).toBe(200);
+    expect(await askedAs('elsewhere.example')).toBe(403);
     expect(await asked({ 'x-forwarded-for': '203.0.113.9' })).toBe(403);
     expect(await asked({ 'x-forwarded-for': '203.0.113.9', authorization: 'Bearer wrong' })).toBe(403);
     expect(await asked({ 'x-forwarded-for': '203.0.113.9', authorization: 'Bearer for-prometheus' })).toBe(200);

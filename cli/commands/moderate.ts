@@ -1,0 +1,53 @@
+import { block, clearSeat, closeMatch, listBlocked, openStore, type Store } from '@bandstand/server';
+import { orUsage, readArgs, UsageError, wholeNumber, type Command } from '../command.ts';
+import { say } from '../output.ts';
+
+const HELP = `Usage: bandstand moderate close <match> | clear-name <match> <seat> | block <address> | unblock <address> | blocked
+
+For the owner of the server whose storage the environment names (DATA_FILE or DATABASE_URL). A running server follows within
+about ten seconds.
+  close       ends a match, begun or not; nobody can join or play there any more
+  clear-name  takes away the name of seat 1, 2, … and all that was said and written there
+  block       keeps an address out; of an IPv6 address its whole network
+  unblock     lets it in again
+  blocked     the addresses that are kept out`;
+
+async function obey(store: Store, verb: string | undefined, rest: readonly string[]): Promise<string> {
+  const read = (...names: string[]): readonly string[] => readArgs(`moderate ${verb}`, rest, {}, names).positionals;
+  switch (verb) {
+    case 'close':
+      return orUsage(await closeMatch(store, read('match')[0]));
+    case 'clear-name': {
+      const [match, seat] = read('match', 'seat');
+      orUsage(await clearSeat(store, match, wholeNumber('seat', seat, 1, 1, 16) - 1));
+      return 'The name and the words are gone.';
+    }
+    case 'block':
+      return `${orUsage(await block(store, read('address')[0], true))} is kept out.`;
+    case 'unblock':
+      return `${orUsage(await block(store, read('address')[0], false))} may come in.`;
+    case 'blocked':
+      read();
+      return (await listBlocked(store)).join('\n') || 'Nobody is kept out.';
+    default:
+      throw new UsageError(
+        'bad-usage',
+        '"bandstand moderate" takes close, clear-name, block, unblock or blocked. Try "bandstand moderate --help".',
+      );
+  }
+}
+
+export const moderate: Command = {
+  name: 'moderate',
+  summary: 'close matches, clear names, keep addresses out',
+  help: HELP,
+  async run([verb, ...rest]) {
+    const store = await openStore(process.env);
+    try {
+      await say(await obey(store, verb, rest));
+    } finally {
+      await store.close();
+    }
+    return 0;
+  },
+};

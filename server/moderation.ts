@@ -1,0 +1,68 @@
+import { bad, good, type Result } from '@bandstand/engine';
+import { clientOf } from './address.ts';
+import type { SeatRow, Store } from './storage/store.ts';
+import { isIP } from 'node:net';
+import type { LiveTable } from './table/live.ts';
+
+const BLOCKED = 'blocked ';
+
+/** What stands for a person whose name was taken away. */
+const nameless = (seat: number): string => `Player ${seat + 1}`;
+
+/** Takes away the name of whoever sits there, and all that they said and wrote. */
+export async function clearSeat(store: Store, match: string, seat: number): Promise<Result<true>> {
+  const row = (await store.seats(match)).find((each) => each.seat === seat);
+  if (row === undefined) return bad('unknown-seat', `There is no match "${match}" with seat ${seat + 1}.`);
+  await store.clearSeat(match, seat, row.kind === 'open' ? '' : nameless(seat));
+  await store.wake(match);
+  return good(true);
+}
+
+/** The host sends somebody away: before the match the seat is free again, later a stand-in plays on. */
+export async function removePerson(store: Store, table: LiveTable, by: SeatRow, seat: number): Promise<Result<true>> {
+  if (by.isHost !== true) return bad('not-host', 'Only who made the table can send people away.');
+  const held = table.seats.at(seat);
+  if (seat === by.seat || (held?.kind !== 'person' && held?.kind !== 'program'))
+    return bad('bad-seats', 'Name the seat of somebody else.');
+  await store.clearSeat(table.id, seat, nameless(seat));
+  const isFree = await store.freeSeat(table.id, seat);
+  if (!isFree) {
+    await store.updateSeat(table.id, seat, { tokenHash: null, webhook: null, push: null });
+    // Who is away already stays away.
+    await table.act(seat, { type: 'leave' });
+  }
+  await table.refresh();
+  await store.wake(table.id);
+  return good(true);
+}
+
+/** Addresses that the owner of the server keeps out, read again now and then: another node or a command may add to them. */
+export class Blocked {
+  private readonly store: Store;
+  private addresses: ReadonlySet<string> = new Set();
+
+  constructor(store: Store) {
+    this.store = store;
+  }
+
+  async read(): Promise<void> {
+    this.addresses = new Set(await listBlocked(this.store));
+  }
+
+  has(address: string): boolean {
+    return this.addresses.has(address);
+  }
+}
+
+export const listBlocked = async (store: Store): Promise<string[]> =>
+  (await store.keptKeys(BLOCKED)).map((key) => key.slice(BLOCKED.length));
+
+/** Of an IPv6 address its whole network is meant, as everywhere. */
+export async function block(store: Store, address: string, isBlocked: boolean): Promise<Result<string>> {
+  if (isIP(address) === 0 && !address.endsWith('::/64'))
+    return bad('bad-address', `"${address}" is not an address such as 203.0.113.9 or 2001:db8::1.`);
+  const client = clientOf(address);
+  if (isBlocked) await store.keep(`${BLOCKED}${client}`, '');
+  else await store.forgetKept(`${BLOCKED}${client}`);
+  return good(client);
+}
