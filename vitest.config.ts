@@ -54,6 +54,8 @@ async function browser(): Promise<TestProjectConfiguration[]> {
       test: {
         ...patient,
         name: 'browser',
+        // A drag or a scroll on a busy machine may need another try, as in the slow tests.
+        retry: 2,
         testTimeout: 30_000,
         environment: 'node',
         include: ['**/*.btest.tsx'],

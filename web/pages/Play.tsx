@@ -1,4 +1,4 @@
-import type { Game, GameCard } from '@bandstand/engine';
+import type { Game, GameCard, MatchRecord } from '@bandstand/engine';
 import type { BoardProps } from '@bandstand/kits/board';
 import { createResource, createSignal, lazy, onCleanup, Show, Suspense, type Component } from 'solid-js';
 import { go, Link } from '../router.tsx';
@@ -19,33 +19,53 @@ interface Opened {
   readonly table: PageTable;
 }
 
-/** A match of this device, by its id; a sentence when it cannot be opened. */
-async function open(id: string): Promise<Opened | string> {
+/** Why a match cannot go on here; its record can still be saved for a build that plays it. */
+interface Stuck {
+  readonly message: string;
+  readonly record?: MatchRecord;
+}
+
+/** A match of this device, by its id. */
+async function open(id: string): Promise<Opened | Stuck> {
   const saved = readMatch(id);
-  if (saved === undefined) return 'This match is not on this device, or what was kept of it is damaged.';
+  if (saved === undefined) return { message: 'This match is not on this device, or what was kept of it is damaged.' };
+  const { record } = saved;
   const card = cardOf(saved.record.game);
   const [game, board] = await Promise.all([loadGame(saved.record.game), loadBoard(saved.record.game)]);
-  if (game === undefined || card === undefined) return `The game "${saved.record.game}" is not installed here.`;
+  if (game === undefined || card === undefined)
+    return { message: `The game "${record.game}" is not installed here.`, record };
   const table = resumeLocal(game, saved);
-  return table.ok ? { game, card, board, table: table.value } : table.problem.message;
+  return table.ok ? { game, card, board, table: table.value } : { message: table.problem.message, record };
 }
 
 export function Play(props: { id: string }) {
   const [opened] = createResource(() => props.id, open);
   const ready = () => {
     const result = opened();
-    return typeof result === 'object' ? result : undefined;
+    return result !== undefined && 'table' in result ? result : undefined;
   };
   const trouble = () => {
     const result = opened();
-    return typeof result === 'string' ? result : undefined;
+    return result !== undefined && 'message' in result ? result : undefined;
   };
   return (
     <>
       <Show when={opened.loading}>
         <p class="quiet">Setting the table.</p>
       </Show>
-      <Show when={trouble()}>{(message) => <Trouble message={message()} />}</Show>
+      <Show when={trouble()}>
+        {(stuck) => (
+          <Trouble message={stuck().message}>
+            <Show when={stuck().record}>
+              {(record) => (
+                <button type="button" class="button" onClick={() => downloadRecord(record())}>
+                  Save the record as a file
+                </button>
+              )}
+            </Show>
+          </Trouble>
+        )}
+      </Show>
       <Show when={ready()} keyed>
         {(parts) => <AtTable {...parts} />}
       </Show>

@@ -1,8 +1,8 @@
-import { Show } from 'solid-js';
+import { Show, type JSX } from 'solid-js';
 import { Link } from '../router.tsx';
 
 /** What happened, what it means, where to go; and a second try, where one may help. */
-export function Trouble(props: { message: string; title?: string; onRetry?: () => void }) {
+export function Trouble(props: { message: string; title?: string; onRetry?: () => void; children?: JSX.Element }) {
   return (
     <section class="trouble panel" role="alert">
       <h1>{props.title ?? 'This cannot be shown'}</h1>
@@ -15,6 +15,7 @@ export function Trouble(props: { message: string; title?: string; onRetry?: () =
             </button>
           )}
         </Show>
+        {props.children}
         <Link class={props.onRetry === undefined ? 'button primary' : 'button'} href="/">
           To the games
         </Link>

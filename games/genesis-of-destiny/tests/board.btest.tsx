@@ -187,7 +187,7 @@ test('a song is assembled with the keyboard or by dragging a part to an end', as
   const sheet = document.querySelector('.gd-studio .gd-scroll, .gd-studio .gd-drop');
   if (card === null || sheet === null) throw new Error('no card or no sheet');
   await userEvent.dragAndDrop(card, sheet, { targetPosition: { x: 8, y: 30 } });
-  expect(played[1]).toMatchObject({ type: 'addPart' });
+  await expect.poll(() => played[1]).toMatchObject({ type: 'addPart' });
 });
 
 test('the page of the game master says what is wrong and how much is left, and sends the offer field by field', async () => {
