@@ -1,5 +1,5 @@
 import { bad, good, type Result } from '@bandstand/engine';
-import { clientOf } from './address.ts';
+import { clientOf } from './clientAddress.ts';
 import type { SeatRow, Store } from './storage/store.ts';
 import { isIP } from 'node:net';
 import type { LiveTable } from './table/live.ts';

@@ -4,7 +4,7 @@ import { BotPool } from './bots/pool.ts';
 import { Budgets } from './budgets.ts';
 import type { Context } from './context.ts';
 import { RESTARTING } from './goodbye.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from './clientAddress.ts';
 import { buildApp } from './http/app.ts';
 import { guardConnections, limitConnections } from './http/connections.ts';
 import { Lobby, startIfFull } from './lobby.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { LIMITS } from '@bandstand/protocol';
-import { clientOf } from '../address.ts';
+import { clientOf } from '../clientAddress.ts';
 
 /** Only a WebSocket is an upgrade here; a request that offers any other one is answered as it stands. */
 export const isSocketRequest = ({ headers }: IncomingMessage): boolean =>

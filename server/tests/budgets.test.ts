@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { LIMITS } from '@bandstand/protocol';
 import { describe, expect, test } from 'vitest';
 import { Budgets } from '../budgets.ts';
-import { addressOf, clientOf } from '../address.ts';
+import { addressOf, clientOf } from '../clientAddress.ts';
 import { Bucket } from '../rate.ts';
 
 describe('the account of what clients may do', () => {
