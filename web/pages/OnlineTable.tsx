@@ -200,6 +200,7 @@ function AtTable(props: Opened & { onSeated: () => void }) {
   function howItEnded(): string {
     const { ending, names } = session;
     if (ending?.how === 'agreed') return 'The match was ended by agreement.';
+    if (ending?.how === 'closed') return 'The table was closed by whoever runs this server.';
     if (ending?.how === 'moved') return `${names[ending.by ?? 0]} took this match home; it goes on there.`;
     return `${names[ending?.by ?? 0]} resigned; ${names.filter((_, seat) => seat !== ending?.by).join(', ')} wins.`;
   }
