@@ -1,5 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { BotHost, messageText } from '@bandstand/table';
+import { messageText } from '@bandstand/table';
+import type { FastifyInstance } from 'fastify';
+import type { WebSocketServer } from 'ws';
+import { botHost } from './bots/host.ts';
 import { BotPool } from './bots/pool.ts';
 import { Budgets } from './budgets.ts';
 import type { Context } from './context.ts';
@@ -14,25 +16,14 @@ import { Blocked } from './moderation.ts';
 import { Notifier } from './notify.ts';
 import { Pending } from './pending.ts';
 import { Readiness } from './readiness.ts';
-import { Rounds } from './rounds.ts';
 import type { Settings } from './settings.ts';
 import { acceptSockets } from './sockets.ts';
 import { openStorage } from './storage/open.ts';
 import { StorageDied } from './storage/refusal.ts';
 import { Tables } from './table/tables.ts';
+import { startUpkeep } from './upkeep.ts';
 
-const SWEEP_MS = 5_000;
-const HEARTBEAT_MS = 30_000;
-const HEARTBEAT_STEPS = 60;
-const HOUR_MS = 3_600_000;
 const DRAIN_MS = 3_000;
-/** Every table in use is looked up in storage once in this time, a part of them at each step. */
-const CATCH_UP_MS = 500;
-const CATCH_UP_STEPS = 4;
-/** A lone node misses nothing but what commands beside it have changed. */
-const LONE_CATCH_UP_MS = 8_000;
-/** Another node's bot may be late by so much before this one moves for it. */
-const RESCUE_MS = 3_000;
 /** A thread of bots may need so much beside thinking: to start, to read a game. */
 const BOT_GRACE_MS = 5_000;
 
@@ -69,21 +60,7 @@ export async function startServer(
     thinkMs: settings.botThinkMs,
     deadlineMs: settings.botThinkMs + BOT_GRACE_MS,
   });
-  const bots = new BotHost({
-    think: (question, table) => pool.think(question, table),
-    seed: () => randomBytes(4).readUInt32LE(),
-    after(ms, work) {
-      const timer = setTimeout(work, ms);
-      return () => clearTimeout(timer);
-    },
-    delayMs: () => settings.botDelayMs,
-    rescueMs: store.isShared ? RESCUE_MS : 0,
-    reflexMs: () => settings.reflexMs,
-    onProblem(error, question) {
-      report('bot', error);
-      return question?.moves[question.seed % question.moves.length];
-    },
-  });
+  const bots = botHost({ pool, settings, store, report });
   const notifier = new Notifier(store, settings, report);
   const tables: Tables = new Tables({
     store,
@@ -124,37 +101,7 @@ export async function startServer(
   const port = await listen(app.listen.bind(app), settings, log);
   const sockets = acceptSockets(app.server, context);
 
-  const rounds = new Rounds(() => tables.tables(), HEARTBEAT_STEPS);
-  const caughtUp = new Rounds(() => tables.tables(), CATCH_UP_STEPS);
-  let isCatchingUp = false;
-  const catchUp = async (): Promise<void> => {
-    if (isCatchingUp) return;
-    isCatchingUp = true;
-    await tables
-      .catchUp(caughtUp.next().map(({ id }) => id))
-      .catch((error: unknown) => report('catching up', error))
-      .finally(() => {
-        isCatchingUp = false;
-      });
-  };
-  const timers = [
-    setInterval(() => void catchUp(), (store.isShared ? CATCH_UP_MS : LONE_CATCH_UP_MS) / CATCH_UP_STEPS),
-    setInterval(() => {
-      tables.sweep();
-      void blocked.read().catch((error: unknown) => report('blocked addresses', error));
-      void checkClocks(context).catch((error: unknown) => report('clocks', error));
-    }, SWEEP_MS),
-    setInterval(() => {
-      for (const table of rounds.next()) table.heartbeat();
-    }, HEARTBEAT_MS / HEARTBEAT_STEPS),
-    setInterval(() => {
-      if (settings.retentionDays > 0)
-        void store
-          .removeOlder(now() - settings.retentionDays * 24 * HOUR_MS)
-          .catch((error: unknown) => report('retention', error));
-    }, HOUR_MS),
-  ];
-  for (const timer of timers) timer.unref();
+  const endUpkeep = startUpkeep(context);
   log('info', { what: 'started', port, storage: store.name });
 
   return {
@@ -163,21 +110,9 @@ export async function startServer(
     context,
     async stop() {
       isDraining = true;
-      for (const timer of timers) clearInterval(timer);
+      endUpkeep();
       bots.close();
-      // What has come in is stored and answered first.
-      await Promise.race([context.answering.idle(), wait(DRAIN_MS)]);
-      for (const socket of sockets.clients) {
-        socket.send(messageText(RESTARTING));
-        socket.close(1012, 'restarting');
-      }
-      for (const sayGoodbye of context.streams) sayGoodbye();
-      const patience = setTimeout(() => {
-        for (const socket of sockets.clients) socket.terminate();
-        app.server.closeAllConnections();
-      }, DRAIN_MS);
-      await Promise.all([app.close(), new Promise<void>((done) => sockets.close(() => done()))]);
-      clearTimeout(patience);
+      await sayGoodbye(context, app, sockets);
       await pool.close();
       await tables.settled();
       isStopped = true;
@@ -189,16 +124,23 @@ export async function startServer(
   };
 }
 
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
-
-/** Seats whose time is up are handed to the stand-in, proposals lapse. Every node may try; the log lets one succeed. */
-async function checkClocks({ store, tables, now }: Context): Promise<void> {
-  for (const id of await store.overdue(now(), 100)) {
-    const table = await tables.get(id);
-    if (!table.ok) continue;
-    await table.value.carryOut({ by: 'clock' });
+/** What has come in is stored and answered first; then everybody is told to come back. */
+async function sayGoodbye(context: Context, app: FastifyInstance, sockets: WebSocketServer): Promise<void> {
+  await Promise.race([context.answering.idle(), wait(DRAIN_MS)]);
+  for (const socket of sockets.clients) {
+    socket.send(messageText(RESTARTING));
+    socket.close(1012, 'restarting');
   }
+  for (const endStream of context.streams) endStream();
+  const patience = setTimeout(() => {
+    for (const socket of sockets.clients) socket.terminate();
+    app.server.closeAllConnections();
+  }, DRAIN_MS);
+  await Promise.all([app.close(), new Promise<void>((done) => sockets.close(() => done()))]);
+  clearTimeout(patience);
 }
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
 type Listen = (where: { port: number; host: string }) => Promise<string>;
 

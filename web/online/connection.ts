@@ -17,6 +17,8 @@ const OCCASIONS: readonly (readonly [EventTarget, string])[] = [
   [document, 'visibilitychange'],
 ];
 
+const NOT_LET_IN: ReadonlySet<string> = new Set(['bad-token', 'private-table', 'other-protocol', 'unknown-match']);
+
 /** A socket that comes back by itself: after a lost network, a closed lid, a restarted server. */
 export class SocketLink implements TableLink {
   private socket: WebSocket | undefined;
@@ -29,6 +31,8 @@ export class SocketLink implements TableLink {
   private readonly keys: Keys;
   private readonly receiver: Receiver;
   private readonly beat: ReturnType<typeof setInterval>;
+  /** The server has let this page in before. */
+  private isWelcome = false;
   /** The next hello asks for the whole picture. */
   private isLost = false;
 
@@ -55,7 +59,11 @@ export class SocketLink implements TableLink {
       if (this.socket !== socket) return;
       this.stopWaiting();
       this.receiver.onState('open');
-      this.receiver.receive(JSON.parse(event.data) as ServerMessage);
+      const message = JSON.parse(event.data) as ServerMessage;
+      // Asking again would be answered alike: whoever is not let in stays away until the person does something.
+      if (message.type === 'welcome') this.isWelcome = true;
+      else if (message.type === 'refused' && !this.isWelcome && NOT_LET_IN.has(message.code)) this.close();
+      this.receiver.receive(message);
     });
     socket.addEventListener('close', () => {
       if (this.socket === socket) this.comeBack();

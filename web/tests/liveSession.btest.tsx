@@ -47,3 +47,35 @@ test('what a message brings is seen at once: never a new view with the moves of 
   dispose();
   session.close();
 });
+
+const open = (): LiveSession =>
+  new LiveSession({
+    game: toyGame,
+    table,
+    connect: (receiver) => new SocketLink('m', { token: 't', invite: undefined }, receiver),
+  });
+
+test('a page that is not let in says why and does not knock again', async () => {
+  vi.stubGlobal('WebSocket', TestSocket);
+  const session = open();
+  const first = TestSocket.latest;
+  hear({ type: 'refused', code: 'bad-token', message: 'This key does not open a seat.' });
+  first?.dispatchEvent(new Event('close'));
+  await new Promise((resolve) => setTimeout(resolve, 900));
+  expect(session.problem?.message).toBe('This key does not open a seat.');
+  expect(TestSocket.latest).toBe(first);
+  session.close();
+});
+
+test('an update that was lost on the way is noticed, and everything is asked for anew', async () => {
+  vi.stubGlobal('WebSocket', TestSocket);
+  const session = open();
+  const first = TestSocket.latest;
+  hear({ type: 'welcome', viewer: 0, table });
+  const standing = { toAct: [0], canUndo: false, moves: [0] };
+  hear({ type: 'snapshot', view: { total: 0 }, events: [], version: 1, ...standing });
+  hear({ type: 'update', patch: [{ total: 9 }], events: [], version: 3, ...standing });
+  expect(session.view).toEqual({ total: 0 });
+  await expect.poll(() => TestSocket.latest !== first).toBe(true);
+  session.close();
+});
