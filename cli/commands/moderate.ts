@@ -2,7 +2,7 @@ import { block, clearSeat, closeMatch, listBlocked, openStore, type Store } from
 import { orUsage, readArgs, UsageError, wholeNumber, type Command } from '../command.ts';
 import { say } from '../output.ts';
 
-const HELP = `Usage: bandstand moderate close <match> | clear-name <match> <seat> | block <address> | unblock <address> | blocked
+const HELP = `Usage: bandstand moderate close <match> | clear-name <match> <seat> | block <address> | unblock <address> | blocked [--json]
 
 For the owner of the server whose storage the environment names (DATA_FILE or DATABASE_URL). A running server follows within
 about ten seconds.
@@ -27,8 +27,10 @@ async function obey(store: Store, verb: string | undefined, rest: readonly strin
     case 'unblock':
       return `${orUsage(await block(store, read('address')[0], false))} may come in.`;
     case 'blocked':
-      read();
-      return (await listBlocked(store)).join('\n') || 'Nobody is kept out.';
+      return blocked(
+        store,
+        readArgs('moderate blocked', rest, { json: { type: 'boolean' } }, []).values['json'] === 'true',
+      );
     default:
       throw new UsageError(
         'bad-usage',
@@ -37,9 +39,12 @@ async function obey(store: Store, verb: string | undefined, rest: readonly strin
   }
 }
 
+async function blocked(store: Store, isJson: boolean): Promise<string> {
+  const addresses = await listBlocked(store);
+  return isJson ? JSON.stringify(addresses) : addresses.join('\n') || 'Nobody is kept out.';
+}
+
 export const moderate: Command = {
-  name: 'moderate',
-  summary: 'close matches, clear names, keep addresses out',
   help: HELP,
   async run([verb, ...rest]) {
     const store = await openStore(process.env);
