@@ -49,6 +49,9 @@ async function main(args: readonly string[]): Promise<number> {
 /** What the person at the keyboard can mend, in one line with a code; anything else is a bug and tells where. */
 async function lineFor(error: unknown): Promise<string | undefined> {
   if (error instanceof UsageError || error instanceof OutputLost) return `${error.message} (${error.code})`;
+  // A path that is not there, a folder that is read-only, a disk that is full.
+  if (error instanceof Error && 'syscall' in error && 'path' in error && 'code' in error)
+    return `${error.message}. Is the path right, and is there room? (${String(error.code)})`;
   // Only commands that use the server's storage throw these, and have loaded it.
   const { DataInUse, SettingError, StorageRefused } = await import('@bandstand/server');
   if (error instanceof StorageRefused) return `${error.message} (${error.code})`;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import {
   archiveMatches,
@@ -61,7 +62,9 @@ const archive: Verb = async (rest) => {
   const flags = { days: { type: 'string' }, json: { type: 'boolean' } } as const;
   const { values, positionals } = readArgs('matches archive', rest, flags, ['folder']);
   const days = wholeNumber('days', values['days'], 30, 0, 36_500);
-  await mkdir(positionals[0], { recursive: true });
+  await mkdir(positionals[0]).catch((reason: unknown) => {
+    if (!existsSync(positionals[0])) throw reason;
+  });
   const files = await withStore(async (store) => {
     const written = [];
     for (;;) {

@@ -12,7 +12,9 @@ about ten seconds.
   unblock     lets it in again
   blocked     the addresses that are kept out`;
 
-async function obey(store: Store, verb: string | undefined, rest: readonly string[]): Promise<string> {
+const VERBS = ['close', 'clear-name', 'block', 'unblock', 'blocked'];
+
+async function obey(store: Store, verb: string, rest: readonly string[]): Promise<string> {
   const read = (...names: string[]): readonly string[] => readArgs(`moderate ${verb}`, rest, {}, names).positionals;
   switch (verb) {
     case 'close':
@@ -26,15 +28,10 @@ async function obey(store: Store, verb: string | undefined, rest: readonly strin
       return `${orUsage(await block(store, read('address')[0], true))} is kept out.`;
     case 'unblock':
       return `${orUsage(await block(store, read('address')[0], false))} may come in.`;
-    case 'blocked':
+    default:
       return blocked(
         store,
         readArgs('moderate blocked', rest, { json: { type: 'boolean' } }, []).values['json'] === 'true',
-      );
-    default:
-      throw new UsageError(
-        'bad-usage',
-        '"bandstand moderate" takes close, clear-name, block, unblock or blocked. Try "bandstand moderate --help".',
       );
   }
 }
@@ -47,6 +44,11 @@ async function blocked(store: Store, isJson: boolean): Promise<string> {
 export const moderate: Command = {
   help: HELP,
   async run([verb, ...rest]) {
+    if (verb === undefined || !VERBS.includes(verb))
+      throw new UsageError(
+        'bad-usage',
+        `"bandstand moderate" takes ${VERBS.join(', ')}. Try "bandstand moderate --help".`,
+      );
     const store = await openStore(process.env);
     try {
       await say(await obey(store, verb, rest));
