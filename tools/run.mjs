@@ -1,5 +1,6 @@
 // The one way in: sets up what is missing, then runs the task. Needs nothing but any Node >= 18 and npm.
 import {
+  ensureClientGenerator,
   ensureMutationTester,
   ensurePackages,
   ensureRuntime,
@@ -115,6 +116,12 @@ const tasks = {
   async schemas() {
     const tools = await setUp();
     await tools.become(['tools/schemas.ts', ...rest]);
+  },
+
+  async client() {
+    const tools = await setUp();
+    await ensureClientGenerator(tools.runtime);
+    await tools.become(['tools/client.ts', ...rest]);
   },
 
   async archive() {
