@@ -459,7 +459,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "match": "bW9vbmxpZ2h0LXdhbHR6LT",
-                     *         "game": "lantern-row",
+                     *         "game": "your-game",
                      *         "rulesVersion": 1,
                      *         "packHash": "4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f",
                      *         "options": {},
@@ -559,7 +559,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "game": "lantern-row",
+                 *       "game": "your-game",
                  *       "name": "Ada",
                  *       "seats": [
                  *         {
@@ -797,7 +797,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "match": "bW9vbmxpZ2h0LXdhbHR6LT",
-                     *       "game": "lantern-row",
+                     *       "game": "your-game",
                      *       "rulesVersion": 1,
                      *       "packHash": "4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f",
                      *       "options": {},
@@ -1002,7 +1002,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "format": "bandstand-record-1",
-                     *       "game": "lantern-row",
+                     *       "game": "your-game",
                      *       "seats": 2,
                      *       "moves": [
                      *         [
@@ -1497,7 +1497,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "match": "bW9vbmxpZ2h0LXdhbHR6LT",
-                     *       "game": "lantern-row",
+                     *       "game": "your-game",
                      *       "rulesVersion": 1,
                      *       "packHash": "4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f",
                      *       "options": {},
@@ -1713,7 +1713,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "match": "bW9vbmxpZ2h0LXdhbHR6LT",
-                     *       "game": "lantern-row",
+                     *       "game": "your-game",
                      *       "rulesVersion": 1,
                      *       "packHash": "4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f",
                      *       "options": {},
@@ -2717,7 +2717,7 @@ export interface operations {
                      *       {
                      *         "table": {
                      *           "match": "bW9vbmxpZ2h0LXdhbHR6LT",
-                     *           "game": "lantern-row",
+                     *           "game": "your-game",
                      *           "rulesVersion": 1,
                      *           "packHash": "4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f",
                      *           "options": {},

@@ -14,6 +14,7 @@ import {
   type Game,
   type KnownDeal,
   type OptionValues,
+  type Seat,
   type Problem,
   type Result,
   type Step,
@@ -24,7 +25,7 @@ import { carriedCaptions, rematchOrder, type RematchWish, type TableSettings } f
 import type { MatchRow, SeatRow, Store } from './storage/store.ts';
 import type { LiveTable } from './table/live.ts';
 import type { Tables } from './table/tables.ts';
-import { hashToken, isToken, newId, newToken, tokenFrom } from './tokens.ts';
+import { hashToken, idFrom, isToken, newId, newToken, tokenFrom } from './tokens.ts';
 
 export interface LobbyParts {
   readonly store: Store;
@@ -186,46 +187,52 @@ export class Lobby {
     return good(true);
   }
 
-  /** The same people again at a new table; everybody keeps the token they have. */
+  /** The same people again at a new table; everybody keeps the token they have. Those who ask for the same meet there. */
   async rematch(table: LiveTable, how: RematchWish, by: SeatRow): Promise<Result<{ match: string }>> {
     const { store, tables, now } = this.parts;
     if (!table.isOver) return bad('not-over', 'A rematch can be asked for when the match is over.');
     const order = rematchOrder(table.seats.length, how);
     if (!order.ok) return order;
-    const id = newId();
-    const at = now();
-    const { deal: _old, ...kept } = table.settings;
-    const settings: TableSettings = { ...kept, opening: [], ...(how.sameDeal ? { deal: 'same' } : {}) };
-    await store.createMatch(
-      {
-        ...table.row,
-        id,
-        seed: how.sameDeal ? table.row.seed : secretFrom(randomBytes(32)),
-        settings: JSON.stringify(settings),
-        status: 'open',
-        createdAt: at,
-        touchedAt: at,
-        toAct: 0,
-        deadlineAt: null,
-      },
-      table.seats.map((seat) => ({
-        ...seat,
-        match: id,
-        seat: order.value[seat.seat],
-        seenAt: at,
-      })),
-    );
-    const { game, row } = table;
-    const start = must(Match.start(game, { options: JSON.parse(row.options), seats: row.seats, secret: row.seed }));
-    for (const caption of carriedCaptions(await table.readCaptions(), start, order.value))
-      await store.writeCaption(id, { ...caption, at });
+    const id = await this.rematchId(table, order.value, how.sameDeal);
+    if ((await store.match(id)) === undefined)
+      await this.makeRematch(table, id, order.value, how.sameDeal).catch(async (error: unknown) => {
+        // Somebody else asked at the same moment.
+        if ((await store.match(id)) === undefined) throw error;
+      });
     // Reading it begins the match: all seats are taken.
     const next = await tables.get(id);
     if (!next.ok) return next;
-    await store.addChat(table.id, { at, seat: by.seat, name: by.name, kind: 'rematch', text: id });
+    const isTold = (await store.chat(table.id, 0)).some(({ kind, text }) => kind === 'rematch' && text === id);
+    if (!isTold) await store.addChat(table.id, { at: now(), seat: by.seat, name: by.name, kind: 'rematch', text: id });
     await table.refresh();
     await store.wake(table.id);
     return good({ match: id });
+  }
+
+  /** The first rematch of this kind that is not over yet, made or still to be made. */
+  private async rematchId(table: LiveTable, order: readonly Seat[], sameDeal: boolean): Promise<string> {
+    const secrets = table.seats.map(({ tokenHash }) => tokenHash);
+    for (let round = 1; ; round++) {
+      const id = idFrom(secrets, `rematch ${round} of ${table.id}: ${order.join()} ${sameDeal}`);
+      if ((await this.parts.store.match(id))?.status !== 'over') return id;
+    }
+  }
+
+  private async makeRematch(table: LiveTable, id: string, order: readonly Seat[], sameDeal: boolean): Promise<void> {
+    const { store, now } = this.parts;
+    const at = now();
+    const { deal: _old, ...kept } = table.settings;
+    const settings: TableSettings = { ...kept, opening: [], ...(sameDeal ? { deal: 'same' } : {}) };
+    const fresh = { status: 'open', createdAt: at, touchedAt: at, toAct: 0, deadlineAt: null } as const;
+    const seed = sameDeal ? table.row.seed : secretFrom(randomBytes(32));
+    await store.createMatch(
+      { ...table.row, ...fresh, id, seed, settings: JSON.stringify(settings) },
+      table.seats.map((seat) => ({ ...seat, match: id, seat: order[seat.seat], seenAt: at })),
+    );
+    const { game, row } = table;
+    const start = must(Match.start(game, { options: JSON.parse(row.options), seats: row.seats, secret: row.seed }));
+    for (const caption of carriedCaptions(await table.readCaptions(), start, order))
+      await store.writeCaption(id, { ...caption, at });
   }
 }
 

@@ -4,7 +4,7 @@ const INVITE = 'aW52aXRhdGlvbi1mb3ItYS1mcmllbmQ';
 
 const TABLE = {
   match: MATCH.slice(0, 22),
-  game: 'lantern-row',
+  game: 'your-game',
   rulesVersion: 1,
   packHash: '4f'.repeat(32),
   options: {},
@@ -36,7 +36,7 @@ interface Example {
 /** What is sent to each operation and what it answers, by the operation's name. */
 export const EXAMPLES: Readonly<Record<string, Example>> = {
   makeTable: {
-    request: { game: 'lantern-row', name: 'Ada', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }] },
+    request: { game: 'your-game', name: 'Ada', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }] },
     answer: { match: TABLE.match, seat: 0, token: KEY, invite: INVITE, programs: [] },
   },
   listOpenTables: { answer: [{ ...TABLE, status: 'open', isPublic: true }] },
@@ -46,7 +46,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   removePerson: { request: { seat: 1 }, answer: TABLE },
   act: { request: { type: 'move', move: 3, nonce: 'v4' }, answer: { accepted: true } },
   listen: { answer: UPDATE },
-  readRecord: { answer: { format: 'bandstand-record-1', game: 'lantern-row', seats: 2, moves: [[0, 3]] } },
+  readRecord: { answer: { format: 'bandstand-record-1', game: 'your-game', seats: 2, moves: [[0, 3]] } },
   rematch: { request: { swap: true }, answer: { match: TABLE.match } },
   setReach: { request: { webhook: 'https://example.org/my-turn' }, answer: { saved: true } },
   readPushKey: { answer: { key: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA' } },
