@@ -27,7 +27,7 @@ afterAll(async () => {
 /** A copy of the build in which every script has another name and the worker another version. */
 async function renamed(target: string): Promise<string> {
   await cp(DIST, target, { recursive: true });
-  const scripts = (await readdir(join(target, 'assets'))).filter((name) => /\.js$/.test(name));
+  const scripts = (await readdir(join(target, 'assets'))).filter((name) => name.endsWith('.js'));
   const files = (await readdir(target, { recursive: true })).filter((name) => /\.(js|css|html|json)$/.test(name));
   const after = (name: string): string => name.replace(/\.js$/, '_.js');
   for (const file of files) {

@@ -11,8 +11,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Public tables with a free seat */
-        get: operations["listOpenTables"];
+        /** Public tables with a free seat, or those that are played and can be watched */
+        get: operations["listTables"];
         put?: never;
         /** Make a table */
         post: operations["makeTable"];
@@ -243,6 +243,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games of today */
+        get: operations["readDaily"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{day}/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The best results of a day */
+        get: operations["listDailyResults"];
+        put?: never;
+        /** Hand in a finished match of the day; it is replayed, and the first of a device counts */
+        post: operations["submitDaily"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{day}/{game}/best": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the best of a past day played */
+        get: operations["readDailyBest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -440,9 +492,11 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    listOpenTables: {
+    listTables: {
         parameters: {
-            query?: never;
+            query?: {
+                status?: "open" | "playing";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -524,6 +578,102 @@ export interface operations {
                         deal?: "same" | "brought";
                         createdAt: number;
                     }[];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
                 };
             };
             /** @description Refused: the code is stable, the message is for people */
@@ -2791,6 +2941,566 @@ export interface operations {
                         /** @description Milliseconds until my clock runs out, while it runs */
                         leftMs?: number;
                     }[];
+                };
+            };
+            /** @description Refused: the code is stable, the message is for people */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-fast",
+                     *       "message": "At most 60 new tables an hour; try again later.",
+                     *       "retryAfterMs": 60000
+                     *     }
+                     */
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+        };
+    };
+    readDaily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "day": "2026-11-17",
+                     *       "yesterday": "2026-11-16",
+                     *       "endsAt": 1794960000000,
+                     *       "games": [
+                     *         {
+                     *           "game": "your-game",
+                     *           "seats": 2,
+                     *           "level": "greedy",
+                     *           "options": {},
+                     *           "seed": "1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c",
+                     *           "tomorrow": "9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a",
+                     *           "played": 12
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description A day in UTC */
+                        day: string;
+                        /** @description A day in UTC */
+                        yesterday: string;
+                        endsAt: number;
+                        games: {
+                            game: string;
+                            seats: number;
+                            level: string;
+                            options: unknown;
+                            seed: string;
+                            tomorrow: string;
+                            played: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused: the code is stable, the message is for people */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-fast",
+                     *       "message": "At most 60 new tables an hour; try again later.",
+                     *       "retryAfterMs": 60000
+                     *     }
+                     */
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+        };
+    };
+    listDailyResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A day in UTC */
+                day: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "place": 1,
+                     *         "name": "Ada",
+                     *         "score": 31
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        place: number;
+                        name: string;
+                        score: number;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Refused: the code is stable, the message is for people */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-fast",
+                     *       "message": "At most 60 new tables an hour; try again later.",
+                     *       "retryAfterMs": 60000
+                     *     }
+                     */
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+        };
+    };
+    submitDaily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A day in UTC */
+                day: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "device": "a2V5LW9mLXRoZS1maXJzdC1zZWF0LWtlZXAtaXQ",
+                 *       "name": "Ada",
+                 *       "record": {
+                 *         "format": "bandstand-record-1",
+                 *         "game": "your-game",
+                 *         "seats": 2,
+                 *         "moves": [
+                 *           [
+                 *             0,
+                 *             3
+                 *           ]
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    device: string;
+                    /** @description How a player is called at the table */
+                    name: string;
+                    record: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "score": 31,
+                     *       "place": 1,
+                     *       "of": 12,
+                     *       "percentile": 91,
+                     *       "isCounted": true
+                     *     }
+                     */
+                    "application/json": {
+                        score: number;
+                        place: number;
+                        of: number;
+                        percentile: number;
+                        isCounted: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Refused: the code is stable, the message is for people */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-fast",
+                     *       "message": "At most 60 new tables an hour; try again later.",
+                     *       "retryAfterMs": 60000
+                     *     }
+                     */
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+        };
+    };
+    readDailyBest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A day in UTC */
+                day: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "format": "bandstand-record-1",
+                     *       "game": "your-game",
+                     *       "seats": 2,
+                     *       "moves": [
+                     *         [
+                     *           0,
+                     *           3
+                     *         ]
+                     *       ]
+                     *     }
+                     */
+                    "application/json": unknown;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
                 };
             };
             /** @description Refused: the code is stable, the message is for people */

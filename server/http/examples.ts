@@ -28,6 +28,8 @@ const UPDATE = {
   events: [{ type: 'hung', seat: 1 }],
 };
 
+const RECORD = { format: 'bandstand-record-1', game: 'your-game', seats: 2, moves: [[0, 3]] };
+
 interface Example {
   readonly request?: unknown;
   readonly answer?: unknown;
@@ -39,14 +41,14 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     request: { game: 'your-game', name: 'Ada', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }] },
     answer: { match: TABLE.match, seat: 0, token: KEY, invite: INVITE, programs: [] },
   },
-  listOpenTables: { answer: [{ ...TABLE, status: 'open', isPublic: true }] },
+  listTables: { answer: [{ ...TABLE, status: 'open', isPublic: true }] },
   readTable: { answer: TABLE },
   takeSeat: { request: { name: 'Bo' }, answer: { seat: 1, token: KEY } },
   swapSeats: { request: { seats: [0, 1] }, answer: TABLE },
   removePerson: { request: { seat: 1 }, answer: TABLE },
   act: { request: { type: 'move', move: 3, nonce: 'v4' }, answer: { accepted: true } },
   listen: { answer: UPDATE },
-  readRecord: { answer: { format: 'bandstand-record-1', game: 'your-game', seats: 2, moves: [[0, 3]] } },
+  readRecord: { answer: RECORD },
   rematch: { request: { swap: true }, answer: { match: TABLE.match } },
   setReach: { request: { webhook: 'https://example.org/my-turn' }, answer: { saved: true } },
   readPushKey: { answer: { key: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA' } },
@@ -56,4 +58,28 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     request: { seats: [{ match: TABLE.match, token: KEY }] },
     answer: [{ table: TABLE, seat: 0, isMyTurn: true }],
   },
+  readDaily: {
+    answer: {
+      day: '2026-11-17',
+      yesterday: '2026-11-16',
+      endsAt: 1_794_960_000_000,
+      games: [
+        {
+          game: 'your-game',
+          seats: 2,
+          level: 'greedy',
+          options: {},
+          seed: '1c'.repeat(32),
+          tomorrow: '9a'.repeat(32),
+          played: 12,
+        },
+      ],
+    },
+  },
+  listDailyResults: { answer: [{ place: 1, name: 'Ada', score: 31 }] },
+  submitDaily: {
+    request: { device: KEY, name: 'Ada', record: RECORD },
+    answer: { score: 31, place: 1, of: 12, percentile: 91, isCounted: true },
+  },
+  readDailyBest: { answer: RECORD },
 };
