@@ -11,6 +11,7 @@ export * from './matchSetup.ts';
 export * from './moves.ts';
 export * from './options.ts';
 export * from './outcome.ts';
+export * from './parts.ts';
 export * from './problem.ts';
 export * from './question.ts';
 export * from './random.ts';

@@ -102,6 +102,8 @@ const Ending = Type.Object({
     Type.Literal('moved'),
     /** The owner of the server ended it. */
     Type.Literal('closed'),
+    /** Somebody would rather not play a known deal. */
+    Type.Literal('declined'),
   ]),
   outcome: Type.Optional(Type.Unknown()),
   by: Type.Optional(Type.Integer()),

@@ -65,4 +65,6 @@ export const CHANGES: Readonly<Record<string, (numbered: string) => readonly str
     `alter table matches add column pack_key text`,
     `create index matches_pack on matches (pack_key) where pack_key is not null`,
   ],
+  // The seal of what the device of a seat adds to the deal.
+  'seat-parts': () => [`alter table seats add column part_commitment text`],
 };

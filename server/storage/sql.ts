@@ -143,11 +143,17 @@ export class SqlStore implements Store {
   async takeSeat(
     match: string,
     seat: number,
-    change: Pick<SeatRow, 'kind' | 'name' | 'tokenHash' | 'seenAt'>,
+    change: Pick<SeatRow, 'kind' | 'name' | 'tokenHash' | 'seenAt' | 'commitment'>,
   ): Promise<boolean> {
-    const sql = `update seats set kind = $3, name = $4, token_hash = $5, seen_at = $6 where match_id = $1 and seat = $2 and kind = 'open' returning seat`;
-    const { name, tokenHash, seenAt } = change;
-    return (await this.beside(match, sql, seat, change.kind, name, tokenHash, seenAt)).length === 1;
+    const sql = `update seats set kind = $3, name = $4, token_hash = $5, seen_at = $6, part_commitment = $7 where match_id = $1 and seat = $2 and kind = 'open' returning seat`;
+    const { kind, name, tokenHash, seenAt, commitment = null } = change;
+    return (await this.beside(match, sql, seat, kind, name, tokenHash, seenAt, commitment)).length === 1;
+  }
+
+  async sealPart(match: string, seat: number, commitment: string): Promise<boolean> {
+    const sql = `update seats set part_commitment = $3 where match_id = $1 and seat = $2
+      and (part_commitment is null or part_commitment = $3) returning seat`;
+    return (await this.beside(match, sql, seat, commitment)).length === 1;
   }
 
   async swapSeats(match: string, a: number, b: number): Promise<boolean> {
@@ -174,7 +180,7 @@ export class SqlStore implements Store {
     const [, freed] = await this.executor.run([
       { sql: `update seats set seen_at = seen_at where match_id = $1 and kind = 'open'`, values: [match] },
       {
-        sql: `update seats set kind = 'open', name = '', token_hash = null, webhook = null, push = null
+        sql: `update seats set kind = 'open', name = '', token_hash = null, webhook = null, push = null, part_commitment = null
               where match_id = $1 and seat = $2
               and exists (select 1 from seats where match_id = $1 and kind = 'open') returning seat`,
         values: [match, seat],
@@ -284,7 +290,8 @@ export class SqlStore implements Store {
   }
 
   async openMatches(limit: number): Promise<readonly MatchRow[]> {
-    const sql = `select ${MATCH_COLUMNS} from matches where status = 'open' and is_public = 1 order by created_at desc limit $1`;
+    const sql = `select ${MATCH_COLUMNS} from matches where status = 'open' and is_public = 1
+      and exists (select 1 from seats where match_id = matches.id and kind = 'open') order by created_at desc limit $1`;
     return (await this.rows(sql, limit)).map(matchFrom);
   }
 

@@ -81,8 +81,10 @@ export interface Store extends TableStore<SeatRow> {
   takeSeat(
     match: string,
     seat: number,
-    change: Pick<SeatRow, 'kind' | 'name' | 'tokenHash' | 'seenAt'>,
+    change: Pick<SeatRow, 'kind' | 'name' | 'tokenHash' | 'seenAt' | 'commitment'>,
   ): Promise<boolean>;
+  /** Keeps the seal of what the device of a seat adds to the deal; false when the seat has another one. */
+  sealPart(match: string, seat: number, commitment: string): Promise<boolean>;
   /** Exchanges two seats with all who sit there, as long as a seat is open; false when the match has begun. */
   swapSeats(match: string, a: number, b: number): Promise<boolean>;
   updateSeat(match: string, seat: number, change: Partial<Omit<SeatRow, 'match' | 'seat' | 'isHost'>>): Promise<void>;

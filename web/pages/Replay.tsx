@@ -133,6 +133,7 @@ function Player(props: Opened) {
       players,
       options: record.options,
       secret: record.seed,
+      parts: record.parts,
       opening: record.moves.slice(0, session.step),
       captions: session.captions,
     });

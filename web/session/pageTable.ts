@@ -4,6 +4,7 @@ import {
   recordOf,
   replayRecord,
   secretFrom,
+  type Parts,
   withCaptions,
   type BotQuestion,
   type Captions,
@@ -28,6 +29,8 @@ export interface PageStart {
   readonly options?: OptionValues;
   /** The deal of an earlier match. */
   readonly secret?: string;
+  /** What devices added to the secret of a match that this one goes on from. */
+  readonly parts?: Parts | undefined;
   /** Steps that were made before: the match goes on from there. */
   readonly opening?: readonly Step[];
   /** Of an earlier match of the same people; those that are still offered go on. */
@@ -66,6 +69,7 @@ interface Beginning {
   readonly players: readonly LocalPlayer[];
   readonly options: OptionValues;
   readonly secret: string;
+  readonly parts: Parts | undefined;
   readonly opening: readonly Step[];
   readonly captions: Captions;
   readonly revision: number;
@@ -113,7 +117,8 @@ export class PageTable implements TableLink {
   /** Sets a new table; it is kept before its first move. */
   static start(game: Game, start: PageStart, help: PageHelp): Result<PageTable> {
     const secret = start.secret ?? secretFrom(crypto.getRandomValues(new Uint8Array(32)));
-    const match = Match.start(game, { options: start.options, seats: start.players.length, secret });
+    const { options, players, parts } = start;
+    const match = Match.start(game, { options, seats: players.length, secret, parts });
     if (!match.ok) return match;
     const order = start.players.map((_, seat) => seat);
     const carried = carriedCaptions(start.captions ?? {}, match.value, order);
@@ -124,6 +129,7 @@ export class PageTable implements TableLink {
         players: start.players,
         options: match.value.options,
         secret,
+        parts,
         opening: start.opening ?? [],
         captions: Object.fromEntries(carried.map(({ key, text }) => [key, text])),
         revision: 0,
@@ -307,9 +313,9 @@ interface Hook {
 }
 
 const tableFrom = (game: Game, beginning: Beginning, { now }: PageHelp, hook: Hook): Result<Table> => {
-  const { id, players, options, secret, opening, captions } = beginning;
+  const { id, players, options, secret, parts, opening, captions } = beginning;
   const onChange = (): void => hook.changed();
-  return localTable({ id, game, options, seed: secret, players, opening, captions, now, onChange });
+  return localTable({ id, game, options, seed: secret, parts, players, opening, captions, now, onChange });
 };
 
 const beginningOf = (saved: SavedMatch): Beginning => ({
@@ -317,6 +323,7 @@ const beginningOf = (saved: SavedMatch): Beginning => ({
   players: saved.players,
   options: saved.record.options,
   secret: saved.record.seed,
+  parts: saved.record.parts,
   opening: saved.record.moves,
   captions: captionsOf(saved),
   revision: saved.revision,

@@ -1,5 +1,6 @@
-import { LIMITS, MatchId, NewTable, SeatNumber, Seated, TableInfo } from '@bandstand/protocol';
+import { LIMITS, MatchId, NewTable, PartSeal, SeatNumber, Seated, TableInfo } from '@bandstand/protocol';
 import { Type } from 'typebox';
+import { rematch as playAgain } from '../../rematch.ts';
 import { answers, Params, refuse, type Access, type Routes } from '../access.ts';
 
 const TOO_MANY_TABLES = `At most ${LIMITS.tablesPerHour} new tables an hour from one place, and ${LIMITS.rematchesPerHour} rematches from one seat; try again later.`;
@@ -74,7 +75,10 @@ const Rematch = Type.Object(
   {
     swap: Type.Optional(Type.Boolean({ description: 'Everybody moves on by one seat' })),
     order: Type.Optional(Type.Array(SeatNumber, { maxItems: 16, description: 'The new seat of each old one' })),
-    sameDeal: Type.Optional(Type.Boolean()),
+    sameDeal: Type.Optional(
+      Type.Boolean({ description: 'The cards of this match again; begins when all people at the table agree' }),
+    ),
+    commitment: Type.Optional(PartSeal),
   },
   { additionalProperties: false },
 );
@@ -96,9 +100,9 @@ function rematch(app: Routes, access: Access): void {
       const { table, seat, spender } = who.value;
       const tooFast = access.tooFast('tables', spender, TOO_MANY_TABLES);
       if (tooFast !== undefined) return refuse(reply, tooFast);
-      const { swap, sameDeal, order } = request.body;
+      const { swap, sameDeal, order, commitment } = request.body;
       const how = { swap: swap === true, sameDeal: sameDeal === true, ...(order === undefined ? {} : { order }) };
-      const again = await access.context.lobby.rematch(table, how, seat);
+      const again = await playAgain(access.context, table, how, { seat, commitment });
       return again.ok ? reply.code(201).send(again.value) : refuse(reply, again.problem);
     },
   );
