@@ -8,6 +8,9 @@ const cards = import.meta.glob<GameCard>('../games/*/card.ts', { eager: true, im
 const games = import.meta.glob<Game>('../games/*/index.ts', { import: 'game' });
 const boards = import.meta.glob<Component<BoardProps>>('../games/*/ui/index.tsx', { import: 'Board' });
 const drawings = import.meta.glob<Draw>('../games/*/terminal.ts', { import: 'draw' });
+const posters = import.meta.glob<string>('../games/*/poster.svg', { query: '?raw', import: 'default' });
+const thumbs = import.meta.glob<string>('../games/*/thumb.svg', { query: '?raw', import: 'default', eager: true });
+const lessons = import.meta.glob('../games/*/lesson.ts');
 const rules = import.meta.glob<string>('../games/*/rules.en.md', { import: 'html' });
 
 const idIn = (path: string): string => path.split('/')[2];
@@ -37,3 +40,13 @@ export async function loadBoard(id: string): Promise<Component<BoardProps> | und
 
 /** The rules on a page, as HTML made at build time. */
 export const loadRules = async (id: string): Promise<string | undefined> => loaderFor(rules, id)?.();
+
+/** The picture on the wall, as SVG; undefined for a game that has none. */
+export const loadPoster = async (id: string): Promise<string | undefined> => loaderFor(posters, id)?.();
+
+/** The same idea at the size of a stamp. */
+export const thumbOf = (id: string): string | undefined =>
+  Object.entries(thumbs).find(([path]) => idIn(path) === id)?.[1];
+
+/** Whether the game teaches itself in a guided first match. */
+export const hasLesson = (id: string): boolean => Object.keys(lessons).some((path) => idIn(path) === id);
