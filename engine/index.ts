@@ -1,5 +1,6 @@
 export * from './canonical.ts';
 export * from './card.ts';
+export * from './draws.ts';
 export * from './fair.ts';
 export * from './game.ts';
 export * from './gameTypes.ts';

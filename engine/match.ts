@@ -1,5 +1,5 @@
 import { canonical, hashOf } from './canonical.ts';
-import { commitmentTo, fairRandom, type CountedRandom, type Secret } from './fair.ts';
+import { commitmentTo, fairRandom, type CountedRandom, type DrawListener, type Secret } from './fair.ts';
 import type { Game } from './game.ts';
 import type { GameTypes } from './gameTypes.ts';
 import { checkMove } from './legal.ts';
@@ -18,6 +18,8 @@ export interface MatchSetup {
   readonly secret: Secret;
   /** What the seats added to the secret, where they did. */
   readonly parts?: Parts | undefined;
+  /** Hears of every use of chance. */
+  readonly onDraw?: DrawListener | undefined;
 }
 
 export interface Played<T extends GameTypes> {
@@ -53,7 +55,7 @@ export class Match<T extends GameTypes = GameTypes> {
   /** Number of steps up to and including the last reveal. */
   private sealed = 0;
 
-  private constructor(game: Game<T>, options: T['Options'], { seats, secret, parts }: MatchSetup) {
+  private constructor(game: Game<T>, options: T['Options'], { seats, secret, parts, onDraw }: MatchSetup) {
     this.game = game;
     this.options = options;
     this.seatCount = seats;
@@ -61,7 +63,7 @@ export class Match<T extends GameTypes = GameTypes> {
     this.parts = parts;
     this.commitment = commitmentTo(secret);
     this.key = dealKey(secret, parts);
-    this.random = fairRandom(this.key);
+    this.random = fairRandom(this.key, onDraw);
     this.current = game.setup(options, seats, this.random);
   }
 

@@ -1,5 +1,5 @@
 import { hashOf } from './canonical.ts';
-import { commitmentTo, isSecret, type Secret } from './fair.ts';
+import { commitmentTo, isSecret, type DrawListener, type Secret } from './fair.ts';
 import type { Game } from './game.ts';
 import type { GameTypes } from './gameTypes.ts';
 import { Match, type Step } from './match.ts';
@@ -137,6 +137,7 @@ export function replayRecord<T extends GameTypes>(
   game: Game<T>,
   record: MatchRecord,
   onStep?: (match: Match<T>, step: number) => void,
+  onDraw?: DrawListener,
 ): Result<Match<T>> {
   if (record.game !== game.id) return bad('other-game', `This record is of "${record.game}", not of "${game.id}".`);
   if (record.rulesVersion !== game.rulesVersion) {
@@ -152,7 +153,7 @@ export function replayRecord<T extends GameTypes>(
     );
   }
   const { options, seats, seed: secret, parts } = record;
-  const match = Match.start(game, { options, seats, secret, parts });
+  const match = Match.start(game, { options, seats, secret, parts, onDraw });
   if (!match.ok) return match;
   onStep?.(match.value, 0);
   for (const [index, [seat, move]] of record.moves.entries()) {
