@@ -13,6 +13,7 @@ export async function sealPart(
   if (table.settings.deal !== undefined) return bad('known-deal', 'The deal of this table is known; nothing is added.');
   const free = await freeSeal(store, table.id, commitment, seat.seat);
   if (!free.ok) return free;
+  await table.readOn();
   const { isStarted, sealed } = table.state;
   if (isStarted || sealed !== undefined) {
     return sealed?.commitments[seat.seat] === commitment
@@ -29,6 +30,8 @@ export async function sealPart(
 
 /** The device of a seat shows what it had sealed. */
 export async function showPart(table: LiveTable, seat: SeatRow, part: string): Promise<Result<true>> {
+  // The seals may have been fixed at another node just now.
+  await table.readOn();
   const shown = await table.carryOut({ by: 'device', seat: seat.seat, part });
   return shown.ok ? good(true) : shown;
 }
