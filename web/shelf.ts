@@ -1,5 +1,5 @@
 import type { Game, GameCard } from '@bandstand/engine';
-import type { BoardProps } from '@bandstand/kits/board';
+import type { BoardProps, EndPicture, MatchEnd } from '@bandstand/kits/board';
 import type { Component } from 'solid-js';
 import { boardDrawnBy, type Draw } from './FallbackBoard.tsx';
 
@@ -10,6 +10,9 @@ const boards = import.meta.glob<Component<BoardProps>>('../games/*/ui/index.tsx'
 const drawings = import.meta.glob<Draw>('../games/*/terminal.ts', { import: 'draw' });
 const posters = import.meta.glob<string>('../games/*/poster.svg', { query: '?raw', import: 'default' });
 const thumbs = import.meta.glob<string>('../games/*/thumb.svg', { query: '?raw', import: 'default', eager: true });
+const endPosters = import.meta.glob<(end: MatchEnd) => EndPicture>('../games/*/ui/endPoster.ts', {
+  import: 'endPoster',
+});
 const lessons = import.meta.glob('../games/*/lesson.ts');
 const rules = import.meta.glob<string>('../games/*/rules.en.md', { import: 'html' });
 
@@ -50,3 +53,7 @@ export const thumbOf = (id: string): string | undefined =>
 
 /** Whether the game teaches itself in a guided first match. */
 export const hasLesson = (id: string): boolean => Object.keys(lessons).some((path) => idIn(path) === id);
+
+/** How the game draws the end of a match; undefined for a game that has no such poster. */
+export const loadEndPoster = async (id: string): Promise<((end: MatchEnd) => EndPicture) | undefined> =>
+  loaderFor(endPosters, id)?.();

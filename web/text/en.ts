@@ -72,6 +72,17 @@ export const en = {
         : `Start with ${count(people, 'person', 'people')} and ${count(bots, 'bot', 'bots')}`,
     startBots: (bots: number) => `Start and watch ${count(bots, 'bot', 'bots')}`,
   },
+  end: {
+    share: 'Share the poster',
+    save: 'Save it',
+    copy: 'Copy as text',
+    saved: 'Saved as a picture.',
+    copied: 'Copied.',
+    failed: 'That did not work here. Take a picture of the screen instead.',
+    posterOf: (result: string) => `A poster of the result: ${result}`,
+    date: (at: number) => new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),
+    asText: (game: string, result: string, date: string, link: string) => `${game}, ${date}\n${result}\n${link}`,
+  },
   matches: {
     title: 'Matches',
     running: 'Go on playing',
