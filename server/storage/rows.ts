@@ -43,7 +43,7 @@ export const seatFrom = (row: Row): SeatRow => ({
   webhook: textOrNull(row['webhook']),
   push: textOrNull(row['push']),
   seenAt: Number(row['seen_at']),
-  commitment: textOrNull(row['part_commitment']),
+  ...(row['part_commitment'] === null ? {} : { commitment: String(row['part_commitment']) }),
   ...(Number(row['is_host']) === 1 ? { isHost: true as const } : {}),
 });
 
