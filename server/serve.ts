@@ -67,7 +67,7 @@ export async function startServer(
     store,
     now,
     onChange(table, isOwn) {
-      metrics.entries.up();
+      if (isOwn && table.isOver) metrics.entries.up(table.state.seq);
       bots.drive(table, isOwn);
       if (isOwn) notifier.changed(table);
     },

@@ -41,8 +41,9 @@ export class BotPool {
     this.tempo = new Tempo(parts.thinkMs);
   }
 
+  /** Questions that nobody thinks about yet; how long a thought takes is for nobody to see. */
   get waiting(): number {
-    return this.queue.length + this.busy.size;
+    return this.queue.length;
   }
 
   think(question: BotQuestion, table: string): Promise<number> {
