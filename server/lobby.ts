@@ -22,6 +22,7 @@ import { cleanText, LIMITS, type NewTable, type Seated } from '@bandstand/protoc
 import { randomBytes } from 'node:crypto';
 import type { TableSettings } from '@bandstand/table';
 import { startIfFull } from './begin.ts';
+import { isSentAway, originOf } from './moderation.ts';
 import { freeSeal } from './parts.ts';
 import type { MatchRow, SeatRow, Store } from './storage/store.ts';
 import type { LiveTable } from './table/live.ts';
@@ -51,6 +52,8 @@ export interface JoinWish {
   readonly nonce?: string | undefined;
   /** Seals what the device adds to the deal. */
   readonly commitment?: string | undefined;
+  /** Where the wish comes from. */
+  readonly address: string;
 }
 
 /** Makes tables and lets people in. */
@@ -61,7 +64,8 @@ export class Lobby {
     this.parts = parts;
   }
 
-  async create(wish: NewTable): Promise<Result<Seated>> {
+  /** `address` is where the wish comes from. */
+  async create(wish: NewTable, address?: string): Promise<Result<Seated>> {
     const { store, tables, now } = this.parts;
     const pack = wish.pack === undefined ? null : JSON.stringify(wish.pack);
     const folder = await tables.folder(wish.game, pack);
@@ -126,6 +130,7 @@ export class Lobby {
       wish.seats.map((plan, seat) => ({
         ...seatRow(id, seat, plan, name, tokens[seat], at),
         ...(plan.kind === 'me' && deal === undefined ? { commitment: wish.commitment ?? null } : {}),
+        ...(plan.kind === 'me' && address !== undefined ? { joinedFrom: originOf(id, address) } : {}),
       })),
     );
     for (const [key, text] of Object.entries(origin.value.captions ?? {}))
@@ -162,16 +167,20 @@ export class Lobby {
   /** Sits down on an open seat; whoever asks again with the same nonce gets the same seat and key again. */
   async join(
     table: LiveTable,
-    { seat: wanted, name: rawName, nonce, commitment }: JoinWish,
+    { seat: wanted, name: rawName, nonce, commitment, address }: JoinWish,
   ): Promise<Result<{ seat: number; token: string }>> {
     const { store, now } = this.parts;
     const name = cleanText(rawName);
     if (name === '') return bad('bad-name', 'Please give a name with at least one visible letter.');
     if (table.isOver) return bad('match-over', 'This match is over; nobody can join it any more.');
+    const joinedFrom = originOf(table.id, address);
+    if (await isSentAway(store, table.id, joinedFrom))
+      return bad('sent-away', 'The host has sent you away from this table; choose another one.');
     const isFree = ({ kind, seat }: SeatRow): boolean => kind === 'open' && (wanted === undefined || seat === wanted);
     const token = nonce === undefined ? newToken() : tokenFrom(table.id, nonce);
     const seal = table.settings.deal === undefined ? (commitment ?? null) : null;
-    const change = { kind: 'person', name, tokenHash: hashToken(token), seenAt: now(), commitment: seal } as const;
+    const kind = 'person' as const;
+    const change = { kind, name, tokenHash: hashToken(token), seenAt: now(), commitment: seal, joinedFrom };
     // Twice, because seats may be swapped while we look.
     for (let look = 0; look < 2; look++) {
       const seats = await store.seats(table.id);

@@ -36,7 +36,7 @@ export interface ChatRow {
   readonly seat: number | null;
   readonly name: string;
   /** A sign is kept with its words: which signs there are depends on the moment. */
-  readonly kind: 'text' | 'reaction' | 'sign' | 'rematch';
+  readonly kind: 'text' | 'reaction' | 'sign' | 'rematch' | 'removed';
   readonly text: string;
 }
 

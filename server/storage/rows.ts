@@ -3,7 +3,7 @@ import type { Row, Statement } from './statement.ts';
 import type { ChatRow, MatchRow, MatchStatus, SeatRow } from './store.ts';
 
 export const SEAT_COLUMNS =
-  'match_id, seat, kind, name, bot, token_hash, webhook, push, seen_at, is_host, part_commitment';
+  'match_id, seat, kind, name, bot, token_hash, webhook, push, seen_at, is_host, part_commitment, joined_from';
 
 export const SEAT_FIELDS = {
   kind: 'kind',
@@ -43,6 +43,7 @@ export const seatFrom = (row: Row): SeatRow => ({
   webhook: textOrNull(row['webhook']),
   push: textOrNull(row['push']),
   seenAt: Number(row['seen_at']),
+  ...(row['joined_from'] === null ? {} : { joinedFrom: String(row['joined_from']) }),
   ...(row['part_commitment'] === null ? {} : { commitment: String(row['part_commitment']) }),
   ...(Number(row['is_host']) === 1 ? { isHost: true as const } : {}),
 });
@@ -104,13 +105,14 @@ export function insertMatch(match: MatchRow): readonly Statement[] {
 }
 
 export function insertSeat(row: SeatRow): Statement {
-  const { match, seat, kind, name, bot, tokenHash, webhook, push, seenAt, isHost, commitment } = row;
+  const { match, seat, kind, name, bot, tokenHash, webhook, push, seenAt, isHost, commitment, joinedFrom } = row;
   return {
-    sql: `insert into seats (${SEAT_COLUMNS}) values (${marks(11)})`,
+    sql: `insert into seats (${SEAT_COLUMNS}) values (${marks(12)})`,
     values: [
       ...[match, seat, kind, name, bot, tokenHash, webhook, push, seenAt],
       isHost === true ? 1 : 0,
       commitment ?? null,
+      joinedFrom ?? null,
     ],
   };
 }

@@ -25,6 +25,7 @@ import type {
   MatchStatus,
   MatchTouch,
   SeatRow,
+  SeatTaken,
   Store,
   StoredMatch,
   StoredTable,
@@ -134,20 +135,21 @@ export class SqlStore implements Store {
     return row === undefined ? undefined : { ...matchFrom(row), news: Number(row['news']) };
   }
 
+  async writeSeed(match: string, seed: string): Promise<void> {
+    await this.rows('update matches set seed = $2 where id = $1', match, seed);
+  }
+
   async seats(match: string): Promise<readonly SeatRow[]> {
     return (await this.rows(`select ${SEAT_COLUMNS} from seats where match_id = $1 order by seat`, match)).map(
       seatFrom,
     );
   }
 
-  async takeSeat(
-    match: string,
-    seat: number,
-    change: Pick<SeatRow, 'kind' | 'name' | 'tokenHash' | 'seenAt' | 'commitment'>,
-  ): Promise<boolean> {
-    const sql = `update seats set kind = $3, name = $4, token_hash = $5, seen_at = $6, part_commitment = $7 where match_id = $1 and seat = $2 and kind = 'open' returning seat`;
-    const { kind, name, tokenHash, seenAt, commitment = null } = change;
-    return (await this.beside(match, sql, seat, kind, name, tokenHash, seenAt, commitment)).length === 1;
+  async takeSeat(match: string, seat: number, change: SeatTaken): Promise<boolean> {
+    const sql = `update seats set kind = $3, name = $4, token_hash = $5, seen_at = $6, part_commitment = $7,
+      joined_from = $8 where match_id = $1 and seat = $2 and kind = 'open' returning seat`;
+    const { kind, name, tokenHash, seenAt, commitment = null, joinedFrom = null } = change;
+    return (await this.beside(match, sql, seat, kind, name, tokenHash, seenAt, commitment, joinedFrom)).length === 1;
   }
 
   async sealPart(match: string, seat: number, commitment: string): Promise<boolean> {
@@ -180,7 +182,8 @@ export class SqlStore implements Store {
     const [, freed] = await this.executor.run([
       { sql: `update seats set seen_at = seen_at where match_id = $1 and kind = 'open'`, values: [match] },
       {
-        sql: `update seats set kind = 'open', name = '', token_hash = null, webhook = null, push = null, part_commitment = null
+        sql: `update seats set kind = 'open', name = '', token_hash = null, webhook = null, push = null,
+              part_commitment = null, joined_from = null
               where match_id = $1 and seat = $2
               and exists (select 1 from seats where match_id = $1 and kind = 'open') returning seat`,
         values: [match, seat],

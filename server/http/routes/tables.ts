@@ -22,7 +22,7 @@ function make(app: Routes, access: Access): void {
           ? undefined
           : access.tooFast('packBytes', spender, 'Too many packs came from here; try again later.', packBytes));
       if (tooFast !== undefined) return refuse(reply, tooFast);
-      const made = await lobby.create(request.body);
+      const made = await lobby.create(request.body, spender.address);
       return made.ok ? reply.code(201).send(made.value) : refuse(reply, made.problem);
     },
   );
