@@ -31,8 +31,8 @@ const LOWER = 372;
 const MARK =
   'M30 0 33 6Q42 15 58 19v5a4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0v-5Q18 15 27 6zM7 30h4v12H7zM49 30h4v12h-4zM2 42h56v6H2zM28 30h4v12h-4z';
 
-export const DISPLAY = 'font-family="Bricolage Grotesque Variable, Arial Black, sans-serif" font-weight="800"';
-const PLAIN = 'font-family="Source Sans 3 Variable, Segoe UI, sans-serif" font-weight="600"';
+const DISPLAY = `font-family="'Bricolage Grotesque Variable', 'Arial Black', sans-serif" font-weight="800"`;
+const PLAIN = `font-family="'Source Sans 3 Variable', 'Segoe UI', sans-serif" font-weight="600"`;
 
 /** Names are other people's words: nothing in them may become a sign of the picture. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

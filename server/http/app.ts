@@ -114,7 +114,7 @@ export async function buildApp(context: Context, notifier: Notifier): Promise<Fa
       : refuse(reply, NOT_HOST),
   );
 
-  await addClient(app, settings.webRoot);
+  await addClient(app, settings);
   return app;
 }
 

@@ -237,6 +237,11 @@ export class PageTable implements TableLink {
     }
   }
 
+  /** A table in this page is never out of reach. */
+  tryNow(): void {
+    this.resync();
+  }
+
   resync(): void {
     this.seatPeople();
   }

@@ -6,7 +6,7 @@ const BLACK = '#17130f';
 const PAPER = '#f6f1e7';
 const MAPLE = '#c98b4b';
 /** Frets lie closer towards the body, as on a real neck. */
-const FRETS = [100, 156, 206, 250, 290, 326, 358].map((y) => `M196 ${y}h148`).join('');
+const FRETS = [100, 156, 206, 250, 290, 326, 358].map((y) => `M${207 - y / 21} ${y}h${126 + y / 10.5}`).join('');
 
 /** The neck with a stamp across it: how far up it went. */
 export function endPoster(end: MatchEnd<MyBand>): EndPicture {
@@ -17,7 +17,7 @@ export function endPoster(end: MatchEnd<MyBand>): EndPicture {
     `<path fill="${RED}" d="M0 0h540v372H0z"/><path fill="${PAPER}" d="M0 372 300 0h240v60L180 372z"/><path fill="url(#em-p)" d="M0 0h120l120 150L60 372H0z"/>`,
     `<path fill="${MAPLE}" stroke="${BLACK}" stroke-width="5" d="M206 70h128l14 302H192z"/><path fill="${BLACK}" d="M186 0h168l-14 78H200z"/>`,
     `<path stroke="${PAPER}" stroke-width="5" d="${FRETS}"/><path stroke="${BLACK}" stroke-width="2.5" d="M230 78 220 372M256 78l-4 294M284 78l4 294M310 78l10 294"/>`,
-    `<g stroke="${PAPER}" stroke-width="9" stroke-linecap="round"><path d="M168 18h18M168 48h22M354 18h18M350 48h22"/></g>`,
+    `<g stroke="${MAPLE}" stroke-width="10" stroke-linecap="round"><path d="M166 18h22M168 48h24M352 18h22M348 48h24"/></g>`,
     `<circle cx="118" cy="176" r="84" fill="${BLACK}"/><circle cx="118" cy="176" r="72" fill="none" stroke="${PAPER}" stroke-width="3" stroke-dasharray="16 12"/>`,
     shout(String(mine), { x: 118, y: 204, size: 92, fill: PAPER, width: 108, anchor: 'middle' }),
     shout('fret', { x: 118, y: 234, size: 22, fill: PAPER, width: 60, anchor: 'middle' }),
