@@ -11,6 +11,7 @@ import { buildApp } from './http/app.ts';
 import { guardConnections, limitConnections } from './http/connections.ts';
 import { startIfFull } from './begin.ts';
 import { Lobby } from './lobby.ts';
+import { Daily } from './daily/daily.ts';
 import { faultEntry, logAt, type Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Blocked } from './moderation.ts';
@@ -82,6 +83,7 @@ export async function startServer(
     store,
     tables,
     lobby: new Lobby({ store, tables, now, botThinkMs: settings.botThinkMs }),
+    daily: new Daily(store, now),
     bots,
     pool,
     metrics,

@@ -224,7 +224,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
 
   test('a full table is not offered, begun or not', async () => {
     const { id } = await created({ createdAt: 9e12 + 3 });
-    const listed = async (): Promise<boolean> => (await store.openMatches(10)).some((row) => row.id === id);
+    const listed = async (): Promise<boolean> => (await store.publicMatches('open', 10)).some((row) => row.id === id);
     expect(await listed()).toBe(true);
     for (const seat of [0, 1])
       await store.takeSeat(id, seat, { kind: 'person', name: 'A', tokenHash: `${seat}`, seenAt: 0 });
@@ -257,7 +257,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
     const old = await created({ createdAt: 9e12 });
     const young = await created({ createdAt: 9e12 + 1 });
     const hidden = await created({ createdAt: 9e12 + 2, inviteHash: 'secret' });
-    const ids = (await store.openMatches(10)).map(({ id }) => id);
+    const ids = (await store.publicMatches('open', 10)).map(({ id }) => id);
     expect(ids.indexOf(young.id)).toBeLessThan(ids.indexOf(old.id));
     expect(ids).not.toContain(hidden.id);
   });
