@@ -143,6 +143,7 @@ function Player(props: Opened) {
       options: record.options,
       secret: record.seed,
       parts: record.parts,
+      deal: 'same',
       opening: record.moves.slice(0, session.step),
       captions: session.captions,
     });

@@ -4,6 +4,8 @@ import {
   recordOf,
   replayRecord,
   secretFrom,
+  withDeal,
+  type KnownDeal,
   type Parts,
   withCaptions,
   type BotQuestion,
@@ -32,6 +34,8 @@ export interface PageStart {
   readonly secret?: string;
   /** What devices added to the secret of a match that this one goes on from. */
   readonly parts?: Parts | undefined;
+  /** Why somebody may know the deal. */
+  readonly deal?: KnownDeal | undefined;
   /** Steps that were made before: the match goes on from there. */
   readonly opening?: readonly Step[];
   /** Of an earlier match of the same people; those that are still offered go on. */
@@ -71,6 +75,7 @@ interface Beginning {
   readonly options: OptionValues;
   readonly secret: string;
   readonly parts: Parts | undefined;
+  readonly deal: KnownDeal | undefined;
   readonly opening: readonly Step[];
   readonly captions: Captions;
   readonly revision: number;
@@ -87,6 +92,7 @@ export class PageTable implements TableLink {
   private receiver: Receiver | undefined;
   private table: Table;
   private bots: BotHost;
+  private readonly deal: KnownDeal | undefined;
   private captions: Captions;
   private isClosed = false;
   /** Of what this page kept or read last. */
@@ -98,6 +104,7 @@ export class PageTable implements TableLink {
     this.game = game;
     this.id = beginning.id;
     this.players = beginning.players;
+    this.deal = beginning.deal;
     this.captions = beginning.captions;
     this.revision = beginning.revision;
     this.people = beginning.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
@@ -131,6 +138,7 @@ export class PageTable implements TableLink {
         options: match.value.options,
         secret,
         parts,
+        deal: start.deal,
         opening: start.opening ?? [],
         captions: Object.fromEntries(carried.map(({ key, text }) => [key, text])),
         revision: 0,
@@ -207,7 +215,7 @@ export class PageTable implements TableLink {
   }
 
   get record(): MatchRecord {
-    return withCaptions(recordOf(this.table.state.match), this.captions);
+    return withCaptions(withDeal(recordOf(this.table.state.match), this.deal), this.captions);
   }
 
   send(message: ClientMessage, seat: Seat | undefined): boolean {
@@ -332,6 +340,7 @@ const beginningOf = (saved: SavedMatch): Beginning => ({
   options: saved.record.options,
   secret: saved.record.seed,
   parts: saved.record.parts,
+  deal: saved.record.deal,
   opening: saved.record.moves,
   captions: captionsOf(saved),
   revision: saved.revision,
