@@ -3,6 +3,7 @@ import { DataInUse, SettingError, StorageRefused } from '@bandstand/server';
 import { UsageError, type Command } from './command.ts';
 import { backup, restore } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
+import { draws } from './commands/draws.ts';
 import { games, rules } from './commands/games.ts';
 import { laws } from './commands/laws.ts';
 import { matches } from './commands/matches.ts';
@@ -23,6 +24,7 @@ const COMMANDS: readonly Command[] = [
   simulate,
   replay,
   verify,
+  draws,
   laws,
   bench,
   matches,

@@ -80,6 +80,7 @@ const tasks = {
       BANDSTAND_KILLS: '50',
       BANDSTAND_FUZZ: '100000',
       BANDSTAND_LEAK_TRIALS: '60',
+      BANDSTAND_TIMING_TRIALS: '600',
     });
     passed();
   },
