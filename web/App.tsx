@@ -10,6 +10,7 @@ const Setup = lazy(async () => ({ default: (await import('./pages/Setup.tsx')).S
 const Play = lazy(async () => ({ default: (await import('./pages/Play.tsx')).Play }));
 const Replay = lazy(async () => ({ default: (await import('./pages/Replay.tsx')).Replay }));
 const Rules = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).Rules }));
+const LearnPage = lazy(async () => ({ default: (await import('./learn/LearnPage.tsx')).LearnPage }));
 const OnlineTable = lazy(async () => ({ default: (await import('./pages/OnlineTable.tsx')).OnlineTable }));
 const NewTable = lazy(async () => ({ default: (await import('./pages/NewTable.tsx')).NewTable }));
 const Tables = lazy(async () => ({ default: (await import('./pages/Tables.tsx')).Tables }));
@@ -52,6 +53,9 @@ export function App() {
               </Match>
               <Match when={page() === 'rules'}>
                 <ForGame id={name()}>{(entry) => <Rules entry={entry} />}</ForGame>
+              </Match>
+              <Match when={page() === 'learn'}>
+                <ForGame id={name()}>{(entry) => <LearnPage id={entry.id} />}</ForGame>
               </Match>
               <Match when={page() === 'match' && name()}>{(id) => <Play id={id()} />}</Match>
               <Match when={page() === 't' && name()}>{(id) => <OnlineTable id={id()} />}</Match>

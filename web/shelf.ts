@@ -1,5 +1,6 @@
 import type { Game, GameCard } from '@bandstand/engine';
 import type { BoardProps } from '@bandstand/kits/board';
+import type { Lesson } from '@bandstand/kits/lesson';
 import type { Component } from 'solid-js';
 import { boardDrawnBy, type Draw } from './FallbackBoard.tsx';
 
@@ -9,6 +10,7 @@ const games = import.meta.glob<Game>('../games/*/index.ts', { import: 'game' });
 const boards = import.meta.glob<Component<BoardProps>>('../games/*/ui/index.tsx', { import: 'Board' });
 const drawings = import.meta.glob<Draw>('../games/*/terminal.ts', { import: 'draw' });
 const rules = import.meta.glob<string>('../games/*/rules.en.md', { import: 'html' });
+const lessons = import.meta.glob<{ readonly en: Lesson }>('../games/*/lesson.ts', { import: 'lessons' });
 
 const idIn = (path: string): string => path.split('/')[2];
 
@@ -37,3 +39,9 @@ export async function loadBoard(id: string): Promise<Component<BoardProps> | und
 
 /** The rules on a page, as HTML made at build time. */
 export const loadRules = async (id: string): Promise<string | undefined> => loaderFor(rules, id)?.();
+
+/** Whether the game can be learned by playing. */
+export const hasLesson = (id: string): boolean => loaderFor(lessons, id) !== undefined;
+
+/** What a coach says in a first match. */
+export const loadLesson = async (id: string): Promise<Lesson | undefined> => (await loaderFor(lessons, id)?.())?.en;

@@ -81,8 +81,12 @@ At the prompt: ${KEYS}`,
     await table.join(seat);
     bots.drive(table, true);
     const { match } = table.state;
+    const status = (): string[] => {
+      const line = text.status?.(seat.view, nameOf, me);
+      return line === undefined ? [] : [line.now.join(' · '), line.end];
+    };
     const picture = (captions: Captions): string =>
-      ['', ...captionLines(match, captions, nameOf), draw(seat.view, me, game), ''].join('\n');
+      ['', ...status(), ...captionLines(match, captions, nameOf), draw(seat.view, me, game), ''].join('\n');
 
     const terminal = createInterface({ input: process.stdin, output: process.stdout });
     const lines = terminal[Symbol.asyncIterator]();
@@ -96,7 +100,7 @@ At the prompt: ${KEYS}`,
       for (const line of news.splice(0)) await say(line);
       if (seat.ending !== undefined) break;
       const moves = seat.moves.map((id) => game.moves[id]);
-      await say(`${picture(await table.readCaptions())}\n${text.prompt(seat.view, nameOf)}`);
+      await say(`${picture(await table.readCaptions())}\n${text.prompt(seat.view, nameOf, me)}`);
       for (const [i, move] of moves.entries()) await say(`  ${i + 1}. ${text.move(move, seat.view)}`);
       terminal.setPrompt('> ');
       if (!hasEnded) terminal.prompt();

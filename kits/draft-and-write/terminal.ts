@@ -95,9 +95,6 @@ export function drawTable(view: View, viewer: Viewer, game: Game<DraftAndWrite>)
   };
   const total = (seat: number): number => game.score(view, seat).reduce((sum, line) => sum + line.points, 0);
   return [
-    view.seats === 1 && view.week === 0
-      ? `Turn ${view.day}, ${view.stackSize} cards left`
-      : `Week ${view.week}, day ${view.day}`,
     `Points: ${view.sheets.map((_, seat) => `seat ${seat + 1}: ${signed(total(seat))}`).join('  ')}`,
     'Goals',
     ...view.slots.flatMap((goal, slot) => goalLine(goal, `${slot + 1}.`)),

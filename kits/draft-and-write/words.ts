@@ -49,6 +49,8 @@ export interface Words {
       readonly [string, string]
     >
   >;
+  /** What the last member does: "fills your band". */
+  readonly fills: string;
   /** Why the match is over: "a band is complete". */
   readonly endings: Readonly<Record<Exclude<Ending, ''>, string>>;
   /** By the lowest score that earns it, highest first; for one player. */

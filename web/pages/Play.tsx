@@ -1,6 +1,8 @@
 import type { Game, GameCard, MatchRecord } from '@bandstand/engine';
 import type { BoardProps } from '@bandstand/kits/board';
 import { createResource, createSignal, lazy, onCleanup, Show, Suspense, type Component } from 'solid-js';
+import { openLesson, type OpenLesson } from '../learn/open.ts';
+import { words } from '../learn/words.ts';
 import { go, Link } from '../router.tsx';
 import { resumeLocal, sessionAt, startLocal } from '../session/open.ts';
 import type { PageTable } from '../session/pageTable.ts';
@@ -17,6 +19,8 @@ interface Opened {
   readonly card: GameCard;
   readonly board: Component<BoardProps> | undefined;
   readonly table: PageTable;
+  /** Where somebody is being taught. */
+  readonly lesson: OpenLesson | undefined;
 }
 
 /** Why a match cannot go on here; its record can still be saved for a build that plays it. */
@@ -31,11 +35,15 @@ async function open(id: string): Promise<Opened | Stuck> {
   if (saved === undefined) return { message: 'This match is not on this device, or what was kept of it is damaged.' };
   const { record } = saved;
   const card = cardOf(saved.record.game);
-  const [game, board] = await Promise.all([loadGame(saved.record.game), loadBoard(saved.record.game)]);
+  const [game, board, lesson] = await Promise.all([
+    loadGame(saved.record.game),
+    loadBoard(saved.record.game),
+    openLesson(id),
+  ]);
   if (game === undefined || card === undefined)
     return { message: `The game "${record.game}" is not installed here.`, record };
   const table = resumeLocal(game, saved);
-  return table.ok ? { game, card, board, table: table.value } : { message: table.problem.message, record };
+  return table.ok ? { game, card, board, lesson, table: table.value } : { message: table.problem.message, record };
 }
 
 export function Play(props: { id: string }) {
@@ -102,6 +110,7 @@ function AtTable(props: Opened) {
   }
 
   const isOver = () => session.outcome !== undefined;
+  const coach = props.lesson?.coachAt(session);
   const [isBringing, setIsBringing] = createSignal(false);
 
   /** Once the match is over it stands beside the result and is what most people want next. */
@@ -123,6 +132,7 @@ function AtTable(props: Opened) {
           session={session}
           card={props.card}
           board={props.board}
+          {...(coach === undefined ? {} : { onPlay: coach.onPlay })}
           afterEnd={
             <>
               <Again />
@@ -135,6 +145,7 @@ function AtTable(props: Opened) {
             </>
           }
         />
+        {coach === undefined ? undefined : props.lesson?.draw(coach, props.card.inks)}
       </Show>
       <nav class="row table-links" aria-label="This match">
         <Show when={!isOver()}>
@@ -148,6 +159,11 @@ function AtTable(props: Opened) {
             onClick={() => setIsBringing(!isBringing())}
           >
             Bring this match online
+          </button>
+        </Show>
+        <Show when={props.lesson}>
+          <button type="button" class="button small" onClick={() => void props.lesson?.again()}>
+            {words.again}
           </button>
         </Show>
         <Link class="button small" href={`/rules/${props.game.id}`}>

@@ -10,9 +10,10 @@ export function MarginCounts(props: {
   y: number;
   counts: readonly number[];
   before?: readonly number[] | undefined;
+  point: string;
 }) {
   return (
-    <g transform={`translate(${props.x} ${props.y})`}>
+    <g data-point={props.point} transform={`translate(${props.x} ${props.y})`}>
       <rect class="margin-box" x="-1" y="-1" width="64" height="36" rx="4" />
       <For each={VOICES}>
         {(voice, i) => {

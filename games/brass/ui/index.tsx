@@ -86,7 +86,7 @@ export function Board(props: BoardProps<Brass>) {
                 events={props.events}
               />
               <Show when={isScored(director)}>
-                <Lanes owner={nameOf(director)} scores={props.view.scores.slice(director * 4, director * 4 + 4)} />
+                <Lanes point={`lanes:${director}`} owner={nameOf(director)} scores={props.view.scores.slice(director * 4, director * 4 + 4)} />
               </Show>
             </section>
           )}

@@ -55,6 +55,7 @@ export const en: Words = {
     penalty: ['Fail', 'Fails'],
     cheer: ['cheer', 'cheers'],
   },
+  fills: 'fills your band',
   endings: {
     ...sharedEn.endings,
     posts: 'a band is complete',

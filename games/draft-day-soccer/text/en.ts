@@ -54,6 +54,7 @@ export const en: Words = {
     penalty: ['Unhappy Fan', 'Unhappy Fans'],
     cheer: ['Happy Fan', 'Happy Fans'],
   },
+  fills: 'fills your squad',
   endings: {
     ...sharedEn.endings,
     posts: 'a roster is complete',

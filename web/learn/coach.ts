@@ -1,0 +1,83 @@
+import type { EventShape, MoveShape } from '@bandstand/engine';
+import { cautionNow, stepNow, type Lesson, type Moment, type Step } from '@bandstand/kits/lesson';
+import { createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
+import type { Session } from '../session/session.ts';
+import { keepProgress, progressOf, type Mood, type Progress } from './progress.ts';
+
+export interface CoachParts {
+  readonly session: Session;
+  /** The match that is taught at. */
+  readonly match: string;
+  readonly lesson: Lesson;
+}
+
+export type Coach = ReturnType<typeof createCoach>;
+
+/** Follows a match and says what the lesson has to say; goes on whenever the person has acted. */
+export function createCoach({ session, match, lesson }: CoachParts) {
+  const progress = createMemo<Progress>(
+    () => progressOf(match) ?? { game: session.game.id, done: lesson.steps.length, mood: 'gone' },
+  );
+  const [act, setAct] = createSignal<MoveShape>();
+  /** The version at which the person acted: until the table has answered there is nothing to say. */
+  const [actedAt, setActedAt] = createSignal(-1);
+  const [heard, setHeard] = createSignal<readonly EventShape[]>([]);
+  createEffect(
+    on(
+      () => session.version,
+      () => setHeard([...untrack(heard), ...session.events]),
+      { defer: true },
+    ),
+  );
+  const moment = createMemo((): Moment | undefined => {
+    const { viewer, moves, view, names, game } = session;
+    if (viewer === 'spectator' || moves.length === 0 || session.outcome !== undefined) return undefined;
+    if (session.version === actedAt()) return undefined;
+    return { game, view, seat: viewer, moves, names, act: act(), events: heard() };
+  });
+  const count = lesson.steps.length;
+  const isTaught = () => progress().done >= count;
+  const said = createMemo((): { readonly step: Step; readonly index: number } | undefined => {
+    const now = moment();
+    const { mood, done } = progress();
+    if (now === undefined || mood === 'gone') return undefined;
+    if (mood === 'teaching') return stepNow(lesson, done, now);
+    const step = cautionNow(lesson, now);
+    return step === undefined ? undefined : { step, index: count };
+  });
+  const sentence = createMemo(() => {
+    const now = moment();
+    return now === undefined ? '' : (said()?.step.say(now) ?? '');
+  });
+  const points = createMemo((): readonly string[] => {
+    const now = moment();
+    return now === undefined ? [] : (said()?.step.at(now) ?? []);
+  });
+  const change = (changed: Partial<Progress>): void => keepProgress(match, { ...untrack(progress), ...changed });
+  const goOn = (): void => {
+    if (progress().mood === 'teaching') change({ done: Math.min(count, (said()?.index ?? progress().done) + 1) });
+  };
+  return {
+    lesson,
+    mood: (): Mood => progress().mood,
+    /** The step that is on, from 1. */
+    step: () => Math.min(count, (said()?.index ?? progress().done) + 1),
+    count,
+    sentence,
+    points,
+    /** All is said: time to say goodbye. */
+    isSayingGoodbye: () => progress().mood === 'teaching' && isTaught() && session.outcome === undefined,
+    isTeaching: () => progress().mood === 'teaching' && !isTaught() && session.outcome === undefined,
+    isQuiet: () => progress().mood === 'quiet' && session.outcome === undefined,
+    /** The person has acted. */
+    onPlay(move: MoveShape): void {
+      if (said() !== undefined) goOn();
+      setActedAt(session.version);
+      setAct(move);
+      setHeard([]);
+    },
+    skip: goOn,
+    leave: () => change({ mood: 'gone' }),
+    stay: () => change({ mood: 'quiet', done: count }),
+  };
+}

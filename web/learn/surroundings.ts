@@ -1,0 +1,84 @@
+import type { Box, Surroundings } from './place.ts';
+
+const MARGIN = 8;
+/** Bars that stay in the window while the page moves. */
+const BARS = '.prompt-bar, [data-bar]';
+const MAIN = '.primary';
+const MIND = '[data-move], [data-opens], [data-mind], .board button, .status-line';
+
+const isShown = (element: Element): boolean => element.getClientRects().length > 0;
+
+/** The first of the named places that can be seen; a place is named on the board, a move by its number. */
+export function findSpot(names: readonly string[]): Element | undefined {
+  const root = document.querySelector('.table');
+  for (const name of names) {
+    const [kind, move] = name.split(':');
+    const selector = kind === 'move' ? `[data-move="${move}"]` : `[data-point="${CSS.escape(name)}"]`;
+    const found = [...(root?.querySelectorAll(selector) ?? [])].find(isShown);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const isPinnedBar = (bar: Element): boolean => ['fixed', 'sticky'].includes(getComputedStyle(bar).position);
+
+/** The bars that lie over the lower end of the window now. */
+const lowerBars = (): Element[] =>
+  [...document.querySelectorAll(BARS)].filter(
+    (bar) => isShown(bar) && isPinnedBar(bar) && bar.getBoundingClientRect().top > innerHeight / 3,
+  );
+
+/** Whether the place stays in the window while the page moves. */
+export const isPinned = (spot: Element): boolean => {
+  const bar = spot.closest(BARS);
+  return bar !== null && isPinnedBar(bar);
+};
+
+const onPage = (element: Element): Box => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return { left: left + scrollX, right: right + scrollX, top: top + scrollY, bottom: bottom + scrollY };
+};
+
+/** Everything that matters for where a bubble may be, in the page's own measures. */
+export function lookAround(spot: Element): Surroundings {
+  const bars = lowerBars();
+  const own = spot.closest(BARS);
+  const width = document.documentElement.clientWidth;
+  const lowest = Math.min(innerHeight, ...bars.map((bar) => bar.getBoundingClientRect().top));
+  const pinned = isPinned(spot);
+  const sight: Box = {
+    left: scrollX,
+    right: scrollX + width,
+    top: scrollY,
+    bottom: scrollY + (pinned ? innerHeight : lowest),
+  };
+  const others = (selector: string): Box[] =>
+    [...document.querySelectorAll(selector)]
+      .filter((each) => isShown(each) && !each.contains(spot) && !spot.contains(each) && !each.closest('.coach'))
+      .filter((each) => pinned || each.closest(BARS) === null || each.closest(BARS) === own)
+      .map(onPage);
+  const clear = pinned ? [...others(MAIN), ...bars.filter((bar) => !bar.contains(spot)).map(onPage)] : others(MAIN);
+  return {
+    spot: onPage(spot),
+    room: {
+      left: MARGIN,
+      right: width - MARGIN,
+      top: pinned ? scrollY + MARGIN : MARGIN,
+      bottom: pinned ? scrollY + innerHeight - MARGIN : document.documentElement.scrollHeight,
+    },
+    sight: { ...sight, left: sight.left + MARGIN, right: sight.right - MARGIN },
+    clear,
+    mind: others(MIND),
+  };
+}
+
+/** The window follows when a place and what is said about it are out of sight. */
+export function bringBothIntoSight(spot: Box, bubble: Box, sight: Box): void {
+  const top = Math.min(spot.top, bubble.top) - MARGIN;
+  const bottom = Math.max(spot.bottom, bubble.bottom) + MARGIN;
+  if (top >= sight.top && bottom <= sight.bottom) return;
+  const height = sight.bottom - sight.top;
+  // What is said comes first where both do not fit.
+  const to = bottom - top > height ? Math.min(bubble.top, spot.bottom - height / 2) - MARGIN : top < sight.top ? top : bottom - height;
+  scrollTo({ top: Math.max(0, to), behavior: 'auto' });
+}
