@@ -54,7 +54,7 @@ const beforeWeekOne = (words: Words): RecordsStep[] => [
     at: () => ['offer:0', 'offer:1'],
     say(now) {
       const skill = startSkill(now);
-      return skill === null ? words.keepPlain() : words.keep(SIGNS[skill]);
+      return skill === null ? words.keepPlain() : words.keep(SIGNS[skill], words.skills[skill]);
     },
   },
 ];
@@ -78,7 +78,7 @@ const monday = (words: Words): RecordsStep[] => [
   },
   {
     about: 'a bonus',
-    when: ({ view }) => view.phase === 'record' && view.desk?.stage === 'queue',
+    when: ({ view }) => view.desk?.stage === 'queue',
     at: (now) => [...now.moves.flatMap((move) => (move.type === 'use' ? pointsAt(move) : [])), 'choice:use'],
     say(now) {
       const item = waitingItem(now);

@@ -72,7 +72,7 @@ const monday = (words: Words): SoccerStep[] => [
   },
   {
     about: 'a bonus',
-    when: ({ view }) => view.phase === 'record' && view.desk?.stage === 'queue',
+    when: ({ view }) => view.desk?.stage === 'queue',
     at: (now) => [...now.moves.flatMap((move) => (move.type === 'use' ? pointsAt(move) : [])), 'choice:use'],
     say(now) {
       const item = waitingItem(now);

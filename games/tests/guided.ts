@@ -1,6 +1,6 @@
 import { createBot } from '@bandstand/bots';
 import { fastRandom, Match, must, secretFor, seatsIn, type EventShape, type MoveShape } from '@bandstand/engine';
-import { stepNow, cautionNow, type Lesson, type Moment } from '@bandstand/kits/lesson';
+import { cautionNow, isTaught, stepNow, type Lesson, type Moment } from '@bandstand/kits/lesson';
 import type { GameFolder } from '../index.ts';
 
 export interface Spoken {
@@ -10,8 +10,8 @@ export interface Spoken {
 }
 
 export interface Guided {
-  /** Steps that are done or were overtaken when the lesson or the match ended. */
-  readonly done: number;
+  /** Whether the last step was said. */
+  readonly isTaught: boolean;
   readonly spoken: readonly Spoken[];
   readonly isOver: boolean;
   /** Decisions that the person made. */
@@ -56,14 +56,15 @@ export function playGuided(
   const match = must(Match.start(game, { seats: rivals.length + 1, secret: secretFor(deal), options }));
   const bot = must(createBot(level, { game, knowledge, random }));
   const spoken: Spoken[] = [];
-  let [done, acts] = [0, 0];
+  const done: number[] = [];
+  let acts = 0;
   let act: MoveShape | undefined;
   let heard: EventShape[] = [];
   const play = (mover: number, move: MoveShape): void => {
     const { events } = must(match.play(mover, move.id));
     heard.push(...events.flatMap((event) => game.viewEvent(event, seat) ?? []));
   };
-  while (!match.isOver && done < lesson.steps.length) {
+  while (!match.isOver && !isTaught(lesson, done)) {
     const acting = seatsIn(game.toAct(match.state));
     if (!acting.includes(seat)) {
       const mover = acting[random.below(acting.length)];
@@ -76,11 +77,11 @@ export function playGuided(
     for (const step of [said?.step, caution])
       if (step !== undefined)
         spoken.push({ about: step.about, sentence: step.say(now), points: step.at(now) });
-    if (said !== undefined) done = said.index + 1;
+    if (said !== undefined) done.push(said.index);
     act = choose(now, said?.step.at(now) ?? []);
     heard = [];
     acts++;
     play(seat, act);
   }
-  return { done, spoken, isOver: match.isOver, acts };
+  return { isTaught: isTaught(lesson, done), spoken, isOver: match.isOver, acts };
 }

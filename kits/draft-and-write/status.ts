@@ -112,9 +112,9 @@ function endText(view: View, nameOf: NameOf, parts: StatusParts): string {
     return `The end: ${words.endings[view.ending]}. Every empty ${words.nouns.post[0]} will cost one ${words.nouns.penalty[0]}.`;
   const near = [...warnings(view, nameOf, parts), ...aloneText(view, parts)];
   if (near.length > 0) return near.slice(0, 2).join(' ');
-  const also = view.seats > 1 ? '' : isHandByHand(view, parts) ? ', or when the cards are used up' : `, or after week ${LAST_WEEK_ALONE}`;
-  const ends = `Ends with ${counted(pack.sheet.posts.length, words.nouns.member)}, ${GOAL_BOXES} goals or ${counted(pack.sheet.penalty.points.length - 1, words.nouns.penalty)}${also}`;
-  return `${ends}: ${view.seats > 1 ? 'at most ' : ''}${most[0]}, ${most[1]} and ${most[2]} so far.`;
+  const also = view.seats > 1 ? '' : isHandByHand(view, parts) ? ', or with the cards' : `, or after week ${LAST_WEEK_ALONE}`;
+  const ends = words.ends(pack.sheet.posts.length, GOAL_BOXES, pack.sheet.penalty.points.length - 1);
+  return `Ends with ${ends}${also}: ${most[0]}, ${most[1]} and ${most[2]} so far.`;
 }
 
 /** Week, day, direction and cards; what ends the match and how near that is. */

@@ -1,6 +1,9 @@
 import type { GameTypes } from '@bandstand/engine';
 import type { Lesson, Moment, Step } from './lesson.ts';
 
+/** Places in the lesson of the steps that have been said. */
+export type Done = readonly number[];
+
 export interface Said<T extends GameTypes = GameTypes> {
   readonly step: Step<T>;
   /** Its place in the lesson. */
@@ -8,13 +11,20 @@ export interface Said<T extends GameTypes = GameTypes> {
 }
 
 /**
- * What is said now, when so many steps are done. People may do anything legal, so a step whose moment has passed
- * is left out as soon as a later one has something to say.
+ * What is said now: the first step whose moment it is and that was not said before. People may do anything legal, so
+ * steps wait for their moment, and those whose moment never comes are left out.
  */
-export function stepNow<T extends GameTypes>(lesson: Lesson<T>, done: number, now: Moment<T>): Said<T> | undefined {
-  const index = lesson.steps.findIndex((step, place) => place >= done && step.when(now));
+export function stepNow<T extends GameTypes>(lesson: Lesson<T>, done: Done, now: Moment<T>): Said<T> | undefined {
+  const index = lesson.steps.findIndex((step, place) => !done.includes(place) && step.when(now));
   return index < 0 ? undefined : { step: lesson.steps[index], index };
 }
+
+/** The last step always comes, and after it there is nothing more to say. */
+export const isTaught = (lesson: Lesson, done: Done): boolean => done.includes(lesson.steps.length - 1);
+
+/** How far the lesson is, from 1, for people. */
+export const stepNumber = (lesson: Lesson, done: Done, index: number | undefined): number =>
+  index === lesson.steps.length - 1 ? lesson.steps.length : Math.min(done.length + 1, lesson.steps.length - 1);
 
 /** What a quiet coach has to say now. */
 export const cautionNow = <T extends GameTypes>(lesson: Lesson<T>, now: Moment<T>): Step<T> | undefined =>

@@ -135,8 +135,7 @@ function Bubble(props: { coach: CoachModel }) {
       </Show>
       <div
         ref={bubble}
-        class={`coach ${place()?.side ?? 'nowhere'}`}
-        classList={{ silent: coach.sentence() === '' }}
+        class={`coach ${coach.sentence() === '' ? 'silent' : (place()?.side ?? 'nowhere')}`}
         style={style()}
         id={ID}
         role="status"

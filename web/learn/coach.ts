@@ -1,5 +1,5 @@
 import type { EventShape, MoveShape } from '@bandstand/engine';
-import { cautionNow, stepNow, type Lesson, type Moment, type Step } from '@bandstand/kits/lesson';
+import { cautionNow, isTaught, stepNow, stepNumber, type Lesson, type Moment, type Step } from '@bandstand/kits/lesson';
 import { createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
 import type { Session } from '../session/session.ts';
 import { keepProgress, progressOf, type Mood, type Progress } from './progress.ts';
@@ -16,7 +16,7 @@ export type Coach = ReturnType<typeof createCoach>;
 /** Follows a match and says what the lesson has to say; goes on whenever the person has acted. */
 export function createCoach({ session, match, lesson }: CoachParts) {
   const progress = createMemo<Progress>(
-    () => progressOf(match) ?? { game: session.game.id, done: lesson.steps.length, mood: 'gone' },
+    () => progressOf(match) ?? { game: session.game.id, done: [], mood: 'gone' },
   );
   const [act, setAct] = createSignal<MoveShape>();
   /** The version at which the person acted: until the table has answered there is nothing to say. */
@@ -36,7 +36,7 @@ export function createCoach({ session, match, lesson }: CoachParts) {
     return { game, view, seat: viewer, moves, names, act: act(), events: heard() };
   });
   const count = lesson.steps.length;
-  const isTaught = () => progress().done >= count;
+  const isOver = () => isTaught(lesson, progress().done);
   const said = createMemo((): { readonly step: Step; readonly index: number } | undefined => {
     const now = moment();
     const { mood, done } = progress();
@@ -55,19 +55,21 @@ export function createCoach({ session, match, lesson }: CoachParts) {
   });
   const change = (changed: Partial<Progress>): void => keepProgress(match, { ...untrack(progress), ...changed });
   const goOn = (): void => {
-    if (progress().mood === 'teaching') change({ done: Math.min(count, (said()?.index ?? progress().done) + 1) });
+    const { mood, done } = progress();
+    const index = said()?.index ?? lesson.steps.findIndex((_, place) => !done.includes(place));
+    if (mood === 'teaching' && index >= 0) change({ done: [...done, index] });
   };
   return {
     lesson,
     mood: (): Mood => progress().mood,
     /** The step that is on, from 1. */
-    step: () => Math.min(count, (said()?.index ?? progress().done) + 1),
+    step: () => stepNumber(lesson, progress().done, said()?.index),
     count,
     sentence,
     points,
     /** All is said: time to say goodbye. */
-    isSayingGoodbye: () => progress().mood === 'teaching' && isTaught() && session.outcome === undefined,
-    isTeaching: () => progress().mood === 'teaching' && !isTaught() && session.outcome === undefined,
+    isSayingGoodbye: () => progress().mood === 'teaching' && isOver() && session.outcome === undefined,
+    isTeaching: () => progress().mood === 'teaching' && !isOver() && session.outcome === undefined,
     isQuiet: () => progress().mood === 'quiet' && session.outcome === undefined,
     /** The person has acted. */
     onPlay(move: MoveShape): void {
@@ -78,6 +80,6 @@ export function createCoach({ session, match, lesson }: CoachParts) {
     },
     skip: goOn,
     leave: () => change({ mood: 'gone' }),
-    stay: () => change({ mood: 'quiet', done: count }),
+    stay: () => change({ mood: 'quiet' }),
   };
 }

@@ -88,7 +88,7 @@ const SIDES: readonly Side[] = ['below', 'above', 'right', 'left'];
 
 const OVER_SPOT = 1_000_000;
 const OUT_OF_ROOM = 2_000;
-const TO_SCROLL = 40;
+const TO_SCROLL = 15;
 
 function costOf(place: Place, around: Surroundings): number {
   const box = boxAt(place);

@@ -9,7 +9,8 @@ export type Mood = (typeof MOODS)[number];
 /** How far the lesson of a match is. */
 export interface Progress {
   readonly game: string;
-  readonly done: number;
+  /** Steps that have been said. */
+  readonly done: readonly number[];
   readonly mood: Mood;
 }
 
@@ -20,8 +21,8 @@ function read(text: string | null): Progress | undefined {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<Progress> | null;
     const mood = MOODS.find((each) => each === kept?.mood);
-    if (typeof kept?.game !== 'string' || !Number.isInteger(kept.done) || mood === undefined) return undefined;
-    return { game: kept.game, done: kept.done ?? 0, mood };
+    if (typeof kept?.game !== 'string' || !Array.isArray(kept.done) || mood === undefined) return undefined;
+    return { game: kept.game, done: kept.done.filter(Number.isInteger), mood };
   } catch {
     return undefined;
   }

@@ -16,7 +16,7 @@ export async function startGuided(id: string, how: 'push' | 'replace' = 'push'):
   const table = startLocal(game, { players, secret: secretFor(deal), ...(options === undefined ? {} : { options }) });
   if (!table.ok) return false;
   forgetOldLessons();
-  keepProgress(table.value.id, { game: id, done: 0, mood: 'teaching' });
+  keepProgress(table.value.id, { game: id, done: [], mood: 'teaching' });
   table.value.close();
   go(`/match/${table.value.id}`, how);
   return true;

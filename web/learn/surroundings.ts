@@ -39,6 +39,12 @@ const onPage = (element: Element): Box => {
   return { left: left + scrollX, right: right + scrollX, top: top + scrollY, bottom: bottom + scrollY };
 };
 
+/** How much of the window the top bar takes while the page moves. */
+function topBar(): number {
+  const bar = document.querySelector('.masthead');
+  return bar !== null && isPinnedBar(bar) ? bar.getBoundingClientRect().height : 0;
+}
+
 /** Everything that matters for where a bubble may be, in the page's own measures. */
 export function lookAround(spot: Element): Surroundings {
   const bars = lowerBars();
@@ -49,7 +55,7 @@ export function lookAround(spot: Element): Surroundings {
   const sight: Box = {
     left: scrollX,
     right: scrollX + width,
-    top: scrollY,
+    top: scrollY + topBar(),
     bottom: scrollY + (pinned ? innerHeight : lowest),
   };
   const others = (selector: string): Box[] =>
@@ -63,7 +69,7 @@ export function lookAround(spot: Element): Surroundings {
     room: {
       left: MARGIN,
       right: width - MARGIN,
-      top: pinned ? scrollY + MARGIN : MARGIN,
+      top: pinned ? sight.top + MARGIN : MARGIN,
       bottom: pinned ? scrollY + innerHeight - MARGIN : document.documentElement.scrollHeight,
     },
     sight: { ...sight, left: sight.left + MARGIN, right: sight.right - MARGIN },
@@ -77,8 +83,8 @@ export function bringBothIntoSight(spot: Box, bubble: Box, sight: Box): void {
   const top = Math.min(spot.top, bubble.top) - MARGIN;
   const bottom = Math.max(spot.bottom, bubble.bottom) + MARGIN;
   if (top >= sight.top && bottom <= sight.bottom) return;
-  const height = sight.bottom - sight.top;
-  // What is said comes first where both do not fit.
-  const to = bottom - top > height ? Math.min(bubble.top, spot.bottom - height / 2) - MARGIN : top < sight.top ? top : bottom - height;
-  scrollTo({ top: Math.max(0, to), behavior: 'auto' });
+  // Where both do not fit, what is said comes first.
+  const isTall = bottom - top > sight.bottom - sight.top;
+  const up = isTall ? bubble.top - MARGIN - sight.top : top - sight.top;
+  scrollBy({ top: up < 0 || isTall ? up : bottom - sight.bottom, behavior: 'auto' });
 }

@@ -1,6 +1,6 @@
 import type { NameOf, StatusLine, Viewer } from '@bandstand/engine';
 import { roundCount, TURNS } from '../rounds.ts';
-import { NO_CARD, PICKS, SLOTS, type View } from '../state.ts';
+import { PICKS, SLOTS, type View } from '../state.ts';
 
 /** Whose pick it is, and whether it is one of two. */
 function pickText(view: View, nameOf: NameOf, viewer: Viewer): string {
@@ -10,31 +10,29 @@ function pickText(view: View, nameOf: NameOf, viewer: Viewer): string {
   return `${view.turn === viewer ? 'your' : `${nameOf(view.turn ?? 0)}’s`} pick${which}`;
 }
 
-/** What is still to be dealt: a rehearsal deals nine cards of each back and leaves the rest in the box. */
-function toCome({ options, round, undealt }: View): string[] {
-  const isFull = options.length === 'full';
-  const isSecondHalf = round >= roundCount(options) / 2;
-  const top = isFull ? undealt.silver.length : options.goldFirst && !isSecondHalf ? SLOTS : 0;
-  const bottom = isFull ? undealt.gold.length : !options.goldFirst && !isSecondHalf ? SLOTS : 0;
-  const parts = [...(top > 0 ? [`${top} silver`] : []), ...(bottom > 0 ? [`${bottom} gold`] : [])];
-  return parts.length === 0 ? [] : [`${parts.join(' and ')} to come`];
+/** Cards that are still to be dealt: a rehearsal deals nine of each back and leaves the rest in the box. */
+function toCome({ options, round, undealt }: View): number {
+  if (options.length === 'full') return undealt.silver.length + undealt.gold.length;
+  return round === 0 ? SLOTS : 0;
 }
 
 function endText(view: View): string {
   const rounds = roundCount(view.options);
   const aim = view.seats === 1 ? 'your worst voice is your result' : 'the lowest worst voice wins';
-  const isLast = view.round === rounds - 1;
-  const when = isLast ? 'This is the last round' : `Ends after round ${rounds}`;
-  return `Penalties: ${aim}. ${when}; ${rounds === 4 ? 'then the rows count too' : 'only columns count'}.`;
+  const when = view.round === rounds - 1 ? 'Last round' : `Ends after round ${rounds}`;
+  return `Penalties: ${aim}. ${when}, ${rounds === 4 ? 'then the rows count too' : 'only columns count'}.`;
 }
 
 /** Round, pick and cards; what counts and when it ends. */
 export function statusFor(view: View, nameOf: NameOf, viewer: Viewer): StatusLine {
   if (view.turn === undefined) return { now: ['The contest is over'], end: 'The lowest worst voice wins.' };
-  const here = view.row.filter((card) => card !== NO_CARD).length;
-  const supply = [`${here} cards here`, ...toCome(view)].join(', ');
+  const coming = toCome(view);
   return {
-    now: [`Round ${view.round + 1} of ${roundCount(view.options)}`, pickText(view, nameOf, viewer), supply],
+    now: [
+      `Round ${view.round + 1} of ${roundCount(view.options)}`,
+      pickText(view, nameOf, viewer),
+      coming === 0 ? 'no more cards to come' : `${coming} cards to come`,
+    ],
     end: endText(view),
   };
 }

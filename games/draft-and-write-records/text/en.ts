@@ -55,6 +55,7 @@ export const en: Words = {
     penalty: ['Fail', 'Fails'],
     cheer: ['cheer', 'cheers'],
   },
+  ends: (posts, goals, penalties) => `${posts} members, ${goals} goals or ${penalties} Fails`,
   fills: 'fills your band',
   endings: {
     ...sharedEn.endings,
