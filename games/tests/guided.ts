@@ -18,22 +18,30 @@ export interface Guided {
   readonly acts: number;
 }
 
+/** The legal move that a coach points at, where it points at one. */
+export const pointedMove = (now: Moment, points: readonly string[]): MoveShape | undefined =>
+  now.moves.find(({ id }) => points.includes(`move:${id}`));
+
 /** Decisions of the person until which a deal has shown itself. */
 const FIRST_LOOKS = 4;
 
-/** Whether the deal of a lesson shows the main ideas in the person's first decisions, when all take what comes first. */
+/** Whether the deal of a lesson shows the main ideas in the person's first decisions, when the person follows and all others take what comes first. */
 export function showsIdeas({ game }: Pick<GameFolder, 'game'>, lesson: Lesson, deal = lesson.match.deal): boolean {
   const { rivals, options, seat } = lesson.match;
   const match = must(Match.start(game, { seats: rivals.length + 1, secret: secretFor(deal), options }));
   for (let looks = 0; looks < FIRST_LOOKS && !match.isOver; ) {
     const acting = seatsIn(game.toAct(match.state));
-    if (acting.includes(seat)) {
-      if (lesson.match.shows(momentOf(match, lesson, undefined, []))) return true;
-      looks++;
-    }
     for (const mover of acting) {
-      const move = match.legalMoves(mover).at(0);
-      if (move !== undefined) must(match.play(mover, move.id));
+      const moves = match.legalMoves(mover);
+      if (moves.length === 0) continue;
+      if (mover !== seat) must(match.play(mover, moves[0].id));
+      else {
+        const now = momentOf(match, lesson, undefined, []);
+        if (lesson.match.shows(now)) return true;
+        const points = stepNow(lesson, [], now)?.step.at(now) ?? [];
+        must(match.play(seat, (pointedMove(now, points) ?? moves[0]).id));
+        looks++;
+      }
     }
   }
   return false;

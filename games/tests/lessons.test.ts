@@ -3,7 +3,7 @@ import { fastRandom, must, type MoveShape } from '@bandstand/engine';
 import { wordCount, type Lesson, type Moment } from '@bandstand/kits/lesson';
 import { describe, expect, test } from 'vitest';
 import { gameIds, loadGame } from '../index.ts';
-import { playGuided, showsIdeas, type Guided } from './guided.ts';
+import { playGuided, pointedMove, showsIdeas, type Guided } from './guided.ts';
 
 const MOST_WORDS = 25;
 /** Guided matches with the moves that the coach points at. */
@@ -31,10 +31,8 @@ test('every game can be learned by playing', () => {
 /** Does what the coach points at, where that is a move. */
 const following =
   (random: ReturnType<typeof fastRandom>) =>
-  (now: Moment, points: readonly string[]): MoveShape => {
-    const pointed = points.flatMap((name) => (name.startsWith('move:') ? [Number(name.slice(5))] : []));
-    return now.moves.find(({ id }) => pointed.includes(id)) ?? now.moves[random.below(now.moves.length)];
-  };
+  (now: Moment, points: readonly string[]): MoveShape =>
+    pointedMove(now, points) ?? now.moves[random.below(now.moves.length)];
 
 describe.each(taught)('the lesson of $id', ({ id, lesson }) => {
   const run = async (seed: number, follows: boolean): Promise<Guided> => {

@@ -37,13 +37,14 @@ export function createCoach({ session, match, lesson }: CoachParts) {
   });
   const count = lesson.steps.length;
   const isOver = () => isTaught(lesson, progress().done);
-  const said = createMemo((): { readonly step: Step; readonly index: number } | undefined => {
+  /** A step of the lesson or, when there is none, a word before something costs. */
+  const said = createMemo((): { readonly step: Step; readonly index?: number } | undefined => {
     const now = moment();
     const { mood, done } = progress();
     if (now === undefined || mood === 'gone') return undefined;
-    if (mood === 'teaching') return stepNow(lesson, done, now);
-    const step = cautionNow(lesson, now);
-    return step === undefined ? undefined : { step, index: count };
+    const step = mood === 'teaching' ? stepNow(lesson, done, now) : undefined;
+    const caution = step ?? cautionNow(lesson, now);
+    return caution === undefined || 'step' in caution ? caution : { step: caution };
   });
   const sentence = createMemo(() => {
     const now = moment();
@@ -73,7 +74,7 @@ export function createCoach({ session, match, lesson }: CoachParts) {
     isQuiet: () => progress().mood === 'quiet' && session.outcome === undefined,
     /** The person has acted. */
     onPlay(move: MoveShape): void {
-      if (said() !== undefined) goOn();
+      if (said()?.index !== undefined) goOn();
       setActedAt(session.version);
       setAct(move);
       setHeard([]);
