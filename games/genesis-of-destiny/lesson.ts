@@ -29,6 +29,9 @@ const isPhase = (...phases: readonly Genesis['View']['phase'][]) => ({ view }: N
 const openGigs = (now: Now): number[] =>
   now.view.faceUp.flatMap((_, place) => ((openPlaces(contentIn(now), now.view) >> place) & 1 ? [place] : []));
 
+/** The first gig in reach: where it is ticked, or its flyer. */
+const atGig = (now: Now): string[] => [`approve:${openGigs(now)[0] ?? 0}`, `flyer:${openGigs(now)[0] ?? 0}`];
+
 /** A ballot with every open gig on it. */
 const fullBallot = (now: Now): Move | undefined => {
   const mask = openGigs(now).reduce((all, place) => all | (1 << place), 0);
@@ -60,13 +63,13 @@ const choosing = (words: Words): GenesisStep[] => [
   {
     about: 'a first power',
     when: isPhase('startBubble'),
-    at: (now) => at(moveOf(now, 'startWith')),
+    at: (now) => at(now.moves.findLast(({ type }) => type === 'startWith')),
     say: () => words.power(),
   },
   {
     about: 'a ballot',
     when: ({ view }) => view.phase === 'approve' && view.ballot === 1,
-    at: (now) => [`flyer:${openGigs(now)[0] ?? 0}`, ...at(fullBallot(now))],
+    at: (now) => [...atGig(now), ...at(fullBallot(now))],
     say: (now) => words.ballot(gigName(contentIn(now), now.view, now.view.faceUp[openGigs(now)[0] ?? 0])),
   },
 ];
@@ -120,7 +123,7 @@ const afterwards = (words: Words): GenesisStep[] => [
   {
     about: 'legends',
     when: ({ view }) => view.round >= 2,
-    at: (now) => [`flyer:${openGigs(now)[0] ?? 0}`, 'status'],
+    at: (now) => [...atGig(now), 'status'],
     say: () => words.legends(),
   },
 ];
@@ -129,13 +132,13 @@ const cautions = (words: Words): GenesisStep[] => [
   {
     about: 'the last ballot',
     when: ({ view }) => view.phase === 'approve' && view.ballot === 3,
-    at: (now) => [`flyer:${openGigs(now)[0] ?? 0}`],
+    at: atGig,
     say: () => words.lastBallot(),
   },
   {
     about: 'another ballot',
     when: ({ view }) => view.phase === 'approve' && view.ballot === 2,
-    at: (now) => [`flyer:${openGigs(now)[0] ?? 0}`],
+    at: atGig,
     say: ({ view }) => words.ballotAgain(view.ballot),
   },
   {

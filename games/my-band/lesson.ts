@@ -1,3 +1,4 @@
+import { listed } from '@bandstand/engine';
 import type { Lesson, Moment, Step } from '@bandstand/kits/lesson';
 import { contentOf, type Content } from './content.ts';
 import { negotiationCost } from './moves/negotiate.ts';
@@ -14,7 +15,7 @@ type BandStep = Step<MyBand>;
 const contentIn = ({ game }: Now): Content => contentOf(game.pack.content);
 
 const lettersOf = (content: Content, mask: number): string =>
-  [...content.pack.letters].filter((_, bit) => (mask & (1 << bit)) !== 0).join(' and ');
+  listed([...content.pack.letters].filter((_, bit) => (mask & (1 << bit)) !== 0));
 
 const countOf = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
 
@@ -143,7 +144,7 @@ const turnTwo = (words: Words): BandStep[] => [
   {
     about: 'climbing the neck',
     when: ({ view }) => view.turn > 2,
-    at: () => ['neck', 'status'],
+    at: () => ['status'],
     say: () => words.climb(),
   },
 ];

@@ -4,7 +4,8 @@ const MARGIN = 8;
 /** Bars that stay in the window while the page moves. */
 const BARS = '.prompt-bar, [data-bar]';
 const MAIN = '.primary';
-const MIND = '[data-move], [data-opens], [data-mind], .board button, .status-line';
+const CHOICES = '[data-move], [data-opens]';
+const MIND = '[data-mind], .board button, .board input, .status-line';
 
 const isShown = (element: Element): boolean => element.getClientRects().length > 0;
 
@@ -74,7 +75,8 @@ export function lookAround(spot: Element): Surroundings {
     },
     sight: { ...sight, left: sight.left + MARGIN, right: sight.right - MARGIN },
     clear,
-    mind: others(MIND),
+    // What can be chosen counts more than what can be read.
+    mind: [...others(CHOICES), ...others(CHOICES), ...others(MIND)],
   };
 }
 
