@@ -33,7 +33,7 @@ async function learn(game: string, width: number, plan: { follows: boolean; seed
   return walk;
 }
 
-describe.each(games)('the lesson of %s', (game) => {
+describe.concurrent.each(games)('the lesson of %s', (game) => {
   test.each([360, 1280])('comes to its end at %i px for those who follow the coach, who covers nothing', async (width) => {
     const { how, faults, sentences } = await learn(game, width, { follows: true, seed: 1 });
     expect(faults).toEqual([]);

@@ -54,7 +54,7 @@ const beforeWeekOne = (words: Words): RecordsStep[] => [
     at: () => ['offer:0', 'offer:1'],
     say(now) {
       const skill = startSkill(now);
-      return skill === null ? words.keepPlain() : words.keep(SIGNS[skill], words.skills[skill]);
+      return skill === null ? words.keepPlain() : words.keep(SIGNS[skill]);
     },
   },
 ];

@@ -2,8 +2,8 @@
 export const lessonEn = {
   skills: ['Levels', 'Tune', 'Tempo', 'Pitch'],
   colour: () => 'Colour your **start circle**: ⬢, ●, ▲ or ■. A singer with the same mark on top will bring you a **Harmony**.',
-  keep: (sign: string, skill: string) =>
-    `**${sign} ${skill} it is.** Now keep one goal. Only you can claim it, on the first weekend you meet it.`,
+  keep: (sign: string) =>
+    `**${sign} it is.** Now keep one goal. Only you can claim it, on the first weekend you meet it.`,
   keepPlain: () => 'Now keep one of two goals. Only you can claim it, on the first weekend you meet it.',
   pickSinger: (card: string, sign: string) =>
     `Keep one card, pass four on. **${card}** has your ${sign} on top: a lead singer and a Harmony at once.`,
