@@ -40,7 +40,7 @@ export async function visit(
 /** From the shelf to the table, with the seats as they are proposed. */
 export async function startMatch(page: Page, site: string, game: string): Promise<void> {
   await page.goto(site);
-  await page.click(`.shelf a[href="/game/${game}"]`);
+  await page.click(`.wall a[href="/game/${game}"]`);
   await page.click('button[type=submit]');
   await page.waitForSelector('.table');
 }

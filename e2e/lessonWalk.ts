@@ -25,10 +25,12 @@ export async function walkThroughLesson({ follows, seed, mostActs }: WalkPlan): 
   const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
   const pause = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
   const isShown = (element: Element): boolean => element.getClientRects().length > 0;
-  const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown);
+  const all = (selector: string): HTMLElement[] =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown);
   const version = (): number => Number(document.querySelector<HTMLElement>('.table')?.dataset['version']);
   const overlap = (a: DOMRect, b: DOMRect): boolean =>
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
   const press = (element: Element): boolean =>
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
 
@@ -40,12 +42,16 @@ export async function walkThroughLesson({ follows, seed, mostActs }: WalkPlan): 
     const bubble = coach.getBoundingClientRect();
     const box = spot.getBoundingClientRect();
     if (overlap(bubble, box)) fault('covers the spot');
-    for (const main of all('.primary')) if (overlap(bubble, main.getBoundingClientRect())) fault('covers the main button');
+    for (const main of all('.primary'))
+      if (overlap(bubble, main.getBoundingClientRect())) fault('covers the main button');
     const bar = document.querySelector('.prompt-bar')?.getBoundingClientRect();
     if (bar !== undefined && overlap(bubble, bar)) fault('lies over the prompt');
     if (bubble.left < 0 || bubble.right > innerWidth + 1) fault('sticks out of the window');
     if (bubble.top < 0 || bubble.bottom > innerHeight + 1) fault('is out of sight');
-    const [x, y] = [box.left + box.width / 2, Math.max(box.top, Math.min(box.bottom, innerHeight)) - Math.min(box.height, 60) / 2];
+    const [x, y] = [
+      box.left + box.width / 2,
+      Math.max(box.top, Math.min(box.bottom, innerHeight)) - Math.min(box.height, 60) / 2,
+    ];
     const under = document.elementsFromPoint(x, y);
     if (!under.some((each) => spot.contains(each) || each.contains(spot))) fault('points at what is not on the screen');
     if (box.bottom < 0 || box.top > innerHeight) fault('points out of the window');

@@ -34,12 +34,15 @@ async function learn(game: string, width: number, plan: { follows: boolean; seed
 }
 
 describe.concurrent.each(games)('the lesson of %s', (game) => {
-  test.each([360, 1280])('comes to its end at %i px for those who follow the coach, who covers nothing', async (width) => {
-    const { how, faults, sentences } = await learn(game, width, { follows: true, seed: 1 });
-    expect(faults).toEqual([]);
-    expect(how).toBe('taught');
-    expect(sentences.length).toBeGreaterThanOrEqual(6);
-  });
+  test.each([360, 1280])(
+    'comes to its end at %i px for those who follow the coach, who covers nothing',
+    async (width) => {
+      const { how, faults, sentences } = await learn(game, width, { follows: true, seed: 1 });
+      expect(faults).toEqual([]);
+      expect(how).toBe('taught');
+      expect(sentences.length).toBeGreaterThanOrEqual(6);
+    },
+  );
 
   test('goes on whatever is done', async () => {
     const { how, faults } = await learn(game, 360, { follows: false, seed: 7 });

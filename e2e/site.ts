@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { SECURITY_HEADERS } from '../server/http/securityHeaders.ts';
 
 const DIST = join(import.meta.dirname, '../web/dist');
 
@@ -10,6 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.png': 'image/png',
   '.webmanifest': 'application/manifest+json',
 };
 
@@ -36,7 +38,10 @@ export async function serveSite(): Promise<Site> {
     const wanted = join(DIST, path);
     const isFile = wanted.startsWith(DIST) && existsSync(wanted) && statSync(wanted).isFile();
     const file = isFile ? wanted : join(DIST, 'index.html');
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    response.writeHead(200, {
+      ...SECURITY_HEADERS,
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    });
     response.end(readFileSync(file));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -11,6 +11,8 @@ export interface GameCard {
   readonly hidden: boolean;
   /** The two inks the game is printed with, as CSS colours. */
   readonly inks: readonly [string, string];
+  /** The inks of its poster, the first dark enough for white words; without them `inks` serve. */
+  readonly print?: readonly [string, string];
   /** What a listening person hears, by type of event; events that are not named are silent. */
   readonly sounds?: Readonly<Record<string, Sound>>;
 }

@@ -1,6 +1,8 @@
+import type { Game } from '@bandstand/engine';
 import { createEffect, createResource, lazy, Match, Show, Suspense, Switch, type JSX } from 'solid-js';
 import { Guard } from './Guard.tsx';
 import { Home } from './pages/Home.tsx';
+import { BandstandMark } from './home/BandstandMark.tsx';
 import { Trouble } from './pages/Trouble.tsx';
 import { Link, route } from './router.tsx';
 import { applyTheme } from './settings.ts';
@@ -9,8 +11,10 @@ import { loadGame, shelf, type ShelfEntry } from './shelf.ts';
 const Setup = lazy(async () => ({ default: (await import('./pages/Setup.tsx')).Setup }));
 const Play = lazy(async () => ({ default: (await import('./pages/Play.tsx')).Play }));
 const Replay = lazy(async () => ({ default: (await import('./pages/Replay.tsx')).Replay }));
+const Matches = lazy(async () => ({ default: (await import('./pages/Matches.tsx')).Matches }));
+const QuickPlay = lazy(async () => ({ default: (await import('./pages/QuickPlay.tsx')).QuickPlay }));
 const Rules = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).Rules }));
-const LearnPage = lazy(async () => ({ default: (await import('./learn/LearnPage.tsx')).LearnPage }));
+const Learn = lazy(async () => ({ default: (await import('./pages/Learn.tsx')).Learn }));
 const OnlineTable = lazy(async () => ({ default: (await import('./pages/OnlineTable.tsx')).OnlineTable }));
 const NewTable = lazy(async () => ({ default: (await import('./pages/NewTable.tsx')).NewTable }));
 const Tables = lazy(async () => ({ default: (await import('./pages/Tables.tsx')).Tables }));
@@ -31,17 +35,33 @@ export function App() {
       <a class="skip" href="#main">
         Skip to the page
       </a>
-      <header class="masthead">
+      <header class="masthead" classList={{ 'home-mast': page() === 'home' }}>
         <Link class="wordmark" href="/">
+          <BandstandMark />
           Bandstand
         </Link>
         <nav class="row" aria-label="Bandstand">
-          <Link href="/tables">Tables</Link>
-          <Link href="/replay">Replay</Link>
-          <Link href="/settings">Settings</Link>
+          <Link href="/tables">
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M3 10h18l-2-4H5zM6 10v9M18 10v9M12 10v6" />
+            </svg>
+            <span>Tables</span>
+          </Link>
+          <Link href="/matches">
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M5 4h14v16H5zM8.5 8.5h7M8.5 12h7M8.5 15.5h4" />
+            </svg>
+            <span>Matches</span>
+          </Link>
+          <Link href="/settings">
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M4 7h8M16 7h4M4 17h4M12 17h8M14 4.5v5M10 14.5v5" />
+            </svg>
+            <span>Settings</span>
+          </Link>
         </nav>
       </header>
-      <main id="main" tabindex="-1" classList={{ wide: isTable() }}>
+      <main id="main" tabindex="-1" classList={{ wide: isTable(), 'wall-wide': page() === 'home' }}>
         <Guard>
           <Suspense fallback={<p class="quiet">One moment.</p>}>
             <Switch fallback={<Trouble title="Not found" message={NOT_FOUND} />}>
@@ -49,18 +69,34 @@ export function App() {
                 <Home />
               </Match>
               <Match when={page() === 'game'}>
-                <ForGame id={name()}>{(entry) => <SetupOf entry={entry} />}</ForGame>
+                <ForGame id={name()}>
+                  {(entry) => <LoadedGame id={entry.id}>{(game) => <Setup entry={entry} game={game} />}</LoadedGame>}
+                </ForGame>
+              </Match>
+              <Match when={page() === 'play'}>
+                <ForGame id={name()}>
+                  {(entry) => <LoadedGame id={entry.id}>{(game) => <QuickPlay game={game} />}</LoadedGame>}
+                </ForGame>
+              </Match>
+              <Match when={page() === 'matches'}>
+                <Matches />
               </Match>
               <Match when={page() === 'rules'}>
                 <ForGame id={name()}>{(entry) => <Rules entry={entry} />}</ForGame>
               </Match>
               <Match when={page() === 'learn'}>
-                <ForGame id={name()}>{(entry) => <LearnPage id={entry.id} />}</ForGame>
+                <ForGame id={name()}>{(entry) => <Learn id={entry.id} />}</ForGame>
               </Match>
               <Match when={page() === 'match' && name()}>{(id) => <Play id={id()} />}</Match>
               <Match when={page() === 't' && name()}>{(id) => <OnlineTable id={id()} />}</Match>
               <Match when={page() === 'tables' && name()}>
-                {(id) => <ForGame id={id()}>{(entry) => <SetupOf entry={entry} isOnline />}</ForGame>}
+                {(id) => (
+                  <ForGame id={id()}>
+                    {(entry) => (
+                      <LoadedGame id={entry.id}>{(game) => <NewTable entry={entry} game={game} />}</LoadedGame>
+                    )}
+                  </ForGame>
+                )}
               </Match>
               <Match when={page() === 'tables'}>
                 <Tables />
@@ -88,15 +124,11 @@ function ForGame(props: { id: string | undefined; children: (entry: ShelfEntry) 
   );
 }
 
-function SetupOf(props: { entry: ShelfEntry; isOnline?: boolean }) {
-  const [game] = createResource(() => props.entry.id, loadGame);
+function LoadedGame(props: { id: string; children: (game: Game) => JSX.Element }) {
+  const [game] = createResource(() => props.id, loadGame);
   return (
     <Show when={game()} keyed>
-      {(loaded) => (
-        <Show when={props.isOnline} fallback={<Setup entry={props.entry} game={loaded} />}>
-          <NewTable entry={props.entry} game={loaded} />
-        </Show>
-      )}
+      {(loaded) => props.children(loaded)}
     </Show>
   );
 }

@@ -1,5 +1,5 @@
 import type { Game, GameCard } from '@bandstand/engine';
-import type { BoardProps } from '@bandstand/kits/board';
+import type { BoardProps, EndPicture, MatchEnd } from '@bandstand/kits/board';
 import type { Lesson } from '@bandstand/kits/lesson';
 import type { Component } from 'solid-js';
 import { boardDrawnBy, type Draw } from './FallbackBoard.tsx';
@@ -9,6 +9,11 @@ const cards = import.meta.glob<GameCard>('../games/*/card.ts', { eager: true, im
 const games = import.meta.glob<Game>('../games/*/index.ts', { import: 'game' });
 const boards = import.meta.glob<Component<BoardProps>>('../games/*/ui/index.tsx', { import: 'Board' });
 const drawings = import.meta.glob<Draw>('../games/*/terminal.ts', { import: 'draw' });
+const posters = import.meta.glob<string>('../games/*/poster.svg', { query: '?raw', import: 'default' });
+const thumbs = import.meta.glob<string>('../games/*/thumb.svg', { query: '?raw', import: 'default', eager: true });
+const endPosters = import.meta.glob<(end: MatchEnd) => EndPicture>('../games/*/ui/endPoster.ts', {
+  import: 'endPoster',
+});
 const rules = import.meta.glob<string>('../games/*/rules.en.md', { import: 'html' });
 const lessons = import.meta.glob<{ readonly en: Lesson }>('../games/*/lesson.ts', { import: 'lessons' });
 
@@ -40,8 +45,19 @@ export async function loadBoard(id: string): Promise<Component<BoardProps> | und
 /** The rules on a page, as HTML made at build time. */
 export const loadRules = async (id: string): Promise<string | undefined> => loaderFor(rules, id)?.();
 
-/** Whether the game can be learned by playing. */
+/** The picture on the wall, as SVG; undefined for a game that has none. */
+export const loadPoster = async (id: string): Promise<string | undefined> => loaderFor(posters, id)?.();
+
+/** The same idea at the size of a stamp. */
+export const thumbOf = (id: string): string | undefined =>
+  Object.entries(thumbs).find(([path]) => idIn(path) === id)?.[1];
+
+/** Whether the game teaches itself in a guided first match. */
 export const hasLesson = (id: string): boolean => loaderFor(lessons, id) !== undefined;
 
-/** What a coach says in a first match. */
+/** What a coach says in that match. */
 export const loadLesson = async (id: string): Promise<Lesson | undefined> => (await loaderFor(lessons, id)?.())?.en;
+
+/** How the game draws the end of a match; undefined for a game that has no such poster. */
+export const loadEndPoster = async (id: string): Promise<((end: MatchEnd) => EndPicture) | undefined> =>
+  loaderFor(endPosters, id)?.();

@@ -30,7 +30,10 @@ function missesWith({ game, view }: Now, director: number, slot: number): number
 const bestFor = (now: Now, director: number): number[] =>
   openSlots(now.view).toSorted((a, b) => missesWith(now, director, a) - missesWith(now, director, b));
 
-const isPick = (round: number, pick: number) => ({ view }: Now) => view.round === round && view.pick === pick;
+const isPick =
+  (round: number, pick: number) =>
+  ({ view }: Now) =>
+    view.round === round && view.pick === pick;
 
 const nextPlace = ({ view, seat }: Now): string => `place:${seat}:${view.round}:${PLACES[view.pick]}`;
 
@@ -66,8 +69,7 @@ const lessonIn = (words: Words): Lesson<Brass> => ({
       about: 'two picks in a row',
       when: isPick(0, 3),
       at: (now) => [`slot:${bestFor(now, now.seat)[0]}`],
-      say: (now) =>
-        words.second(unpackCounts(now.view.lines[now.seat * 8]), nameIn(now, bestFor(now, now.seat)[0])),
+      say: (now) => words.second(unpackCounts(now.view.lines[now.seat * 8]), nameIn(now, bestFor(now, now.seat)[0])),
     },
     {
       about: 'rows',

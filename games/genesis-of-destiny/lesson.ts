@@ -23,7 +23,10 @@ const at = (move: Move | undefined, ...others: string[]): string[] => [
   ...others,
 ];
 
-const isPhase = (...phases: readonly Genesis['View']['phase'][]) => ({ view }: Now) => phases.includes(view.phase);
+const isPhase =
+  (...phases: readonly Genesis['View']['phase'][]) =>
+  ({ view }: Now) =>
+    phases.includes(view.phase);
 
 /** Gigs that can be approved now, by their place on the wall. */
 const openGigs = (now: Now): number[] =>
@@ -119,7 +122,12 @@ const afterwards = (words: Words): GenesisStep[] => [
     at: (now) => at(moveOf(now, 'live') ?? moveOf(now, 'riff') ?? moveOf(now, 'rest')),
     say: () => words.downtime(),
   },
-  { about: 'the studio', when: isPhase('propose'), at: (now) => at(moveOf(now, 'proposeWrite') ?? moveOf(now, 'pass')), say: () => words.studio() },
+  {
+    about: 'the studio',
+    when: isPhase('propose'),
+    at: (now) => at(moveOf(now, 'proposeWrite') ?? moveOf(now, 'pass')),
+    say: () => words.studio(),
+  },
   {
     about: 'legends',
     when: ({ view }) => view.round >= 2,
@@ -158,7 +166,13 @@ const lessonIn = (words: Words): Lesson<Genesis> => ({
     /** The open stage hangs on the wall, beside a gig that takes covers. */
     shows({ game, view }) {
       const { gigs } = game.pack.content;
-      return view.phase === 'approve' && view.faceUp.map((gig) => gigs[gig].id).join(' ').startsWith('open-stage support-slot');
+      return (
+        view.phase === 'approve' &&
+        view.faceUp
+          .map((gig) => gigs[gig].id)
+          .join(' ')
+          .startsWith('open-stage support-slot')
+      );
     },
   },
   signs: {},

@@ -1,11 +1,12 @@
 /** What the shelf shows before the game is loaded. */
 export const card = {
   name: 'My Band',
-  tagline: 'Bid for band members who get along, keep a contract, climb the neck to the top.',
+  tagline: 'Hire people who get along. Sign before the others do.',
   minSeats: 2,
   maxSeats: 4,
   minutes: 45,
   inks: ['#d4342c', '#c98b4b'],
+  print: ['#17130f', '#d4342c'],
   hidden: true,
   sounds: {
     dealt: 'card',

@@ -33,8 +33,7 @@ const at = (move: Move | undefined, ...others: string[]): string[] => [
 
 const moveOf = ({ moves }: Now, type: Move['type']): Move | undefined => moves.find((move) => move.type === type);
 
-const singer = (now: Now): BandCard | undefined =>
-  best(now.view.singers, (card) => countOf(sharedWith(now, card)));
+const singer = (now: Now): BandCard | undefined => best(now.view.singers, (card) => countOf(sharedWith(now, card)));
 
 /** A member in the row who goes best with the whole band. */
 function lot(now: Now): Extract<Move, { readonly slot: number }> | undefined {
@@ -43,12 +42,17 @@ function lot(now: Now): Extract<Move, { readonly slot: number }> | undefined {
   return best(members, ({ slot }) => countOf(sharedWith(now, now.view.row[slot]))) ?? lots[0];
 }
 
-const isMine = (phase: MyBand['View']['phase']) => ({ view }: Now) => view.phase === phase;
+const isMine =
+  (phase: MyBand['View']['phase']) =>
+  ({ view }: Now) =>
+    view.phase === phase;
 
 /** A space that the person would meet and can pay for, the nearest first. */
 const metSpace = (now: Now): Extract<Move, { type: 'moveTo' }> | undefined =>
   best(
-    now.moves.flatMap((move) => (move.type === 'moveTo' && meets(contentIn(now), now.view, now.seat, move.space) ? [move] : [])),
+    now.moves.flatMap((move) =>
+      move.type === 'moveTo' && meets(contentIn(now), now.view, now.seat, move.space) ? [move] : [],
+    ),
     ({ space }) => -negotiationCost(now.view, space),
   );
 
@@ -72,7 +76,9 @@ const auction = (words: Words): BandStep[] => [
       const card = now.view.row[lot(now)?.slot ?? 0] ?? NONE;
       const isMember = (lot(now)?.slot ?? 0) > 1 && card >= 0;
       const content = contentIn(now);
-      return isMember ? words.name(bandName(content, card), lettersOf(content, sharedWith(now, card))) : words.name('', '');
+      return isMember
+        ? words.name(bandName(content, card), lettersOf(content, sharedWith(now, card)))
+        : words.name('', '');
     },
   },
   {
@@ -100,14 +106,17 @@ const events = (words: Words): BandStep[] => [
       return held < 0 ? words.eventDraw() : words.event(eventName(contentIn(now), held));
     },
   },
-  { about: 'throwing cards away', when: isMine('discard'), at: (now) => at(moveOf(now, 'done')), say: () => words.discard() },
+  {
+    about: 'throwing cards away',
+    when: isMine('discard'),
+    at: (now) => at(moveOf(now, 'done')),
+    say: () => words.discard(),
+  },
 ];
 
 function isPlayable({ moves }: Now, event: number): boolean {
   return moves.some(
-    (move) =>
-      ((move.type === 'play' || move.type === 'playOn') && move.event === event) ||
-      move.type === EVENTS[event],
+    (move) => ((move.type === 'play' || move.type === 'playOn') && move.event === event) || move.type === EVENTS[event],
   );
 }
 
@@ -125,7 +134,12 @@ const contract = (words: Words): BandStep[] => [
         : words.negotiateMet(marker, move.space, chipsText(negotiationCost(now.view, move.space)));
     },
   },
-  { about: 'insurance', when: isMine('insure'), at: (now) => at(now.moves[1] ?? now.moves[0]), say: () => words.insure() },
+  {
+    about: 'insurance',
+    when: isMine('insure'),
+    at: (now) => at(now.moves[1] ?? now.moves[0]),
+    say: () => words.insure(),
+  },
   { about: 'a card for nothing', when: isMine('draw'), at: (now) => at(moveOf(now, 'draw')), say: () => words.draw() },
 ];
 

@@ -29,7 +29,7 @@ const FIRST_LOOKS = 4;
 export function showsIdeas({ game }: Pick<GameFolder, 'game'>, lesson: Lesson, deal = lesson.match.deal): boolean {
   const { rivals, options, seat } = lesson.match;
   const match = must(Match.start(game, { seats: rivals.length + 1, secret: secretFor(deal), options }));
-  for (let looks = 0; looks < FIRST_LOOKS && !match.isOver; ) {
+  for (let looks = 0; looks < FIRST_LOOKS && !match.isOver;) {
     const acting = seatsIn(game.toAct(match.state));
     for (const mover of acting) {
       const moves = match.legalMoves(mover);
@@ -47,7 +47,12 @@ export function showsIdeas({ game }: Pick<GameFolder, 'game'>, lesson: Lesson, d
   return false;
 }
 
-function momentOf(match: Match, { match: { seat, rivals } }: Lesson, act: MoveShape | undefined, events: EventShape[]): Moment {
+function momentOf(
+  match: Match,
+  { match: { seat, rivals } }: Lesson,
+  act: MoveShape | undefined,
+  events: EventShape[],
+): Moment {
   const names = rivals.toSpliced(seat, 0, 'You');
   return { game: match.game, view: match.view(seat), seat, moves: match.legalMoves(seat), names, act, events };
 }
@@ -83,8 +88,7 @@ export function playGuided(
     const said = stepNow(lesson, done, now);
     const caution = cautionNow(lesson, now);
     for (const step of [said?.step, caution])
-      if (step !== undefined)
-        spoken.push({ about: step.about, sentence: step.say(now), points: step.at(now) });
+      if (step !== undefined) spoken.push({ about: step.about, sentence: step.say(now), points: step.at(now) });
     if (said !== undefined) done.push(said.index);
     act = choose(now, said?.step.at(now) ?? []);
     heard = [];

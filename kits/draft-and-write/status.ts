@@ -58,7 +58,8 @@ function directionText(view: View, { rules }: StatusParts): string[] {
 
 function supplyText(view: View, parts: StatusParts): string[] {
   if (view.phase === 'start' || view.phase === 'keep' || view.phase === 'final') return [];
-  if (view.seats === 1 && !isHandByHand(view, parts)) return view.phase === 'weekend' ? [] : [`pair ${view.day} of ${DAYS.length}`];
+  if (view.seats === 1 && !isHandByHand(view, parts))
+    return view.phase === 'weekend' ? [] : [`pair ${view.day} of ${DAYS.length}`];
   return view.phase === 'weekend' && view.seats > 1 ? [] : [`${counted(view.stackSize, CARDS)} left`];
 }
 
@@ -112,18 +113,14 @@ function endText(view: View, nameOf: NameOf, parts: StatusParts): string {
     return `The end: ${words.endings[view.ending]}. Every empty ${words.nouns.post[0]} will cost one ${words.nouns.penalty[0]}.`;
   const near = [...warnings(view, nameOf, parts), ...aloneText(view, parts)];
   if (near.length > 0) return near.slice(0, 2).join(' ');
-  const also = view.seats > 1 ? '' : isHandByHand(view, parts) ? ', or with the cards' : `, or after week ${LAST_WEEK_ALONE}`;
+  const also =
+    view.seats > 1 ? '' : isHandByHand(view, parts) ? ', or with the cards' : `, or after week ${LAST_WEEK_ALONE}`;
   const ends = words.ends(pack.sheet.posts.length, GOAL_BOXES, pack.sheet.penalty.points.length - 1);
   return `Ends with ${ends}${also}: ${most[0]}, ${most[1]} and ${most[2]} so far.`;
 }
 
 /** Week, day, direction and cards; what ends the match and how near that is. */
 export const statusText = (view: View, nameOf: NameOf, parts: StatusParts): StatusLine => ({
-  now: [
-    whenText(view, parts),
-    ...phaseText(view, parts),
-    ...directionText(view, parts),
-    ...supplyText(view, parts),
-  ],
+  now: [whenText(view, parts), ...phaseText(view, parts), ...directionText(view, parts), ...supplyText(view, parts)],
   end: endText(view, nameOf, parts),
 });

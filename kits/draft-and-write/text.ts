@@ -85,13 +85,19 @@ function moveText(move: Move, view: View, pack: Pack, words: Words, rules: Rules
 /** Who is still busy, as sentences about people. */
 function waiting(view: View, nameOf: NameOf): string {
   const others = view.sheets.flatMap((_, seat) => (seat === view.viewer ? [] : [seat]));
-  const [ready, busy] = [others.filter((seat) => !hasSeat(view.toAct, seat)), others.filter((seat) => hasSeat(view.toAct, seat))];
+  const [ready, busy] = [
+    others.filter((seat) => !hasSeat(view.toAct, seat)),
+    others.filter((seat) => hasSeat(view.toAct, seat)),
+  ];
   return waitingText(ready.map(nameOf), busy.map(nameOf), WAITING[view.phase]);
 }
 
 const WAITING: Partial<Record<View['phase'], Waiting>> = {
   record: { ready: ['has recorded', 'have recorded'], thinking: ['is recording', 'are recording'] },
-  weekend: { ready: ['has claimed', 'have claimed'], thinking: ['is looking at the goals', 'are looking at the goals'] },
+  weekend: {
+    ready: ['has claimed', 'have claimed'],
+    thinking: ['is looking at the goals', 'are looking at the goals'],
+  },
 };
 
 function prompt(view: View, nameOf: NameOf, pack: Pack, words: Words, rules: Rules): string {

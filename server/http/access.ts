@@ -36,6 +36,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-token': 401,
   'too-fast': 429,
   'too-many': 429,
+  busy: 503,
   'seat-taken': 409,
   'table-full': 409,
   'other-rules': 409,

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import type { Problem } from '@bandstand/engine';
 import { LIMITS } from '@bandstand/protocol';
@@ -8,25 +6,16 @@ import type { Context } from '../context.ts';
 import type { Notifier } from '../notify.ts';
 import { isOwnOrigin } from '../sockets.ts';
 import { UNKNOWN_MATCH } from '../table/tables.ts';
+import { addClient } from './client.ts';
 import { isSocketRequest } from './connections.ts';
 import { docsPage, docsPolicy, socketDocs, type Described } from './docs.ts';
 import { refuse } from './access.ts';
 import { isHost, NOT_HOST } from './host.ts';
 import { openApi } from './openApi.ts';
 import { addRoutes } from './routes.ts';
+import { SECURITY_HEADERS } from './securityHeaders.ts';
 
 const KEPT_OUT: Problem = { code: 'blocked', message: 'The owner of this server keeps this address out.' };
-
-/** Nothing from elsewhere: no third party ever learns that somebody plays here. */
-const SECURITY_HEADERS = {
-  'content-security-policy':
-    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-} as const;
 
 export async function buildApp(context: Context, notifier: Notifier): Promise<FastifyInstance> {
   const { settings, metrics } = context;
@@ -120,32 +109,8 @@ export async function buildApp(context: Context, notifier: Notifier): Promise<Fa
       : refuse(reply, NOT_HOST),
   );
 
-  await addClient(app, settings.webRoot);
+  await addClient(app, settings);
   return app;
-}
-
-/** The built browser client; every address that is not a file is a page of it. */
-async function addClient(app: FastifyInstance, root: string): Promise<void> {
-  if (!existsSync(root)) {
-    app.setNotFoundHandler((_request, reply) =>
-      reply.code(404).send({ code: 'no-client', message: 'The browser client is not built; start with "npm start".' }),
-    );
-    return;
-  }
-  await app.register(fastifyStatic, {
-    root,
-    setHeaders: (reply, path) =>
-      void reply.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ),
-  });
-  app.setNotFoundHandler((request, reply) => {
-    if (request.method !== 'GET' || request.url.startsWith('/api/') || /\.[a-z0-9]+$/.test(request.url.split('?')[0])) {
-      return reply.code(404).send({ code: 'not-found', message: 'There is nothing at this address.' });
-    }
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
-  });
 }
 
 /** An escape in an address that stands for nothing stands for itself, so that a mistyped link is answered like any other. */

@@ -7,6 +7,7 @@ import { addActionRoutes } from './routes/actions.ts';
 import { addCodeRoutes } from './routes/codes.ts';
 import { addHostRoutes } from './routes/host.ts';
 import { addMineRoutes } from './routes/mine.ts';
+import { addPictureRoutes } from './routes/pictures.ts';
 import { addReachRoutes } from './routes/reach.ts';
 import { addSeatRoutes } from './routes/seats.ts';
 import { addTableRoutes } from './routes/tables.ts';
@@ -22,4 +23,5 @@ export function addRoutes(plain: FastifyInstance, context: Context, notifier: No
   addReachRoutes(app, access, notifier);
   addCodeRoutes(app, access);
   addMineRoutes(app, access);
+  addPictureRoutes(app, access);
 }

@@ -1,6 +1,7 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backUp } from '../storage/restore.ts';
 import { testServer, type TestServer } from './setup.ts';
@@ -48,6 +49,23 @@ test('a link with a broken escape is answered like any other', async () => {
     expect(await (await fetch(`${pages.url}${path}`)).text()).toBe('the page');
   const api = await fetch(`${pages.url}/api/matches/%`);
   expect(await api.json()).toMatchObject({ code: 'unknown-match' });
+  await pages.remove();
+});
+
+test('files that were compressed at the build are sent that way to whoever understands it', async () => {
+  const webRoot = join(server.folder, 'compressed');
+  await mkdir(join(webRoot, 'assets'), { recursive: true });
+  await writeFile(join(webRoot, 'index.html'), 'the page');
+  await writeFile(join(webRoot, 'assets', 'a.js'), 'plain');
+  await writeFile(join(webRoot, 'assets', 'a.js.br'), brotliCompressSync('as brotli'));
+  await writeFile(join(webRoot, 'assets', 'a.js.gz'), gzipSync('as gzip'));
+  const pages = await testServer({ webRoot });
+  const got = async (encoding: string): Promise<string> => {
+    const answer = await fetch(`${pages.url}/assets/a.js`, { headers: { 'accept-encoding': encoding } });
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    return answer.text();
+  };
+  expect([await got('br'), await got('gzip'), await got('identity')]).toEqual(['as brotli', 'as gzip', 'plain']);
   await pages.remove();
 });
 

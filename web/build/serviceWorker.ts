@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 /** Copied as they are, so the bundle does not list them. */
-const PUBLIC_FILES = ['/icon.svg', '/app.webmanifest'];
+const PUBLIC_FILES = ['/icon.svg', '/icon-192.png', '/app.webmanifest'];
 
 /** Everything but fonts of scripts that we do not write in. */
 const isPrecached = (file: string): boolean =>
@@ -65,7 +65,7 @@ const refillIfGone = async () => {
 
 self.addEventListener('push', (event) => {
   const note = event.data ? event.data.json() : { title: 'Bandstand', text: 'It is your turn.', url: '/' };
-  event.waitUntil(self.registration.showNotification(note.title, { body: note.text, tag: note.url, icon: '/icon.svg', data: note.url }));
+  event.waitUntil(self.registration.showNotification(note.title, { body: note.text, tag: note.url, icon: '/icon-192.png', data: note.url }));
 });
 
 self.addEventListener('notificationclick', (event) => {

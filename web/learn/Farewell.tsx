@@ -1,6 +1,6 @@
 import { For, type JSX } from 'solid-js';
 import type { Coach } from './coach.ts';
-import { Sentence } from './Coach.tsx';
+import { Sentence } from './Sentence.tsx';
 import { Sparrow } from './Sparrow.tsx';
 import { words } from './words.ts';
 

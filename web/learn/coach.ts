@@ -15,9 +15,7 @@ export type Coach = ReturnType<typeof createCoach>;
 
 /** Follows a match and says what the lesson has to say; goes on whenever the person has acted. */
 export function createCoach({ session, match, lesson }: CoachParts) {
-  const progress = createMemo<Progress>(
-    () => progressOf(match) ?? { game: session.game.id, done: [], mood: 'gone' },
-  );
+  const progress = createMemo<Progress>(() => progressOf(match) ?? { game: session.game.id, done: [], mood: 'gone' });
   const [act, setAct] = createSignal<MoveShape>();
   /** The version at which the person acted: until the table has answered there is nothing to say. */
   const [actedAt, setActedAt] = createSignal(-1);
@@ -50,10 +48,14 @@ export function createCoach({ session, match, lesson }: CoachParts) {
     const now = moment();
     return now === undefined ? '' : (said()?.step.say(now) ?? '');
   });
-  const points = createMemo((): readonly string[] => {
-    const now = moment();
-    return now === undefined ? [] : (said()?.step.at(now) ?? []);
-  });
+  const points = createMemo(
+    (): readonly string[] => {
+      const now = moment();
+      return now === undefined ? [] : (said()?.step.at(now) ?? []);
+    },
+    [],
+    { equals: (a, b) => a.join(' ') === b.join(' ') },
+  );
   const change = (changed: Partial<Progress>): void => keepProgress(match, { ...untrack(progress), ...changed });
   const goOn = (): void => {
     const { mood, done } = progress();

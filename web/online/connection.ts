@@ -4,7 +4,9 @@ import type { Receiver, TableLink } from '../session/link.ts';
 import type { Keys } from './api.ts';
 
 const FIRST_WAIT_MS = 400;
-const LONGEST_WAIT_MS = 15_000;
+/** Nobody who looks at the page waits longer for the next try; a tab in the background may. */
+const LONGEST_WAIT_MS = 5_000;
+const LONGEST_HIDDEN_WAIT_MS = 15_000;
 const PING_MS = 25_000;
 /** Whoever hears nothing for so long after a question has lost the line, whatever the socket says. */
 const ANSWER_MS = 10_000;
@@ -95,8 +97,9 @@ export class SocketLink implements TableLink {
     this.stopWaiting();
     if (this.isClosed) return;
     this.receiver.onState('waiting');
-    this.timer = setTimeout(() => this.open(), this.waitMs * (0.5 + Math.random()));
-    this.waitMs = Math.min(LONGEST_WAIT_MS, this.waitMs * 2);
+    // Not everybody at once: after a restart of the server that would be a storm.
+    this.timer = setTimeout(() => this.open(), this.waitMs * (0.5 + Math.random() / 2));
+    this.waitMs = Math.min(document.hidden ? LONGEST_HIDDEN_WAIT_MS : LONGEST_WAIT_MS, this.waitMs * 2);
   }
 
   /** Sends something that the server always answers. */
@@ -127,6 +130,10 @@ export class SocketLink implements TableLink {
     clearTimeout(this.timer);
     this.open();
   };
+
+  tryNow(): void {
+    this.look();
+  }
 
   /** False when the connection is down; what matters is sent again after the next hello. */
   send(message: ClientMessage): boolean {

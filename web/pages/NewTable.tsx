@@ -8,9 +8,10 @@ import { holdSeat } from '../online/seats.ts';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { go, Link } from '../router.tsx';
 import { levelsOf } from '../session/bots.ts';
+import { usualSeats } from '../session/setups.ts';
 import { changeSettings, settings } from '../settings.ts';
 import type { ShelfEntry } from '../shelf.ts';
-import { OptionFields, SeatChoice, SeatCount, SetupForm, usualSeats, type Options } from './SetupParts.tsx';
+import { OptionFields, SeatChoice, SeatCount, SetupForm, type Options } from './SetupParts.tsx';
 
 /** A table for friends: who sits where, how fast, and who may see it. */
 export function NewTable(props: { entry: ShelfEntry; game: Game }) {

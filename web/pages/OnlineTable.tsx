@@ -158,7 +158,12 @@ function AtTable(props: Opened & { onSeated: () => void }) {
     <>
       <Show when={session.linkState !== 'open'}>
         <p class="line-down" role="status">
-          {LINK_WORDS[session.linkState]}
+          {LINK_WORDS[session.linkState]}{' '}
+          <Show when={session.linkState === 'waiting'}>
+            <button type="button" class="button small" onClick={() => session.tryNow()}>
+              Try now
+            </button>
+          </Show>
         </p>
       </Show>
       <Show when={session.table.status === 'open'}>

@@ -132,7 +132,7 @@ function AtTable(props: Opened) {
           session={session}
           card={props.card}
           board={props.board}
-          {...(coach === undefined ? {} : { onPlay: coach.onPlay })}
+          {...(coach === undefined ? {} : { onPlay: (move) => coach.onPlay(move) })}
           afterEnd={
             <>
               <Again />
@@ -145,7 +145,7 @@ function AtTable(props: Opened) {
             </>
           }
         />
-        {coach === undefined ? undefined : props.lesson?.draw(coach, props.card.inks)}
+        {coach === undefined ? undefined : props.lesson?.draw(coach, props.card.print ?? props.card.inks)}
       </Show>
       <nav class="row table-links" aria-label="This match">
         <Show when={!isOver()}>

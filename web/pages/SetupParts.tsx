@@ -4,9 +4,6 @@ import { OptionField } from './OptionField.tsx';
 
 export type Options = Readonly<Record<string, OptionValue>>;
 
-/** The number of seats that is proposed: two if the game allows it. */
-export const usualSeats = ({ seats }: Game): number => Math.max(seats.min, Math.min(2, seats.max));
-
 /** The form in which a match is prepared, in the inks of its game. */
 export function SetupForm(props: { inks: readonly [string, string]; onSubmit: () => void; children: JSX.Element }) {
   return (

@@ -15,6 +15,10 @@ export const levelsOf = (game: Game): readonly BotLevel[] => {
   return [...random, ...own, ...search];
 };
 
+/** The gentlest bot that plays with a plan: what newcomers meet unless they choose another. */
+export const usualLevel = (game: Game): string =>
+  (levelsOf(game).find(({ level }) => level !== 'random') ?? levelsOf(game)[0]).level;
+
 /** Time to see what a bot did before the next thing happens. */
 const CALM_MS = 550;
 

@@ -19,5 +19,7 @@ export interface TableLink {
   send(message: ClientMessage, seat: Seat | undefined): boolean;
   /** Something was missed: asks for the whole picture. */
   resync(): void;
+  /** Does not wait for the next try by itself. */
+  tryNow(): void;
   close(): void;
 }

@@ -173,6 +173,11 @@ export class LiveSession implements Session, Receiver {
     return this.stateSignal[0]();
   }
 
+  /** The connection is down: tries at once instead of in a few seconds. */
+  tryNow(): void {
+    this.link.tryNow();
+  }
+
   get table(): TableInfo {
     return this.tableSignal[0]();
   }

@@ -13,6 +13,7 @@ import {
   type Result,
   type Seat,
   type Step,
+  type Outcome,
 } from '@bandstand/engine';
 import type { ClientMessage, ServerMessage, TableInfo } from '@bandstand/protocol';
 import { BotHost, carriedCaptions, localTable, type Connection, type LocalPlayer, type Table } from '@bandstand/table';
@@ -230,6 +231,11 @@ export class PageTable implements TableLink {
     }
   }
 
+  /** A table in this page is never out of reach. */
+  tryNow(): void {
+    this.resync();
+  }
+
   resync(): void {
     this.seatPeople();
   }
@@ -249,6 +255,7 @@ export class PageTable implements TableLink {
   private keep(): void {
     if (this.isClosed) return;
     const { match } = this.table.state;
+    const outcome: Outcome | undefined = match.game.outcome(match.state);
     const kept = this.help.save({
       id: this.id,
       savedAt: this.help.now(),
@@ -256,6 +263,7 @@ export class PageTable implements TableLink {
       players: this.players,
       record: this.record,
       revision: this.revision + 1,
+      ...(outcome === undefined ? {} : { outcome }),
     });
     if (kept.how === 'newer') {
       this.wake();

@@ -1,4 +1,4 @@
-import { parseRecord, type Captions, type MatchRecord } from '@bandstand/engine';
+import { parseRecord, type Captions, type MatchRecord, type Outcome } from '@bandstand/engine';
 import type { LocalPlayer } from '@bandstand/table';
 import { createSignal } from 'solid-js';
 import { storage } from '../storage.ts';
@@ -10,6 +10,8 @@ export interface SavedMatch {
   readonly isOver: boolean;
   readonly players: readonly LocalPlayer[];
   readonly record: MatchRecord;
+  /** How it ended; matches kept by older versions do not say. */
+  readonly outcome?: Outcome;
   /** Counts how often it was kept, so that a tab that slept cannot write over what another did since. */
   readonly revision: number;
 }

@@ -1,8 +1,10 @@
 import type { Outcome } from '@bandstand/engine';
 import { ScorePad } from '@bandstand/kits/board';
-import type { JSX } from 'solid-js';
+import { lazy, Suspense, type JSX } from 'solid-js';
 import { nameIn, titleIn, type Session } from '../session/session.ts';
 import { bringIntoSight } from './sight.ts';
+
+const EndPoster = lazy(async () => ({ default: (await import('./EndPoster.tsx')).EndPoster }));
 
 /** How it ended: the sentence, the score pad, and where to go from here. */
 export function EndPanel(props: { session: Session; outcome: Outcome; children?: JSX.Element }) {
@@ -18,6 +20,9 @@ export function EndPanel(props: { session: Session; outcome: Outcome; children?:
         ranks={props.outcome.ranks}
       />
       <div class="row">{props.children}</div>
+      <Suspense>
+        <EndPoster session={props.session} outcome={props.outcome} today={Date.now()} />
+      </Suspense>
     </section>
   );
 }

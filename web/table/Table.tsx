@@ -95,7 +95,8 @@ export function Table(props: TableProps) {
       .filter((line) => line.version > 0 && line.version === props.session.version)
       .map((line) => line.text)
       .join(' ');
-  const prompt = () => props.prompt ?? props.session.game.texts.en.prompt(view(), nameIn(props.session.names), props.session.viewer);
+  const prompt = () =>
+    props.prompt ?? props.session.game.texts.en.prompt(view(), nameIn(props.session.names), props.session.viewer);
   const isMyTurn = () =>
     props.session.viewer !== 'spectator' && props.session.waitingFor.includes(props.session.viewer);
   const canWrite = () => props.session.viewer !== 'spectator' && props.session.writeCaption !== undefined;

@@ -1,4 +1,4 @@
-import { Match, must, secretFor } from '@bandstand/engine';
+import { defaultOptions, Match, must, secretFor } from '@bandstand/engine';
 import { cleanup, render } from '@solidjs/testing-library';
 import axe from 'axe-core';
 import { createSignal } from 'solid-js';
@@ -7,12 +7,19 @@ import { page, userEvent } from 'vitest/browser';
 import { game } from '../index.ts';
 import type { Event, Move } from '../state.ts';
 import { Board } from '../ui/index.tsx';
+import { drawingOf, shortName } from '../ui/instruments.ts';
 
 afterEach(cleanup);
 
 /** A board of seat 0 on a match that is really played. */
-function show(options: { seats?: number; moves?: number; plays?: boolean } = {}) {
-  const match = must(Match.start(game, { seats: options.seats ?? 2, secret: secretFor('board') }));
+function show(options: { seats?: number; moves?: number; plays?: boolean; length?: 'full' | 'rehearsal' } = {}) {
+  const match = must(
+    Match.start(game, {
+      seats: options.seats ?? 2,
+      secret: secretFor('board'),
+      options: { ...defaultOptions(game.options), length: options.length ?? 'full' },
+    }),
+  );
   let events: readonly Event[] = [];
   const playFirst = (): void => {
     const seat = game.legalMoves(match.state, 0).length > 0 ? 0 : 1;
@@ -48,10 +55,11 @@ function show(options: { seats?: number; moves?: number; plays?: boolean } = {})
 }
 
 const slots = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.slot')];
-const marginOf = (grid: number, line: number): string[] =>
-  [...document.querySelectorAll('svg.grid')[grid].querySelectorAll('.margin-count')]
+/** Columns come first, then rows, both from the first. */
+const marginOf = (grid: number, line: number): number[] =>
+  [...document.querySelectorAll('svg.grid')[grid].querySelectorAll<SVGElement>('.margin [data-count]')]
     .slice(line * 4, line * 4 + 4)
-    .map((count) => count.textContent);
+    .map((voice) => Number(voice.dataset.count));
 
 test('all nine cards are lit on the first pick, and only the open ones later', () => {
   show();
@@ -84,13 +92,13 @@ test('focus shows the card in its place and what it does to column and row', asy
   const { voices, instrument } = game.pack.content.cards[match.view(0).row[2]];
   slots()[2].focus();
   const counts = ['S', 'A', 'T', 'B'].map((voice) => voices.split(voice).length - 1);
-  expect(document.querySelector('.ghost-card')?.textContent.trim().replaceAll(/\s+/g, ' ')).toBe(instrument);
+  expect(document.querySelector('.ghost-card')?.textContent.trim().replaceAll(/\s+/g, ' ')).toBe(shortName(instrument));
   const shown = [...document.querySelectorAll('.effect')].map((effect) =>
     [...effect.querySelectorAll('b')].map((count) => Number(count.textContent)),
   );
   expect(shown).toEqual([counts, counts]);
-  expect(marginOf(0, 0)).toEqual(counts.map((count) => `${count}/3`));
-  expect(marginOf(0, 1)).toEqual(counts.map((count) => `${count}/3`));
+  expect(marginOf(0, 0)).toEqual(counts);
+  expect(marginOf(0, 4)).toEqual(counts);
   slots()[2].blur();
   expect(document.querySelector('.ghost-card')).toBeNull();
 });
@@ -138,4 +146,25 @@ test.each([0, 9, 32])('axe finds nothing after %i moves', async (moves) => {
   document.title = 'Board';
   show({ moves });
   expect((await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
+});
+
+test('a rehearsal shows two columns and no rows', () => {
+  show({ length: 'rehearsal' });
+  const [grid] = document.querySelectorAll('svg.grid');
+  expect(grid.querySelectorAll('.place')).toHaveLength(8);
+  expect(grid.querySelectorAll('.margin')).toHaveLength(2);
+});
+
+test('every instrument of the pack is drawn', () => {
+  expect(game.pack.content.cards.filter(({ instrument }) => drawingOf(instrument) === undefined)).toEqual([]);
+});
+
+test('what is still to come is counted voice by voice', () => {
+  const { match } = show();
+  const { coming } = match.view(0);
+  const wanted = ['S', 'A', 'T', 'B'].map((voice) =>
+    coming.reduce((sum, card) => sum + game.pack.content.cards[card].voices.split(voice).length - 1, 0),
+  );
+  const [next] = document.querySelectorAll('.totals');
+  expect([...next.children].map((each) => Number(each.textContent.replaceAll(/\D/g, '')))).toEqual(wanted);
 });

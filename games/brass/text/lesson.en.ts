@@ -24,7 +24,8 @@ export const lessonEn = {
     `These nine were all the silver cards left. **${card}** would suit ${rival}, who picks next: you may take it away.`,
   gold: () =>
     'A fresh deal: gold cards. Beside the grid stand your **rows**, half full. Look for what column and row both want.',
-  lastRound: () => 'The last round: after it **all four rows count**. What a row lacks now can only come from these cards.',
+  lastRound: () =>
+    'The last round: after it **all four rows count**. What a row lacks now can only come from these cards.',
   ahead: [
     '**Rows**: four more performances count after round 4',
     '**The coming row**: below the grids you see which cards are next',

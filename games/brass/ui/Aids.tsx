@@ -1,50 +1,73 @@
+import { InlineShape } from '@bandstand/kits/board';
 import { For, Show } from 'solid-js';
 import type { Pack } from '../content/shape.ts';
-import { NO_CARD, type CardId, type View } from '../state.ts';
+import { NO_CARD, VOICES, type CardId, type View, type Voice } from '../state.ts';
+import { VOICE_NAMES } from '../text/en.ts';
 import { CardPicture } from './CardFace.tsx';
+import { VOICE_SHAPES, voiceClass } from './voices.ts';
 
-/** Deck, discards and the coming row where it is certain: open to everybody, so shown to everybody. */
+/** What is still to come and what was left over: open to everybody, so shown to everybody. */
 export function Aids(props: { view: View; pack: Pack }) {
+  const coming = () => props.view.coming;
+  /** Cards of which only the order is unknown. */
+  const later = () => {
+    const known = new Set(coming());
+    return [...props.view.undealt.silver, ...props.view.undealt.gold].filter((card) => !known.has(card));
+  };
+  const backsOf = (ids: readonly CardId[]): string => {
+    const silver = ids.filter((id) => props.pack.cards[id].back === 'silver').length;
+    const parts = [
+      ...(silver === 0 ? [] : [`${silver} silver`]),
+      ...(silver === ids.length ? [] : [`${ids.length - silver} gold`]),
+    ];
+    return parts.join(' and ');
+  };
   return (
     <div class="aids">
-      <section class="panel" aria-labelledby="deck-title">
-        <h3 id="deck-title">Deck</h3>
-        <p class="deck">
-          <DeckPile back="silver" count={props.view.undealt.silver.length} />
-          <DeckPile back="gold" count={props.view.undealt.gold.length} />
-        </p>
-        <h3>Discards</h3>
-        <Cards ids={props.view.discards.filter((card) => card !== NO_CARD)} pack={props.pack} empty="None yet." />
-      </section>
       <section class="panel" aria-labelledby="coming-title">
-        <h3 id="coming-title">Coming row</h3>
-        <Show when={props.view.coming.length > 0} fallback={<p class="quiet">Not known before it is dealt.</p>}>
-          <p class="quiet">The rest of this back, so everybody knows it.</p>
-          <Cards ids={props.view.coming} pack={props.pack} empty="" />
+        <h3 id="coming-title">Still to come</h3>
+        <Show when={coming().length > 0}>
+          <p>
+            <b>Next round:</b> these nine, known to everybody. <Totals ids={coming()} pack={props.pack} />
+          </p>
+          <Cards ids={coming()} pack={props.pack} empty="" />
         </Show>
+        <Show
+          when={later().length > 0}
+          fallback={
+            <Show when={coming().length === 0}>
+              <p class="quiet">Nothing: this is the last round.</p>
+            </Show>
+          }
+        >
+          <p>
+            <b>{coming().length > 0 ? 'After that:' : 'Later:'}</b> {backsOf(later())} cards in an order nobody knows.{' '}
+            <Totals ids={later()} pack={props.pack} />
+          </p>
+        </Show>
+      </section>
+      <section class="panel" aria-labelledby="discards-title">
+        <h3 id="discards-title">Discards</h3>
+        <Cards ids={props.view.discards.filter((card) => card !== NO_CARD)} pack={props.pack} empty="None yet." />
       </section>
     </div>
   );
 }
 
-function DeckPile(props: { back: 'silver' | 'gold'; count: number }) {
+/** How often each voice shows on these cards. */
+function Totals(props: { ids: readonly CardId[]; pack: Pack }) {
+  const total = (voice: Voice): number =>
+    props.ids.reduce((sum, id) => sum + props.pack.cards[id].voices.split(voice).length - 1, 0);
   return (
-    <span class="pile">
-      <svg viewBox="0 0 30 36" aria-hidden="true">
-        <Show when={props.count > 0}>
-          <rect class={`pile-back ${props.back}`} x="5" y="5" width="22" height="29" rx="3" />
-        </Show>
-        <rect
-          class={`pile-back ${props.back}`}
-          classList={{ none: props.count === 0 }}
-          x="2"
-          y="2"
-          width="22"
-          height="29"
-          rx="3"
-        />
-      </svg>
-      {props.count} {props.back}
+    <span class="totals">
+      <For each={VOICES}>
+        {(voice) => (
+          <span>
+            <InlineShape name={VOICE_SHAPES[voice]} class={voiceClass(voice)} />
+            <span class="visually-hidden">{VOICE_NAMES[voice]} </span> {total(voice)}
+          </span>
+        )}
+      </For>
     </span>
   );
 }

@@ -1,50 +1,45 @@
 import { Shape } from '@bandstand/kits/board';
-import { For } from 'solid-js';
+import { For, Show } from 'solid-js';
 import type { Pack } from '../content/shape.ts';
 import { VOICES } from '../state.ts';
+import { drawingOf, shortName } from './instruments.ts';
 import { VOICE_SHAPES, voiceClass } from './voices.ts';
 
 type Card = Pack['cards'][number];
 
 export const CARD_WIDTH = 66;
-export const CARD_HEIGHT = 60;
+export const CARD_HEIGHT = 68;
 
-/** Long words are set a little tighter so that they stay on the card. */
-const LONGEST = 52;
+/** Longer words are set a little tighter so that they stay on the card. */
+const LONGEST = 58;
 
 const voiceOf = (letter: string) => VOICES.find((voice) => voice === letter) ?? 'S';
 
-/** "Principal Cornet" on two lines, "Euphonium" on one. */
-const linesOf = (instrument: string): string[] => instrument.split(' ');
-
-/** A card's front as SVG: the back's colour on its edge, the instrument, the voices in colour and form. */
+/** A card's front as SVG: the back's colour on its upper edge, the instrument engraved, the voices in colour and form. */
 export function CardFace(props: { card: Card; x?: number; y?: number }) {
   const symbols = () => props.card.voices.split('').map(voiceOf);
-  const gap = () => (symbols().length > 4 ? 10.5 : 12);
-  const firstX = () => 36 - ((symbols().length - 1) * gap()) / 2;
+  const gap = () => (symbols().length > 4 ? 11 : 12.5);
+  const firstX = () => CARD_WIDTH / 2 - ((symbols().length - 1) * gap()) / 2;
+  const name = () => shortName(props.card.instrument);
   return (
-    <g transform={`translate(${props.x ?? 0} ${props.y ?? 0})`}>
+    <g transform={`translate(${props.x ?? 0} ${props.y ?? 0})`} class={`card ${props.card.back}`}>
       <rect class="card-face" x="1" y="1" width={CARD_WIDTH - 2} height={CARD_HEIGHT - 2} rx="4" />
-      <path
-        class={`card-edge ${props.card.back}`}
-        d={`M5 1H7V${CARD_HEIGHT - 1}H5A4 4 0 0 1 1 ${CARD_HEIGHT - 5}V5A4 4 0 0 1 5 1Z`}
-      />
-      <For each={linesOf(props.card.instrument)}>
-        {(line, i) => (
-          <text
-            class="card-name"
-            textLength={line.length > 7 ? LONGEST : undefined}
-            lengthAdjust="spacingAndGlyphs"
-            x="36"
-            y={16 + i() * 13 + (linesOf(props.card.instrument).length === 1 ? 7 : 0)}
-          >
-            {`${line} `}
-          </text>
-        )}
-      </For>
+      <path class="card-edge" d={`M1 5A4 4 0 0 1 5 1H${CARD_WIDTH - 5}A4 4 0 0 1 ${CARD_WIDTH - 1} 5Z`} />
+      <text
+        class="card-name"
+        textLength={name().length > 8 ? LONGEST : undefined}
+        lengthAdjust="spacingAndGlyphs"
+        x={CARD_WIDTH / 2}
+        y="17.5"
+      >
+        {name()}
+      </text>
+      <Show when={drawingOf(props.card.instrument)}>
+        {(href) => <use class="instrument" href={href()} x="8" y="20" width="50" height="31" />}
+      </Show>
       <For each={symbols()}>
         {(voice, i) => (
-          <Shape name={VOICE_SHAPES[voice]} class={voiceClass(voice)} x={firstX() + i() * gap()} y={46} r={5} />
+          <Shape name={VOICE_SHAPES[voice]} class={voiceClass(voice)} x={firstX() + i() * gap()} y={59} r={4.8} />
         )}
       </For>
     </g>

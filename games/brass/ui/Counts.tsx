@@ -1,10 +1,19 @@
 import { Shape } from '@bandstand/kits/board';
-import { For } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { TARGET } from '../counts.ts';
-import { VOICES } from '../state.ts';
-import { fitOf, VOICE_SHAPES, voiceClass } from './voices.ts';
+import { VOICES, type Voice } from '../state.ts';
+import { VOICE_SHAPES, voiceClass } from './voices.ts';
 
-/** The four counts of a line as "2/3", two by two, in the margin of the grid; `changed` marks a preview. */
+const PIPS = Array.from({ length: TARGET }, (_, pip) => pip);
+const ROW = 12.5;
+
+/** What stands behind three pips: a tick for exactly three, "+1" for one too many. */
+const signOf = (count: number): string => {
+  if (count === TARGET) return '✓';
+  return count > TARGET ? `+${count - TARGET}` : '';
+};
+
+/** A performance in the margin of the grid: three pips a voice, hatched where the card looked at would fill them. */
 export function MarginCounts(props: {
   x: number;
   y: number;
@@ -13,21 +22,50 @@ export function MarginCounts(props: {
   point: string;
 }) {
   return (
-    <g data-point={props.point} transform={`translate(${props.x} ${props.y})`}>
-      <rect class="margin-box" x="-1" y="-1" width="64" height="36" rx="4" />
+    <g data-point={props.point} transform={`translate(${props.x} ${props.y})`} class="margin">
       <For each={VOICES}>
-        {(voice, i) => {
-          const changed = () => props.before !== undefined && props.before[i()] !== props.counts[i()];
-          return (
-            <g transform={`translate(${(i() % 2) * 32} ${Math.floor(i() / 2) * 17})`}>
-              <Shape name={VOICE_SHAPES[voice]} class={voiceClass(voice)} x={5} y={8} r={4.4} />
-              <text class={`margin-count ${fitOf(props.counts[i()])}`} classList={{ changed: changed() }} x="12" y="13">
-                {props.counts[i()]}/{TARGET}
-              </text>
-            </g>
-          );
-        }}
+        {(voice, i) => (
+          <VoiceCount
+            voice={voice}
+            y={6 + i() * ROW}
+            count={props.counts[i()]}
+            before={props.before?.[i()] ?? props.counts[i()]}
+          />
+        )}
       </For>
+    </g>
+  );
+}
+
+function VoiceCount(props: { voice: Voice; y: number; count: number; before: number }) {
+  return (
+    <g class={voiceClass(props.voice)} data-count={props.count}>
+      <Shape name={VOICE_SHAPES[props.voice]} class={voiceClass(props.voice)} x={5} y={props.y} r={4.4} />
+      <For each={PIPS}>
+        {(pip) => (
+          <rect
+            class="pip"
+            classList={{ full: pip < props.count, coming: pip >= props.before && pip < props.count }}
+            x={13 + pip * 10}
+            y={props.y - 4}
+            width="8"
+            height="8"
+            rx="2"
+          />
+        )}
+      </For>
+      <Show when={signOf(props.count)}>
+        {(sign) => (
+          <text
+            class="margin-sign"
+            classList={{ over: props.count > TARGET, changed: props.before !== props.count }}
+            x="44"
+            y={props.y + 4.5}
+          >
+            {sign()}
+          </text>
+        )}
+      </Show>
     </g>
   );
 }

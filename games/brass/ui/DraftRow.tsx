@@ -3,6 +3,7 @@ import { For, Show } from 'solid-js';
 import type { Pack } from '../content/shape.ts';
 import { NO_CARD, type Move, type View } from '../state.ts';
 import { CardPicture } from './CardFace.tsx';
+import { shortName } from './instruments.ts';
 
 export interface DraftRowProps {
   readonly view: View;
@@ -20,7 +21,10 @@ export function DraftRow(props: DraftRowProps) {
   const label = (slot: number): string => {
     if (cardIn(slot) === NO_CARD) return `Slot ${slot + 1}, empty`;
     const { instrument, back, voices } = props.pack.cards[cardIn(slot)];
-    return `${instrument}, ${back}, ${voices.split('').join(' ')}`;
+    // Whoever speaks to the device says what stands on the card.
+    const written = shortName(instrument);
+    const name = written === instrument ? instrument : `${instrument}, written ${written}`;
+    return `${name}, ${back}, ${voices.split('').join(' ')}`;
   };
   return (
     <div

@@ -1,6 +1,7 @@
 import { For, Show } from 'solid-js';
 import type { Pack } from '../content/shape.ts';
 import { unpackCounts } from '../counts.ts';
+import { roundCount } from '../rounds.ts';
 import { NO_CARD, type Director, type Event, type View } from '../state.ts';
 import { VOICE_NAMES } from '../text/en.ts';
 import { CARD_HEIGHT, CARD_WIDTH, CardFace } from './CardFace.tsx';
@@ -9,8 +10,7 @@ import type { PickPreview } from './pick.ts';
 import { spokenCounts } from './voices.ts';
 
 const MARGIN_WIDTH = 70;
-const MARGIN_HEIGHT = 42;
-const WIDTH = 4 * CARD_WIDTH + MARGIN_WIDTH;
+const MARGIN_HEIGHT = 54;
 const HEIGHT = 4 * CARD_HEIGHT + MARGIN_HEIGHT;
 
 const INDEXES = [0, 1, 2, 3] as const;
@@ -28,8 +28,12 @@ export interface GridProps {
   readonly events: readonly Event[];
 }
 
-/** One director's sixteen places with the running counts of all eight performances in the margins. */
+/** One director's places with the running counts of all performances in the margins; a rehearsal has two columns and no rows. */
 export function Grid(props: GridProps) {
+  const columnCount = () => roundCount(props.view.options);
+  const columns = () => INDEXES.slice(0, columnCount());
+  const hasRows = () => columnCount() === 4;
+  const width = () => columnCount() * CARD_WIDTH + (hasRows() ? MARGIN_WIDTH : 0);
   const cardAt = (column: number, place: number) => props.view.grid[props.director * 16 + column * 4 + place];
   const line = (index: number): number[] => unpackCounts(props.view.lines[props.director * 8 + index]);
   const isActive = (column: number): boolean => props.view.turn !== undefined && props.view.round === column;
@@ -45,27 +49,27 @@ export function Grid(props: GridProps) {
         event.place === place,
     );
   const cards = () =>
-    INDEXES.flatMap((column) =>
+    columns().flatMap((column) =>
       INDEXES.flatMap((place) => {
         const card = cardAt(column, place);
         return card === NO_CARD ? [] : [`column ${column + 1} place ${place + 1} ${props.pack.cards[card].instrument}`];
       }),
     );
   const spoken = () => {
-    const columns = INDEXES.map((i) => `Column ${i + 1}: ${spokenCounts(line(i), VOICE_NAMES)}.`);
-    const rows = INDEXES.map((i) => `Row ${i + 1}: ${spokenCounts(line(4 + i), VOICE_NAMES)}.`);
-    return `Grid of ${props.owner}. ${cards().join(', ') || 'No cards yet'}. ${[...columns, ...rows].join(' ')}`;
+    const upright = columns().map((i) => `Column ${i + 1}: ${spokenCounts(line(i), VOICE_NAMES)}.`);
+    const rows = (hasRows() ? INDEXES : []).map((i) => `Row ${i + 1}: ${spokenCounts(line(4 + i), VOICE_NAMES)}.`);
+    return `Grid of ${props.owner}. ${cards().join(', ') || 'No cards yet'}. ${[...upright, ...rows].join(' ')}`;
   };
 
   return (
     <svg
       class="grid"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${width()} ${HEIGHT}`}
       preserveAspectRatio="xMinYMin"
       role="img"
       aria-label={spoken()}
     >
-      <For each={INDEXES}>
+      <For each={columns()}>
         {(column) => (
           <For each={INDEXES}>
             {(place) => (
@@ -107,7 +111,7 @@ export function Grid(props: GridProps) {
           </g>
         )}
       </Show>
-      <For each={INDEXES}>
+      <For each={columns()}>
         {(i) => (
           <>
             <Show when={isActive(i)}>
@@ -115,19 +119,23 @@ export function Grid(props: GridProps) {
             </Show>
             <MarginCounts
               point={`column:${props.director}:${i}`}
-              x={xOf(i) + 2}
-              y={4 * CARD_HEIGHT + 5}
+              x={xOf(i) + 4}
+              y={4 * CARD_HEIGHT + 3}
               counts={mine()?.column === i ? (mine()?.columnAfter ?? line(i)) : line(i)}
               before={mine()?.column === i ? mine()?.columnBefore : undefined}
             />
-            <MarginCounts
-              point={`row:${props.director}:${i}`}
-              x={4 * CARD_WIDTH + 6}
-              y={yOf(i) + 13}
-              counts={mine()?.place === i ? (mine()?.rowAfter ?? line(4 + i)) : line(4 + i)}
-              before={mine()?.place === i ? mine()?.rowBefore : undefined}
-            />
           </>
+        )}
+      </For>
+      <For each={hasRows() ? INDEXES : []}>
+        {(i) => (
+          <MarginCounts
+            point={`row:${props.director}:${i}`}
+            x={4 * CARD_WIDTH + 6}
+            y={yOf(i) + 9}
+            counts={mine()?.place === i ? (mine()?.rowAfter ?? line(4 + i)) : line(4 + i)}
+            before={mine()?.place === i ? mine()?.rowBefore : undefined}
+          />
         )}
       </For>
     </svg>

@@ -6,8 +6,8 @@ import { spokenCounts, VOICE_SHAPES, voiceClass } from './voices.ts';
 
 const LAST_MEASURE = 24;
 const START = 30;
-const STEP = 11;
-const LANE_HEIGHT = 22;
+const STEP = 10.8;
+const LANE_HEIGHT = 23;
 const MEASURES = Array.from({ length: LAST_MEASURE + 1 }, (_, measure) => measure);
 
 const xOf = (score: number): number => START + Math.min(score, LAST_MEASURE) * STEP;
@@ -25,28 +25,21 @@ export function Lanes(props: { owner: string; scores: readonly number[]; point: 
       role="img"
       aria-label={spoken()}
     >
+      <path class="stop-jamb" d={`M0 2h20v${4 * LANE_HEIGHT}H0z`} />
       <For each={VOICES}>
         {(voice, i) => {
           const y = i() * LANE_HEIGHT + LANE_HEIGHT / 2 + 2;
           const score = () => props.scores[i()];
           return (
             <g>
-              <Shape name={VOICE_SHAPES[voice]} class={voiceClass(voice)} x={8} y={y} r={6} />
-              <For each={MEASURES}>
-                {(measure) => (
-                  <line
-                    class="measure"
-                    x1={xOf(measure)}
-                    x2={xOf(measure)}
-                    y1={y - (measure % 4 === 0 ? 6 : 3)}
-                    y2={y + (measure % 4 === 0 ? 6 : 3)}
-                  />
-                )}
-              </For>
-              <line class="lane" x1={START} x2={xOf(LAST_MEASURE)} y1={y} y2={y} />
-              <line class={`rod ${voiceClass(voice)}`} x1={START} x2={xOf(score())} y1={y} y2={y} />
-              <circle class={`knob ${voiceClass(voice)}`} cx={xOf(score())} cy={y} r="8" />
-              <text class="score" classList={{ worst: score() === worst() && worst() > 0 }} x="330" y={y + 5.5}>
+              <path class="measures" d={MEASURES.map((measure) => markAt(measure, y)).join('')} />
+              <line class="lane" x1={20} x2={xOf(LAST_MEASURE)} y1={y} y2={y} />
+              <line class="rod" x1={20} x2={xOf(score())} y1={y} y2={y} />
+              <g class="stop" style={{ transform: `translate(${xOf(score())}px, ${y}px)` }}>
+                <circle class="knob" r="10" />
+                <Shape name={VOICE_SHAPES[voice]} class={voiceClass(voice)} x={0} y={0} r={5} />
+              </g>
+              <text class="score" classList={{ worst: score() === worst() && worst() > 0 }} x="330" y={y + 6}>
                 {score()}
               </text>
             </g>
@@ -56,3 +49,8 @@ export function Lanes(props: { owner: string; scores: readonly number[]; point: 
     </svg>
   );
 }
+
+const markAt = (measure: number, y: number): string => {
+  const reach = measure % 4 === 0 ? 6 : 3;
+  return `M${xOf(measure)} ${y - reach}v${2 * reach}`;
+};

@@ -7,7 +7,13 @@ import type { PickPreview } from './pick.ts';
 import { fitOf, VOICE_SHAPES, voiceClass } from './voices.ts';
 
 /** What the pick under the finger does to each voice of its column and row, or why it cannot be taken. */
-export function PickEffect(props: { preview: PickPreview | undefined; whyNot: string | undefined; idle: string }) {
+export function PickEffect(props: {
+  preview: PickPreview | undefined;
+  name: string | undefined;
+  hasRows: boolean;
+  whyNot: string | undefined;
+  idle: string;
+}) {
   return (
     <div class="pick-effect panel" id="pick-effect">
       <Show when={props.whyNot}>{(why) => <p>{why()}</p>}</Show>
@@ -20,10 +26,17 @@ export function PickEffect(props: { preview: PickPreview | undefined; whyNot: st
         }
       >
         {(pick) => (
-          <dl>
-            <Effect title={`Column ${pick().column + 1}`} before={pick().columnBefore} after={pick().columnAfter} />
-            <Effect title={`Row ${pick().place + 1}`} before={pick().rowBefore} after={pick().rowAfter} />
-          </dl>
+          <>
+            <p>
+              <b>{props.name}</b> will take place {pick().place + 1} of column {pick().column + 1}.
+            </p>
+            <dl>
+              <Effect title={`Column ${pick().column + 1}`} before={pick().columnBefore} after={pick().columnAfter} />
+              <Show when={props.hasRows}>
+                <Effect title={`Row ${pick().place + 1}`} before={pick().rowBefore} after={pick().rowAfter} />
+              </Show>
+            </dl>
+          </>
         )}
       </Show>
     </div>

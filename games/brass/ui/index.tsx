@@ -1,5 +1,6 @@
 import type { BoardProps } from '@bandstand/kits/board';
 import { createMemo, createSignal, For, Show } from 'solid-js';
+import { roundCount } from '../rounds.ts';
 import { NO_CARD, type Brass, type Director, type Move } from '../state.ts';
 import { Aids } from './Aids.tsx';
 import { DraftRow } from './DraftRow.tsx';
@@ -32,6 +33,15 @@ export function Board(props: BoardProps<Brass>) {
     const card = at === undefined ? NO_CARD : props.view.row[at];
     return card === NO_CARD ? undefined : card;
   };
+  const instrumentLookedAt = () => {
+    const card = cardLookedAt();
+    return card === undefined ? undefined : pack().cards[card].instrument;
+  };
+  const hasRows = () => roundCount(props.view.options) === 4;
+  const target = () =>
+    hasRows()
+      ? 'Every voice should show three times in each column and row; each one more or less is a penalty.'
+      : 'Every voice should show three times in each column; each one more or less is a penalty.';
   const whyNot = () => {
     const at = slot();
     return at === undefined || props.view.turn === undefined ? undefined : props.whyNot(props.game.moves[at]);
@@ -55,12 +65,10 @@ export function Board(props: BoardProps<Brass>) {
         />
         <PickEffect
           preview={preview()}
+          name={instrumentLookedAt()}
+          hasRows={hasRows()}
           whyNot={whyNot()}
-          idle={
-            props.moves.length > 0
-              ? 'Look at a card to see what it does. Every voice should show three times in each column and row.'
-              : 'Every voice should show three times in each column and row.'
-          }
+          idle={props.moves.length > 0 ? `Look at a card to see what it does. ${target()}` : target()}
         />
       </Show>
       <div class="grids">
@@ -86,7 +94,14 @@ export function Board(props: BoardProps<Brass>) {
                 events={props.events}
               />
               <Show when={isScored(director)}>
-                <Lanes point={`lanes:${director}`} owner={nameOf(director)} scores={props.view.scores.slice(director * 4, director * 4 + 4)} />
+                <p class="stops-title">
+                  <b>Penalties</b> <span>lowest worst voice wins</span>
+                </p>
+                <Lanes
+                  point={`lanes:${director}`}
+                  owner={nameOf(director)}
+                  scores={props.view.scores.slice(director * 4, director * 4 + 4)}
+                />
               </Show>
             </section>
           )}

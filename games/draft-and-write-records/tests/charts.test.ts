@@ -2,7 +2,6 @@ import { MARKS, newSheet } from '@bandstand/kits/draft-and-write';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
 import { chartOf } from '../ui/ranking.ts';
-import { chartPicture } from '../ui/share.ts';
 import { Table, write, type Marks } from './table.ts';
 
 /** A finished match with these sheets. */
@@ -51,13 +50,6 @@ describe('the charts', () => {
     ]);
     const { state } = finished({ albums: 1, singles: 1 }, even, even);
     expect(game.outcome(state)?.ranks).toEqual([3, 1, 1]);
-    const view = game.view(state, 'spectator');
-    const picture = chartPicture(chartOf({ game, view, names: NAMES, captions: {} }));
-    expect([...picture.matchAll(/font-size="44" font-weight="800">(\d)</g)].map((found) => found[1])).toEqual([
-      '1',
-      '1',
-      '3',
-    ]);
   });
 
   test('use the name on the sheet, of one to 24 letters, and the player where none is written', () => {

@@ -5,7 +5,13 @@ import { game } from '../index.ts';
 
 const names = (seat: number): string => ['Ada', 'Bert', 'Cleo'][seat] ?? '';
 const viewOf = (seats: number): View => must(Match.start(game, { seats, secret: secretFor('status') })).view(0);
-const week = (change: Partial<View>, seats = 2): View => ({ ...viewOf(seats), phase: 'pick', week: 1, day: 1, ...change });
+const week = (change: Partial<View>, seats = 2): View => ({
+  ...viewOf(seats),
+  phase: 'pick',
+  week: 1,
+  day: 1,
+  ...change,
+});
 const now = (view: View): string => game.texts.en.status?.(view, names, 0).now.join(' · ') ?? '';
 const end = (view: View): string => game.texts.en.status?.(view, names, 0).end ?? '';
 

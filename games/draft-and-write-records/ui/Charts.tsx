@@ -2,10 +2,9 @@ import { signed } from '@bandstand/engine';
 import { rankTitle, wordsOf } from '@bandstand/kits/draft-and-write';
 import { For, Show } from 'solid-js';
 import { chartOf, type ChartsProps } from './ranking.ts';
-import { shareCharts } from './share.ts';
 import './records.css';
 
-/** Chart Toppers: sleeves that overlap in the order of the charts, and a picture to share. */
+/** Chart Toppers: sleeves that overlap in the order of the charts. */
 export function Charts(props: ChartsProps) {
   const entries = () => chartOf(props);
   return (
@@ -30,9 +29,6 @@ export function Charts(props: ChartsProps) {
           )}
         </For>
       </ol>
-      <button type="button" class="button small" onClick={() => void shareCharts(entries())}>
-        Share as a picture
-      </button>
     </section>
   );
 }

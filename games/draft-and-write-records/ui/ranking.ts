@@ -22,25 +22,21 @@ export interface ChartEntry {
   readonly name: string;
   readonly player: string;
   readonly points: number;
-  readonly parts: readonly { readonly name: string; readonly points: number }[];
 }
 
-/** All bands in the order of the charts, ties broken, with what each section gave. */
+/** All bands in the order of the charts, ties broken. */
 export function chartOf(props: ChartsProps): ChartEntry[] {
-  const { parts } = props.game.texts.en;
   const sheets = props.view.sheets.map(sheetOf);
   const seats = sheets.map((_, seat) => seat);
   seats.sort((a, b) => compareSheets(kitOf(props.game), sheets[a], sheets[b]));
   const before = (seat: Seat): number =>
     seats.filter((other) => compareSheets(kitOf(props.game), sheets[other], sheets[seat]) < 0).length;
   return seats.map((seat) => {
-    const lines = props.game.score(props.view, seat);
     return {
       place: 1 + before(seat),
       name: sheetTitle(props.captions, props.names, seat),
       player: props.names[seat] ?? '',
-      points: lines.reduce((sum, line) => sum + line.points, 0),
-      parts: lines.map((line) => ({ name: parts[line.part] ?? line.part, points: line.points })),
+      points: props.game.score(props.view, seat).reduce((sum, line) => sum + line.points, 0),
     };
   });
 }

@@ -21,10 +21,14 @@ export const lessonEn = {
     bar > 0
       ? `Stay, or break up the band? Whoever leaves needs **${bar} CROWD** to be signed, so **stay** for now.`
       : 'Stay, or break up the band? Together you may become legends, so **stay** for now.',
-  downtime: () => 'One thing each: **Live the Life** buys powers with COMMITMENT, **Write and Riff** buys song cards with COIN.',
-  studio: () => 'The studio: three to five parts make a new song. It costs 10 COIN for every CLOUT, and both others must agree.',
-  legends: () => 'Round 2. **CLOUT unlocks bigger gigs**; the two biggest have ★★★★, and that makes all three of you legends.',
-  lastBallot: () => '**The last ballot.** Without a gig that all three approve, the band breaks up: tick as many as you can bear.',
+  downtime: () =>
+    'One thing each: **Live the Life** buys powers with COMMITMENT, **Write and Riff** buys song cards with COIN.',
+  studio: () =>
+    'The studio: three to five parts make a new song. It costs 10 COIN for every CLOUT, and both others must agree.',
+  legends: () =>
+    'Round 2. **CLOUT unlocks bigger gigs**; the two biggest have ★★★★, and that makes all three of you legends.',
+  lastBallot: () =>
+    '**The last ballot.** Without a gig that all three approve, the band breaks up: tick as many as you can bear.',
   walkOut: (bar: number) => `Breaking up needs **${bar} CROWD** after your solo, or the label signs nobody.`,
   ahead: [
     '**Writing songs**: buy parts, meet in the studio, play them live',

@@ -77,7 +77,10 @@ function payingStatus(content: Content, view: View): StatusLine {
 function homeEnd(view: View): string {
   const left = view.graceGigs - view.gigs;
   if (view.rolePlaying) return `${view.gigs} of ${view.seasonGigs} gigs of the season played. ${GOAL}`;
-  const burning = left > 0 ? `No gig burns before ${view.graceGigs} are played: ${view.gigs} so far.` : 'One gig burns before every round.';
+  const burning =
+    left > 0
+      ? `No gig burns before ${view.graceGigs} are played: ${view.gigs} so far.`
+      : 'One gig burns before every round.';
   return view.phase === 'bandMeeting' && view.labelBar > 0
     ? `Whoever breaks up needs ${view.labelBar} CROWD after the solo to be signed.`
     : `${GOAL} ${burning}`;
@@ -95,7 +98,10 @@ export function statusFor(content: Content, view: View, nameOf: NameOf): StatusL
     case 'payFee':
       return payingStatus(content, view);
     case 'claim':
-      return { now: ['The band broke up', 'who takes which song?'], end: 'Then everybody plays a solo; most CROWD wins.' };
+      return {
+        now: ['The band broke up', 'who takes which song?'],
+        end: 'Then everybody plays a solo; most CROWD wins.',
+      };
     case 'over':
       return { now: ['The match is over'], end: `${view.gigs} gigs were played.` };
     default:

@@ -46,7 +46,9 @@ function endText(view: View, nameOf: NameOf): string {
     const others = close.filter((seat) => seat !== viewer);
     const need = (seat: number): string => (hasContract(view, seat) ? '' : ', but has no contract');
     const parts = [
-      ...(mine ? [`Your next fret wins${typeof viewer === 'number' && hasContract(view, viewer) ? '' : ', with a contract'}.`] : []),
+      ...(mine
+        ? [`Your next fret wins${typeof viewer === 'number' && hasContract(view, viewer) ? '' : ', with a contract'}.`]
+        : []),
       ...others.map((seat) => `The next fret of ${nameOf(seat)} wins${need(seat)}.`),
       ...(last === '' ? [] : [last]),
     ];
@@ -59,7 +61,10 @@ function endText(view: View, nameOf: NameOf): string {
 /** Turn, part and whose decision; how far the pawns are. */
 export function statusFor(view: View, nameOf: NameOf): StatusLine {
   const part = partOf(view);
-  const when = part < 0 ? ['Before turn 1', 'everybody chooses a singer'] : [`Turn ${view.turn}`, `part ${part + 1} of 4, ${PARTS[part]}`];
+  const when =
+    part < 0
+      ? ['Before turn 1', 'everybody chooses a singer']
+      : [`Turn ${view.turn}`, `part ${part + 1} of 4, ${PARTS[part]}`];
   if (view.phase === 'over') return { now: ['The match is over'], end: `The neck has ${view.frets} frets.` };
   return { now: [...when, ...doingText(view, nameOf)], end: endText(view, nameOf) };
 }

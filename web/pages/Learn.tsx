@@ -1,10 +1,10 @@
 import { createResource, Show } from 'solid-js';
-import { Trouble } from '../pages/Trouble.tsx';
-import { learn } from './start.ts';
-import { words } from './words.ts';
+import { learn } from '../learn/start.ts';
+import { words } from '../learn/words.ts';
+import { Trouble } from './Trouble.tsx';
 
 /** On the way into a guided match. */
-export function LearnPage(props: { id: string }) {
+export function Learn(props: { id: string }) {
   const [hasBegun] = createResource(() => props.id, learn);
   return (
     <Show when={hasBegun() === false} fallback={<p class="quiet">{words.preparing}</p>}>

@@ -1,0 +1,37 @@
+import { scoreOf, scoreSlip, shout, type EndPicture, type MatchEnd } from '@bandstand/kits/board';
+import { rankTitle, wordsOf, type DraftAndWrite } from '@bandstand/kits/draft-and-write';
+
+const BLUE = '#2446a8';
+const YELLOW = '#f0b400';
+const PAPER = '#f6f1e7';
+const GROOVES = [121, 130, 139, 148, 157, 166, 175].map((r) => `<circle cx="270" cy="196" r="${r}"/>`).join('');
+
+/** A record on its sleeve, the points on the label. */
+export function endPoster(end: MatchEnd<DraftAndWrite>): EndPicture {
+  const { mine, theirs } = scoreOf(end);
+  const art = [
+    '<defs><pattern id="er-p" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><circle cx="4.5" cy="4.5" r="1.9" fill="#f6f1e7"/></pattern><pattern id="er-b" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><circle cx="4" cy="4" r="1.7" fill="#2446a8"/></pattern></defs>',
+    `<path fill="${YELLOW}" d="M0 0h540v372H0z"/><circle cx="270" cy="196" r="184" fill="#22311b"/>`,
+    `<g fill="none" stroke="${YELLOW}" stroke-width="1.2" opacity=".8">${GROOVES}</g>`,
+    '<path fill="url(#er-p)" opacity=".75" d="M270 196 150 56q50-40 106-44zM270 196l126 134q-44 44-108 49z"/>',
+    `<circle cx="270" cy="196" r="112" fill="${PAPER}" stroke="${BLUE}" stroke-width="4"/>`,
+    shout('Side A', { x: 270, y: 136, size: 21, fill: BLUE, width: 120, anchor: 'middle' }),
+    shout(String(mine), { x: 270, y: 232, size: 100, fill: BLUE, width: 184, anchor: 'middle' }),
+    shout('points', { x: 270, y: 264, size: 24, fill: BLUE, width: 120, anchor: 'middle' }),
+    shout('Draft', { x: 26, y: 44, size: 22, fill: BLUE, width: 100 }),
+    shout('& Write', { x: 26, y: 67, size: 22, fill: BLUE, width: 100 }),
+    shout('Records', { x: 26, y: 90, size: 22, fill: BLUE, width: 100 }),
+    '<path fill="url(#er-b)" d="M0 340h540v32H0z"/>',
+  ].join('');
+  const rivals = end.titles.filter((_, seat) => seat !== end.seat);
+  const sheet = scoreSlip(end, YELLOW);
+  return {
+    art,
+    ...(sheet === undefined ? {} : { sheet }),
+    ...(theirs === undefined ? { ribbon: rankTitle(mine, wordsOf(end.game)) } : {}),
+    lines:
+      theirs === undefined
+        ? ['recorded alone']
+        : [`${mine} to ${theirs}`, `${end.titles[end.seat]} against ${rivals.join(', ')}`],
+  };
+}

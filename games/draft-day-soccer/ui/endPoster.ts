@@ -1,0 +1,37 @@
+import { scoreOf, scoreSlip, shout, type EndPicture, type MatchEnd } from '@bandstand/kits/board';
+import { rankTitle, wordsOf, type DraftAndWrite } from '@bandstand/kits/draft-and-write';
+
+const GREEN = '#1e7a46';
+const DEEP = '#0d3a22';
+const AMBER = '#f2a70c';
+const CHALK = '#fffdf6';
+const STRIPES = [0, 2, 4, 6].map((stripe) => `M${stripe * 77} 0h77v372h-77z`).join('');
+
+const plate = (figure: number, x: number, width: number): string =>
+  `<rect x="${x}" y="118" width="${width}" height="150" rx="10" fill="${DEEP}"/><path d="M${x} 193h${width}" stroke="${GREEN}" stroke-width="3"/>${shout(String(figure), { x: x + width / 2, y: 236, size: 122, fill: CHALK, width: width - 24, anchor: 'middle' })}`;
+
+/** The scoreboard at full time, on the pitch. */
+export function endPoster(end: MatchEnd<DraftAndWrite>): EndPicture {
+  const { mine, theirs } = scoreOf(end);
+  const art = [
+    `<path fill="${GREEN}" d="M0 0h540v372H0z"/><path fill="#23874e" d="${STRIPES}"/>`,
+    `<g fill="none" stroke="${CHALK}" stroke-width="4" opacity=".85"><path d="M270 0v372"/><circle cx="270" cy="193" r="132"/><path d="M0 70h70v246H0M540 70h-70v246h70"/></g>`,
+    `<path fill="${AMBER}" d="M120 34h300l-14 22 14 22H120l14-22z"/>`,
+    shout('Full time', { x: 270, y: 67, size: 32, fill: DEEP, width: 230, anchor: 'middle' }),
+    theirs === undefined
+      ? plate(mine, 140, 260)
+      : `${plate(mine, 36, 216)}${plate(theirs, 288, 216)}<circle cx="270" cy="170" r="7" fill="${AMBER}"/><circle cx="270" cy="216" r="7" fill="${AMBER}"/>`,
+    `<g transform="translate(270 322)"><circle r="30" fill="${AMBER}"/><circle r="22" fill="${CHALK}"/><path fill="${DEEP}" d="M0-11l10.5 7.600-4 12.400h-13l-4-12.400z"/><path stroke="${DEEP}" stroke-width="3" d="M0-11v-10M10.5-3.400l10-3.200M6.5 9l6 8.400M-6.5 9l-6 8.400M-10.5-3.400l-10-3.200"/></g>`,
+  ].join('');
+  const rivals = end.titles.filter((_, seat) => seat !== end.seat);
+  const sheet = scoreSlip(end, AMBER);
+  return {
+    art,
+    ...(sheet === undefined ? {} : { sheet }),
+    ...(theirs === undefined ? { ribbon: rankTitle(mine, wordsOf(end.game)) } : {}),
+    lines:
+      theirs === undefined
+        ? ['a season alone']
+        : ['Draft Day: Soccer Edition', `${end.titles[end.seat]} against ${rivals.join(', ')}`],
+  };
+}

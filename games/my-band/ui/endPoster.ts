@@ -1,0 +1,34 @@
+import { scoreOf, shout, type EndPicture, type MatchEnd } from '@bandstand/kits/board';
+import type { MyBand } from '../state.ts';
+
+const RED = '#d4342c';
+const BLACK = '#17130f';
+const PAPER = '#f6f1e7';
+const MAPLE = '#c98b4b';
+/** Frets lie closer towards the body, as on a real neck. */
+const FRETS = [100, 156, 206, 250, 290, 326, 358].map((y) => `M${207 - y / 21} ${y}h${126 + y / 10.5}`).join('');
+
+/** The neck with a stamp across it: how far up it went. */
+export function endPoster(end: MatchEnd<MyBand>): EndPicture {
+  const { mine, theirs } = scoreOf(end);
+  const isWinner = end.outcome.ranks[end.seat] === 1;
+  const art = [
+    '<defs><pattern id="em-p" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><circle cx="4.5" cy="4.5" r="3.2" fill="#f6f1e7"/></pattern></defs>',
+    `<path fill="${RED}" d="M0 0h540v372H0z"/><path fill="${PAPER}" d="M0 372 300 0h240v60L180 372z"/><path fill="url(#em-p)" d="M0 0h120l120 150L60 372H0z"/>`,
+    `<path fill="${MAPLE}" stroke="${BLACK}" stroke-width="5" d="M206 70h128l14 302H192z"/><path fill="${BLACK}" d="M186 0h168l-14 78H200z"/>`,
+    `<path stroke="${PAPER}" stroke-width="5" d="${FRETS}"/><path stroke="${BLACK}" stroke-width="2.5" d="M230 78 220 372M256 78l-4 294M284 78l4 294M310 78l10 294"/>`,
+    `<g stroke="${MAPLE}" stroke-width="10" stroke-linecap="round"><path d="M166 18h22M168 48h24M352 18h22M348 48h24"/></g>`,
+    `<circle cx="118" cy="176" r="84" fill="${BLACK}"/><circle cx="118" cy="176" r="72" fill="none" stroke="${PAPER}" stroke-width="3" stroke-dasharray="16 12"/>`,
+    shout(String(mine), { x: 118, y: 204, size: 92, fill: PAPER, width: 108, anchor: 'middle' }),
+    shout('fret', { x: 118, y: 234, size: 22, fill: PAPER, width: 60, anchor: 'middle' }),
+    `<g transform="rotate(-9 424 190)"><rect x="338" y="146" width="182" height="84" rx="6" fill="${PAPER}" stroke="${RED}" stroke-width="6"/><rect x="348" y="156" width="162" height="64" rx="3" fill="none" stroke="${RED}" stroke-width="2"/>${shout(isWinner ? 'SIGNED' : 'NEXT TIME', { x: 429, y: 202, size: 38, fill: '#c22b24', width: 146, anchor: 'middle' })}</g>`,
+  ].join('');
+  const rivals = end.titles.filter((_, seat) => seat !== end.seat);
+  return {
+    art,
+    lines: [
+      `fret ${mine}${theirs === undefined ? '' : `, the best rival ${theirs}`}`,
+      `${end.titles[end.seat]} against ${rivals.join(', ')}`,
+    ],
+  };
+}

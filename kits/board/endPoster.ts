@@ -1,0 +1,140 @@
+import type { Captions, Game, GameTypes, Outcome, Seat } from '@bandstand/engine';
+
+/** A finished match as it is put on a poster. */
+export interface MatchEnd<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  readonly view: T['View'];
+  readonly outcome: Outcome;
+  /** What each seat goes by: the name of its band, or of its player. */
+  readonly titles: readonly string[];
+  readonly captions: Captions;
+  /** Whose poster it is. */
+  readonly seat: Seat;
+}
+
+/** What a game adds to its poster; everything is drawn in a frame of 540 × 675. */
+export interface EndPicture {
+  /** The upper part, 540 × 372. */
+  readonly art: string;
+  /** A picture of the sheet or grid, 140 × 150, for the lower right corner. */
+  readonly sheet?: string;
+  /** Instead of "Ada wins". */
+  readonly headline?: string;
+  /** A title that was earned. */
+  readonly ribbon?: string;
+  readonly lines: readonly string[];
+}
+
+const WIDTH = 540;
+const HEIGHT = 675;
+const LOWER = 372;
+const MARK =
+  'M30 0 33 6Q42 15 58 19v5a4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0v-5Q18 15 27 6zM7 30h4v12H7zM49 30h4v12h-4zM2 42h56v6H2zM28 30h4v12h-4z';
+
+const DISPLAY = `font-family="'Bricolage Grotesque Variable', 'Arial Black', sans-serif" font-weight="800"`;
+const PLAIN = `font-family="'Source Sans 3 Variable', 'Segoe UI', sans-serif" font-weight="600"`;
+
+/** Names are other people's words: nothing in them may become a sign of the picture. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** How wide the display face sets a word, in ems: rather too wide than too narrow. */
+const emsOf = (text: string): number => {
+  let ems = 0;
+  for (const sign of text)
+    ems += /[ijlI1.,:;'’|! ]/.test(sign) ? 0.34 : /[mwMW@%—]/.test(sign) || sign > 'ɏ' ? 0.98 : 0.6;
+  return ems;
+};
+
+/** As much of a line as fits so many ems. */
+function cut(text: string, ems: number): string {
+  if (emsOf(text) <= ems) return text;
+  let kept = text;
+  while (kept !== '' && emsOf(`${kept}…`) > ems) kept = kept.slice(0, -1);
+  return `${kept}…`;
+}
+
+interface Line {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly fill: string;
+  /** At most so wide: first smaller, down to two thirds, then closer. */
+  readonly width: number;
+  readonly anchor?: 'start' | 'middle' | 'end';
+}
+
+/** A line of display type that stays inside its width, whatever it says. */
+export function shout(text: string, { x, y, size, fill, width, anchor = 'start' }: Line): string {
+  const fitting = size * Math.max(0.62, Math.min(1, width / (size * emsOf(text))));
+  const isTight = fitting * emsOf(text) > width + 1;
+  const squeeze = isTight ? ` textLength="${width}" lengthAdjust="spacingAndGlyphs"` : '';
+  return `<text x="${x}" y="${y}" font-size="${fitting.toFixed(1)}" fill="${fill}" text-anchor="${anchor}" letter-spacing="-.02em" ${DISPLAY}${squeeze}>${escaped(text)}</text>`;
+}
+
+/** Who won, in as few words as a poster has room for. */
+export function headlineOf({ outcome, titles }: MatchEnd): string {
+  const winners = titles.filter((_, seat) => outcome.ranks[seat] === 1);
+  if (titles.length === 1) return titles[0];
+  return winners.length === 1 ? `${winners[0]} wins` : winners.join(' & ');
+}
+
+/** "6 to 8": the poster's own seat first, then the best of the others. */
+export function scoreOf({ outcome, seat }: MatchEnd): { readonly mine: number; readonly theirs: number | undefined } {
+  const others = outcome.ranks.flatMap((rank, other) =>
+    other === seat ? [] : [{ rank, score: outcome.scores[other] }],
+  );
+  const best = others.toSorted((a, b) => a.rank - b.rank)[0];
+  return { mine: outcome.scores[seat], theirs: best?.score };
+}
+
+const ROWS = 7;
+
+/** The breakdown of the poster's seat as a slip of paper, for `sheet`. */
+export function scoreSlip({ game, view, seat }: MatchEnd, ink: string): string | undefined {
+  const lines = game.score(view, seat).filter(({ points }) => points !== 0);
+  if (lines.length === 0) return undefined;
+  const rows = lines.slice(0, ROWS).map(({ part, points }, row) => {
+    const y = 24 + row * 18;
+    const name = game.texts.en.parts[part] ?? part;
+    return `<text x="10" y="${y}" font-size="13.5" fill="#211c17" ${PLAIN}>${escaped(cut(name, 7))}</text><text x="128" y="${y}" font-size="13.5" text-anchor="end" fill="#211c17" ${DISPLAY}>${points < 0 ? `−${-points}` : points}</text>`;
+  });
+  return `<rect width="138" height="${18 + rows.length * 18 + 8}" rx="3" fill="#fffaf0" stroke="${ink}" stroke-width="2"/><path d="M0 0h138v6H0z" fill="${ink}"/>${rows.join('')}`;
+}
+
+const ribbon = (text: string, bright: string, dark: string): string =>
+  `<g transform="rotate(-2 160 490)"><path fill="${bright}" d="M20 466h320l-14 20 14 20H20l14-20z"/>${shout(text, { x: 180, y: 494, size: 24, fill: dark, width: 270, anchor: 'middle' })}</g>`;
+
+/** The whole poster as one SVG that needs nothing from outside. */
+export function posterSvg(
+  end: MatchEnd,
+  { art, sheet, headline = headlineOf(end), ribbon: title, lines }: EndPicture,
+  [dark, bright]: readonly [string, string],
+  date: string,
+): string {
+  const top = title === undefined ? 490 : 540;
+  const room = (sheet === undefined ? 476 : 330) / 21;
+  const small = lines
+    .slice(0, 2)
+    .map((line) => cut(line, room))
+    .map(
+      (line, row) =>
+        `<text x="32" y="${top + row * 27}" font-size="21" fill="#f6f1e7" ${PLAIN}>${escaped(line)}</text>`,
+    )
+    .join('');
+  const picture = sheet === undefined ? '' : `<g transform="translate(376 440) rotate(2)">${sheet}</g>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH * 2}" height="${HEIGHT * 2}">`,
+    `<path fill="#f6f1e7" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
+    art,
+    `<path fill="${dark}" d="M0 ${LOWER}h${WIDTH}v${HEIGHT - LOWER}H0z"/>`,
+    shout(headline, { x: 30, y: 440, size: 64, fill: '#f6f1e7', width: sheet === undefined ? 480 : 336 }),
+    title === undefined ? '' : ribbon(title, bright, '#211c17'),
+    small,
+    picture,
+    `<path d="M32 596h${WIDTH - 64}" stroke="${bright}" stroke-width="1.5"/>`,
+    `<path transform="translate(32 612) scale(.62)" fill="#f6f1e7" d="${MARK}"/>`,
+    `<text x="80" y="637" font-size="25" fill="#f6f1e7" ${DISPLAY}>Bandstand</text>`,
+    `<text x="508" y="637" font-size="21" text-anchor="end" fill="#f6f1e7" ${PLAIN}>${escaped(date)}</text>`,
+    '</svg>',
+  ].join('');
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { previewTags } from '../previews/tags.ts';
+import type { Settings } from '../settings.ts';
+
+/** The built browser client; every address that is not a file is a page of it. */
+export async function addClient(app: FastifyInstance, settings: Settings): Promise<void> {
+  const root = settings.webRoot;
+  if (!existsSync(join(root, 'index.html'))) {
+    app.setNotFoundHandler((_request, reply) =>
+      reply.code(404).send({ code: 'no-client', message: 'The browser client is not built; start with "npm start".' }),
+    );
+    return;
+  }
+  const html = await readFile(join(root, 'index.html'), 'utf8');
+  const page = (request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(html.replace('</head>', `${previewTags(pathOf(request), originOf(request, settings))}</head>`));
+
+  app.get('/', { schema: { hide: true } }, page);
+  await app.register(fastifyStatic, {
+    root,
+    index: false,
+    // Compressed once when it was built; here it is only sent.
+    preCompressed: true,
+    setHeaders: (reply, path) =>
+      void reply.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ),
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request);
+    if (request.method !== 'GET' || path.startsWith('/api/') || /\.[a-z0-9]+$/.test(path))
+      return reply.code(404).send({ code: 'not-found', message: 'There is nothing at this address.' });
+    return page(request, reply);
+  });
+}
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0];
+
+/** Pictures need a whole address. Behind a proxy only the host knows it for sure. */
+function originOf({ headers }: FastifyRequest, { publicUrl, trustedProxies }: Settings): string {
+  if (publicUrl !== undefined) return publicUrl.replace(/\/+$/, '');
+  const isSecure = trustedProxies > 0 && headers['x-forwarded-proto'] === 'https';
+  return `${isSecure ? 'https' : 'http'}://${headers.host ?? 'localhost'}`;
+}

@@ -1,0 +1,57 @@
+/** What a link shows where it is pasted. */
+export interface Preview {
+  /** The game, or undefined where the link says nothing about one. */
+  readonly game: string | undefined;
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const POSTER = 504;
+const ROOM = WIDTH - POSTER - 96;
+const MARK =
+  'M30 0 33 6Q42 15 58 19v5a4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0v-5Q18 15 27 6zM7 30h4v12H7zM49 30h4v12h-4zM2 42h56v6H2zM28 30h4v12h-4z';
+
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** About how many signs of this size fit in a line. */
+const perLine = (size: number): number => Math.floor(ROOM / (size * 0.56));
+
+/** Words on lines that are short enough; what does not fit on so many ends with dots. */
+function wrapped(text: string, size: number, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= perLine(size))
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word.slice(0, perLine(size)));
+  }
+  return lines.length <= most ? lines : [...lines.slice(0, most - 1), `${lines[most - 1]} …`];
+}
+
+const textAt = (line: string, y: number, size: number, fill: string): string =>
+  `<text x="${POSTER + 48}" y="${y}" font-size="${size}" fill="${fill}" letter-spacing="-.02em">${escaped(line)}</text>`;
+
+/** The poster of the game on the left, what the link is about beside it. */
+export function previewSvg({ title, lines }: Preview, poster: string | undefined): string {
+  const titleLines = wrapped(title, 68, 3);
+  const rest = lines.flatMap((line) => wrapped(line, 34, 2)).slice(0, 4);
+  const picture =
+    poster === undefined
+      ? `<path fill="#7a1f2b" d="M0 0h${POSTER}v${HEIGHT}H0z"/><path transform="translate(102 190) scale(5)" fill="#f6f1e7" d="${MARK}"/>`
+      : poster
+          .replace('<svg ', `<svg width="${POSTER}" height="${HEIGHT}" `)
+          .replaceAll('class="overprint"', 'style="mix-blend-mode:multiply"');
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Bricolage Grotesque" font-weight="800">`,
+    `<path fill="#f6f1e7" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
+    picture,
+    ...titleLines.map((line, row) => textAt(line, 130 + row * 72, 68, '#211c17')),
+    ...rest.map((line, row) => textAt(line, 130 + titleLines.length * 72 + row * 46, 34, '#62584c')),
+    `<path fill="#211c17" d="M${POSTER + 48} 530h${ROOM}v3h-${ROOM}z"/>`,
+    `<path transform="translate(${POSTER + 48} 552)" fill="#211c17" d="${MARK}"/>`,
+    textAt('Bandstand', 594, 42, '#211c17').replace(`x="${POSTER + 48}"`, `x="${POSTER + 124}"`),
+    '</svg>',
+  ].join('');
+}

@@ -1,0 +1,85 @@
+import { For, Show } from 'solid-js';
+import { Link } from '../router.tsx';
+import type { SavedMatch } from '../session/saved.ts';
+import { cardOf, hasLesson, shelf } from '../shelf.ts';
+import { words } from '../text/index.ts';
+import { Thumb } from './Thumb.tsx';
+import { Trombone } from './Trombone.tsx';
+import { dayText } from './when.ts';
+
+const text = words.board;
+const LISTED = 4;
+
+const nameOf = (match: SavedMatch): string => cardOf(match.record.game)?.name ?? match.record.game;
+
+/** How it went for the person at this device; undefined where nobody or everybody here was one. */
+function fate({ outcome, players }: SavedMatch): 'won' | 'shared' | 'lost' | undefined {
+  const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  if (outcome === undefined || players.length === 1 || people.length !== 1) return undefined;
+  const share = outcome.shares[people[0]];
+  if (share === 1) return 'won';
+  return share > 0 ? 'shared' : 'lost';
+}
+
+function lastLine(match: SavedMatch): string {
+  const how = fate(match);
+  if (how === 'won') return text.lastWon(nameOf(match));
+  return how === 'lost' ? text.lastLost(nameOf(match)) : text.lastPlayed(nameOf(match));
+}
+
+/** What happened here lately, and the door for people who are new. */
+export function NoticeBoard(props: { matches: readonly SavedMatch[] }) {
+  const last = () => props.matches.find(({ isOver }) => isOver);
+  const stateOf = (match: SavedMatch): string => {
+    const how = fate(match);
+    if (how !== undefined) return text[how];
+    return match.isOver ? text.over : text.running;
+  };
+  const taught = () => shelf.find(({ id }) => hasLesson(id));
+  return (
+    <li class="notices">
+      <h2>{text.title}</h2>
+      <p class="notices-hand">
+        <Show when={last()} fallback={text.nothing}>
+          {(match) => lastLine(match())}
+        </Show>
+      </p>
+      <Show when={props.matches.length > 0}>
+        <ul>
+          <For each={props.matches.slice(0, LISTED)}>
+            {(match) => (
+              <li>
+                <Link href={match.isOver ? `/replay/${match.id}` : `/match/${match.id}`}>
+                  <Thumb game={match.record.game} />
+                  <b>{nameOf(match)}</b>
+                  <span>
+                    {stateOf(match)} · {dayText(match.savedAt, Date.now())}
+                  </span>
+                </Link>
+              </li>
+            )}
+          </For>
+          <Show when={props.matches.length > LISTED}>
+            <li>
+              <Link href="/matches">{text.all(props.matches.length)}</Link>
+            </li>
+          </Show>
+        </ul>
+      </Show>
+      <Trombone />
+      <Show when={taught()}>
+        {(entry) => (
+          <div class="notices-first">
+            <div>
+              <h3>{text.firstTime}</h3>
+              <p>{text.firstTimeHow}</p>
+            </div>
+            <Link class="button" href={`/learn/${entry().id}`}>
+              {text.showMe}
+            </Link>
+          </div>
+        )}
+      </Show>
+    </li>
+  );
+}

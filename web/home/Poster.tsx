@@ -1,0 +1,70 @@
+import { createResource, Show } from 'solid-js';
+import { Link } from '../router.tsx';
+import { hasPlayed } from '../session/played.ts';
+import { hasLesson, loadPoster, type ShelfEntry } from '../shelf.ts';
+import { words } from '../text/index.ts';
+
+const text = words.home;
+
+/** A title on the wall: its picture, what it is about, and one tap to play it. */
+export function Poster(props: { entry: ShelfEntry }) {
+  const card = () => props.entry.card;
+  const inks = () => card().print ?? card().inks;
+  const [picture] = createResource(() => props.entry.id, loadPoster);
+  const isNew = () => !hasPlayed(props.entry.id);
+  const isTaught = () => isNew() && hasLesson(props.entry.id);
+  return (
+    <li class="poster" style={{ '--dark': inks()[0], '--bright': inks()[1] }} data-game={props.entry.id}>
+      <div class="poster-art" aria-hidden="true">
+        <Show when={picture.state === 'ready' && picture()} fallback={<PlainPoster name={card().name} />}>
+          {(svg) => <div class="art" innerHTML={svg()} />}
+        </Show>
+      </div>
+      <div class="poster-foot">
+        <div>
+          <h2 class="visually-hidden">{card().name}</h2>
+          <p>{card().tagline}</p>
+        </div>
+        <Link
+          class="poster-play"
+          href={isTaught() ? `/learn/${props.entry.id}` : `/play/${props.entry.id}`}
+          aria-label={isTaught() ? text.learnGame(card().name) : text.playGame(card().name)}
+        >
+          {text.play}
+        </Link>
+        <p class="poster-meta">
+          <span>
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <circle cx="8" cy="5" r="3" />
+              <path d="M2.5 14.5q.5-5 5.5-5t5.5 5" />
+            </svg>
+            {text.players(card().minSeats, card().maxSeats)}
+            <span class="visually-hidden">{text.playersHint}</span>
+          </span>
+          <span>
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <circle cx="8" cy="8.5" r="6" />
+              <path d="M8 5v3.5l2.5 1.5" />
+            </svg>
+            {text.minutes(card().minutes)}
+          </span>
+          <Link class="poster-link" href={`/rules/${props.entry.id}`} aria-label={text.rulesOf(card().name)}>
+            {text.rules}
+          </Link>
+          <Link class="poster-link" href={`/game/${props.entry.id}`} aria-label={text.changeGame(card().name)}>
+            {text.change}
+          </Link>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** What hangs there until the picture has come, and for a game that has none. */
+function PlainPoster(props: { name: string }) {
+  return (
+    <div class="poster-plain">
+      <span>{props.name}</span>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { storage } from '../storage.ts';
+import { savedMatches } from './saved.ts';
+
+/** Where the last set-up of a game is kept. */
+export const setupKey = (game: string): string => `bandstand:setup:${game}`;
+
+/** Whether this title was ever played on this device. */
+export const hasPlayed = (game: string): boolean =>
+  storage.read(setupKey(game)) !== null || savedMatches().some(({ record }) => record.game === game);
