@@ -32,7 +32,11 @@ export function Bubble(props: { coach: Coach }) {
       describe(found, true);
       spot = found;
     }
-    if (found === undefined) return void setPlace(undefined);
+    if (found === undefined) {
+      setPlace(undefined);
+      setRing(undefined);
+      return;
+    }
     const around = lookAround(found);
     const best = placeBubble(sizesOf(bubble, around.room), around);
     setPlace(best);
