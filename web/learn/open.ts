@@ -4,6 +4,7 @@ import { loadLesson } from '../shelf.ts';
 import type { Coach } from './coach.ts';
 import { progressOf } from './progress.ts';
 import { startGuided } from './start.ts';
+import { words } from './words.ts';
 
 /** A lesson that is loaded and ready to be given. */
 export interface OpenLesson {
@@ -11,9 +12,10 @@ export interface OpenLesson {
   draw(coach: Coach, inks: readonly [string, string]): JSX.Element;
   /** Another guided match of the same game, from the beginning. */
   again(): Promise<boolean>;
+  readonly againLabel: string;
 }
 
-/** The lesson of a match; nothing is loaded for ordinary ones. */
+/** The lesson of a match; ordinary ones have none. */
 export async function openLesson(match: string): Promise<OpenLesson | undefined> {
   const progress = progressOf(match);
   if (progress === undefined) return undefined;
@@ -27,5 +29,6 @@ export async function openLesson(match: string): Promise<OpenLesson | undefined>
     coachAt: (session) => coach.createCoach({ session, match, lesson }),
     draw: (model, inks) => drawing.Coach({ coach: model, inks }),
     again: () => startGuided(progress.game),
+    againLabel: words.again,
   };
 }

@@ -1,8 +1,8 @@
 import type { Game, GameCard, MatchRecord } from '@bandstand/engine';
 import type { BoardProps } from '@bandstand/kits/board';
 import { createResource, createSignal, lazy, onCleanup, Show, Suspense, type Component } from 'solid-js';
-import { openLesson, type OpenLesson } from '../learn/open.ts';
-import { words } from '../learn/words.ts';
+import type { OpenLesson } from '../learn/open.ts';
+import { progressOf } from '../learn/progress.ts';
 import { go, Link } from '../router.tsx';
 import { resumeLocal, sessionAt, startLocal } from '../session/open.ts';
 import type { PageTable } from '../session/pageTable.ts';
@@ -29,6 +29,10 @@ interface Stuck {
   readonly record?: MatchRecord;
 }
 
+/** Nothing of lessons is loaded for ordinary matches. */
+const lessonAt = async (id: string): Promise<OpenLesson | undefined> =>
+  progressOf(id) === undefined ? undefined : (await import('../learn/open.ts')).openLesson(id);
+
 /** A match of this device, by its id. */
 async function open(id: string): Promise<Opened | Stuck> {
   const saved = readMatch(id);
@@ -38,7 +42,7 @@ async function open(id: string): Promise<Opened | Stuck> {
   const [game, board, lesson] = await Promise.all([
     loadGame(saved.record.game),
     loadBoard(saved.record.game),
-    openLesson(id),
+    lessonAt(id),
   ]);
   if (game === undefined || card === undefined)
     return { message: `The game "${record.game}" is not installed here.`, record };
@@ -163,7 +167,7 @@ function AtTable(props: Opened) {
         </Show>
         <Show when={props.lesson}>
           <button type="button" class="button small" onClick={() => void props.lesson?.again()}>
-            {words.again}
+            {props.lesson?.againLabel}
           </button>
         </Show>
         <Link class="button small" href={`/rules/${props.game.id}`}>
