@@ -24,6 +24,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly seats: { readonly min: number; readonly max: number };
   /** Raised whenever an old record would replay differently. */
   readonly rulesVersion: number;
+  /** The lower score is the better one; without it the higher. */
+  readonly lowScoreWins?: true;
   /** No match has more moves than this, whatever the seats, options and play. */
   readonly maxMoves: number;
 

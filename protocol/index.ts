@@ -1,4 +1,5 @@
 export * from './captions.ts';
+export * from './daily.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './patch.ts';

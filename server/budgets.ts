@@ -18,6 +18,7 @@ const FLOWS = {
   requests: { address: { perSecond: LIMITS.requestsPerSecond, burst: LIMITS.requestBurst } },
   tables: { address: anHour(LIMITS.tablesPerHour), seat: anHour(LIMITS.rematchesPerHour) },
   packBytes: { address: anHour(LIMITS.packBytesPerHour) },
+  daily: { address: anHour(120) },
   codes: { address: { perSecond: 0.1, burst: 10 } },
   chat: { address: shared(CHAT, 8), seat: CHAT },
   reactions: { address: shared(REACTIONS, 8), seat: REACTIONS },

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { BotHost } from '@bandstand/table';
 import type { BotPool } from './bots/pool.ts';
 import type { Budgets } from './budgets.ts';
+import type { Daily } from './daily/daily.ts';
 import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
 import type { Blocked } from './moderation.ts';
@@ -16,6 +17,7 @@ export interface Context {
   readonly store: Store;
   readonly tables: Tables;
   readonly lobby: Lobby;
+  readonly daily: Daily;
   readonly bots: BotHost;
   readonly pool: BotPool;
   readonly metrics: Metrics;

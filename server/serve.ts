@@ -9,6 +9,7 @@ import { RESTARTING } from './goodbye.ts';
 import { addressOf } from './clientAddress.ts';
 import { buildApp } from './http/app.ts';
 import { guardConnections, limitConnections } from './http/connections.ts';
+import { Daily } from './daily/daily.ts';
 import { Lobby, startIfFull } from './lobby.ts';
 import { faultEntry, logAt, type Log } from './log.ts';
 import { Metrics } from './metrics.ts';
@@ -81,6 +82,7 @@ export async function startServer(
     store,
     tables,
     lobby: new Lobby({ store, tables, now, botThinkMs: settings.botThinkMs }),
+    daily: new Daily(store, now),
     bots,
     pool,
     metrics,

@@ -13,7 +13,7 @@ const LONE_CATCH_UP_MS = 8_000;
 
 /** What a node does by itself from time to time; gives a way to end it. */
 export function startUpkeep(context: Context): () => void {
-  const { tables, store, blocked, settings, now, report } = context;
+  const { tables, store, daily, blocked, settings, now, report } = context;
   const rounds = new Rounds(() => tables.tables(), HEARTBEAT_STEPS);
   const attempt = (what: string, work: Promise<unknown>): void =>
     void work.catch((error: unknown) => report(what, error));
@@ -27,6 +27,8 @@ export function startUpkeep(context: Context): () => void {
     setInterval(() => {
       for (const table of rounds.next()) table.heartbeat();
     }, HEARTBEAT_MS / HEARTBEAT_STEPS),
+    // Tomorrow's seeds are sealed today, whether somebody asks or not.
+    setInterval(() => attempt('the games of the day', daily.today()), HOUR_MS),
     setInterval(() => {
       if (settings.retentionDays > 0)
         attempt('retention', store.removeOlder(now() - settings.retentionDays * 24 * HOUR_MS));

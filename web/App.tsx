@@ -13,6 +13,7 @@ const Play = lazy(async () => ({ default: (await import('./pages/Play.tsx')).Pla
 const Replay = lazy(async () => ({ default: (await import('./pages/Replay.tsx')).Replay }));
 const Matches = lazy(async () => ({ default: (await import('./pages/Matches.tsx')).Matches }));
 const QuickPlay = lazy(async () => ({ default: (await import('./pages/QuickPlay.tsx')).QuickPlay }));
+const DailyPage = lazy(async () => ({ default: (await import('./pages/DailyPage.tsx')).DailyPage }));
 const Rules = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).Rules }));
 const Learn = lazy(async () => ({ default: (await import('./pages/Learn.tsx')).Learn }));
 const OnlineTable = lazy(async () => ({ default: (await import('./pages/OnlineTable.tsx')).OnlineTable }));
@@ -77,6 +78,9 @@ export function App() {
                 <ForGame id={name()}>
                   {(entry) => <LoadedGame id={entry.id}>{(game) => <QuickPlay game={game} />}</LoadedGame>}
                 </ForGame>
+              </Match>
+              <Match when={page() === 'daily'}>
+                <DailyPage />
               </Match>
               <Match when={page() === 'matches'}>
                 <Matches />

@@ -16,6 +16,7 @@ export function gameWith(content: Pack): Game<Brass> {
     id: 'brass',
     seats: { min: card.minSeats, max: card.maxSeats },
     rulesVersion: 1,
+    lowScoreWins: true,
     maxMoves: 32,
     pack: { id: content.id, hash: hashOf(content), content },
     withPack(json) {

@@ -1,7 +1,7 @@
 /** A name for every operation, so that generated clients have functions people can read. */
 const NAMES: Readonly<Record<string, string>> = {
   'post /api/matches': 'makeTable',
-  'get /api/matches': 'listOpenTables',
+  'get /api/matches': 'listTables',
   'get /api/matches/{match}': 'readTable',
   'post /api/matches/{match}/seats': 'takeSeat',
   'post /api/matches/{match}/swap': 'swapSeats',
@@ -15,6 +15,10 @@ const NAMES: Readonly<Record<string, string>> = {
   'post /api/matches/{match}/code': 'makeCode',
   'post /api/codes': 'useCode',
   'post /api/mine': 'listMyTables',
+  'get /api/daily': 'readDaily',
+  'get /api/daily/{day}/{game}': 'listDailyResults',
+  'post /api/daily/{day}/{game}': 'submitDaily',
+  'get /api/daily/{day}/{game}/best': 'readDailyBest',
 };
 
 type Json = Readonly<Record<string, unknown>>;

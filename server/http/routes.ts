@@ -5,6 +5,7 @@ import type { Notifier } from '../notify.ts';
 import { Access } from './access.ts';
 import { addActionRoutes } from './routes/actions.ts';
 import { addCodeRoutes } from './routes/codes.ts';
+import { addDailyRoutes } from './routes/daily.ts';
 import { addHostRoutes } from './routes/host.ts';
 import { addMineRoutes } from './routes/mine.ts';
 import { addPictureRoutes } from './routes/pictures.ts';
@@ -24,4 +25,5 @@ export function addRoutes(plain: FastifyInstance, context: Context, notifier: No
   addCodeRoutes(app, access);
   addMineRoutes(app, access);
   addPictureRoutes(app, access);
+  addDailyRoutes(app, access);
 }

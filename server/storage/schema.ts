@@ -65,4 +65,14 @@ export const CHANGES: Readonly<Record<string, (numbered: string) => readonly str
     `alter table matches add column pack_key text`,
     `create index matches_pack on matches (pack_key) where pack_key is not null`,
   ],
+  'daily-results': () => [
+    `create table daily_results (
+      day text not null, game text not null, device text not null, name text not null, score double precision not null,
+      worth double precision not null, record text not null, at bigint not null, primary key (day, game, device))`,
+    `create index daily_best on daily_results (day, game, worth)`,
+  ],
+  // Public tables to watch: their status changes rarely, unlike when they were touched.
+  'matches-to-watch': () => [
+    `create index matches_watch on matches (created_at) where status = 'playing' and is_public = 1`,
+  ],
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Captions } from '@bandstand/engine';
 import type { Entry } from '@bandstand/table';
+import { DailyRows } from './daily.ts';
 import { readEntry, writeEntry } from './entryText.ts';
 import {
   chatFrom,
@@ -73,10 +74,12 @@ const probeText = (): string => randomUUID().repeat(2000);
 export class SqlStore implements Store {
   readonly name: string;
   readonly isShared: boolean;
+  readonly daily: DailyRows;
   private readonly executor: Executor;
 
   constructor(executor: Executor) {
     this.executor = executor;
+    this.daily = new DailyRows((sql, ...values) => this.rows(sql, ...values));
     this.name = NAMES[executor.kind];
     this.isShared = executor.isShared;
   }
@@ -283,8 +286,8 @@ export class SqlStore implements Store {
     return Object.fromEntries(rows.map((row) => [String(row['key']), String(row['body'])]));
   }
 
-  async openMatches(limit: number): Promise<readonly MatchRow[]> {
-    const sql = `select ${MATCH_COLUMNS} from matches where status = 'open' and is_public = 1 order by created_at desc limit $1`;
+  async publicMatches(status: 'open' | 'playing', limit: number): Promise<readonly MatchRow[]> {
+    const sql = `select ${MATCH_COLUMNS} from matches where status = '${status}' and is_public = 1 order by created_at desc limit $1`;
     return (await this.rows(sql, limit)).map(matchFrom);
   }
 

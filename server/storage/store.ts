@@ -1,3 +1,4 @@
+import type { DailyRows } from './daily.ts';
 import type {
   CaptionRow,
   ChatRow,
@@ -94,8 +95,9 @@ export interface Store extends TableStore<SeatRow> {
   touchMatch(match: string, touch: MatchTouch): Promise<void>;
   /** How far each of these matches is; those that are not stored are left out. */
   heads(matches: readonly string[]): Promise<readonly Head[]>;
-  /** Public tables with a free seat, newest first. */
-  openMatches(limit: number): Promise<readonly MatchRow[]>;
+  /** Public tables, newest first: those with a free seat, or those that are played. */
+  publicMatches(status: 'open' | 'playing', limit: number): Promise<readonly MatchRow[]>;
+  readonly daily: DailyRows;
   overdue(now: TimeMs, limit: number): Promise<readonly string[]>;
   listMatches(status: MatchStatus | undefined, limit: number): Promise<readonly MatchRow[]>;
   /** Removes matches that ended, or were never begun, before this moment; returns how many. */

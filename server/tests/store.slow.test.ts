@@ -236,7 +236,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
     const old = await created({ createdAt: 9e12 });
     const young = await created({ createdAt: 9e12 + 1 });
     const hidden = await created({ createdAt: 9e12 + 2, inviteHash: 'secret' });
-    const ids = (await store.openMatches(10)).map(({ id }) => id);
+    const ids = (await store.publicMatches('open', 10)).map(({ id }) => id);
     expect(ids.indexOf(young.id)).toBeLessThan(ids.indexOf(old.id));
     expect(ids).not.toContain(hidden.id);
   });

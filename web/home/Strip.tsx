@@ -5,6 +5,7 @@ import { cardOf } from '../shelf.ts';
 import { words } from '../text/index.ts';
 import { JoinByCode } from './JoinByCode.tsx';
 import { Thumb } from './Thumb.tsx';
+import { TodayPart } from './TodayPart.tsx';
 
 const text = words.strip;
 
@@ -18,6 +19,7 @@ export function Strip(props: { latest: SavedMatch | undefined }) {
   return (
     <div class="strip">
       <Show when={props.latest}>{(match) => <GoOn match={match()} />}</Show>
+      <TodayPart />
       <JoinByCode />
     </div>
   );

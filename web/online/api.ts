@@ -1,5 +1,5 @@
 import type { MatchRecord, Problem, Result } from '@bandstand/engine';
-import type { NewTable, Seated, TableInfo } from '@bandstand/protocol';
+import type { Daily, DailyList, DailyStanding, NewTable, Seated, TableInfo } from '@bandstand/protocol';
 
 /** A key to a seat, or an invitation to look. */
 export interface Keys {
@@ -72,6 +72,14 @@ async function mine(seats: readonly { match: string; token: string }[]): Promise
 export const api = {
   create: (wish: NewTable) => call<Seated>('POST', '/api/matches', {}, wish),
   lobby: () => call<TableInfo[]>('GET', '/api/matches', {}),
+  running: () => call<TableInfo[]>('GET', '/api/matches?status=playing', {}),
+  daily: () => call<Daily>('GET', '/api/daily', {}),
+  dailyResults: (day: string, game: string) =>
+    call<DailyList>('GET', `/api/daily/${day}/${encodeURIComponent(game)}`, {}),
+  dailyBest: (day: string, game: string) =>
+    call<{ name: string; record: MatchRecord }>('GET', `/api/daily/${day}/${encodeURIComponent(game)}/best`, {}),
+  submitDaily: (day: string, game: string, body: { device: string; name: string; record: MatchRecord }) =>
+    call<DailyStanding>('POST', `/api/daily/${day}/${encodeURIComponent(game)}`, {}, body),
   table: (match: string, keys: Keys) => call<TableInfo>('GET', `/api/matches/${encodeURIComponent(match)}`, keys),
   /** The nonce makes it safe to ask again when no answer came. */
   join: (match: string, keys: Keys, nonce: string, name: string, seat?: number) =>

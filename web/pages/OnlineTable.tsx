@@ -169,6 +169,11 @@ function AtTable(props: Opened & { onSeated: () => void }) {
       <Show when={session.table.status === 'open'}>
         <BeforeStart />
       </Show>
+      <Show when={session.isReady && !isSeated()}>
+        <p class="watching" role="status">
+          You are watching. What players hold in secret is hidden from you, too.
+        </p>
+      </Show>
       <Show when={endedEarly()}>
         <EndedEarly />
       </Show>

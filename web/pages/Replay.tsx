@@ -34,10 +34,19 @@ async function open({ record, names }: Wanted): Promise<Opened | string> {
   return session.ok ? { session: session.value, card, board } : session.problem.message;
 }
 
+/** How the best of a past day played (ids that begin with `d-`). */
+async function dayBest(day: string, game: string): Promise<Wanted | string> {
+  const best = await api.dailyBest(day, game);
+  if (!best.ok) return best.problem.message;
+  const { name, record } = best.value;
+  return { record, names: Array.from({ length: record.seats }, (_, seat) => (seat === 0 ? name : `Bot ${seat + 1}`)) };
+}
+
 /** A match of this device, or one of a table on the server (ids that begin with `t-`). */
 async function find(id: string): Promise<Wanted | string> {
   const here = kept(id);
   if (here !== undefined) return here;
+  if (id.startsWith('d-')) return dayBest(id.slice(2, 12), id.slice(13));
   if (!id.startsWith('t-'))
     return 'That match is not kept on this device. If you have its record as a file, open it here.';
   const match = id.slice(2);

@@ -69,6 +69,7 @@ export function Tables() {
           Look again
         </button>
       </section>
+      <ToWatch />
       <section aria-labelledby="make-title">
         <h2 id="make-title">Make a table</h2>
         <div class="row">
@@ -103,5 +104,38 @@ export function Tables() {
         <ProblemLine problem={problem()} />
       </section>
     </>
+  );
+}
+
+/** Public tables that are played: anybody may look on. */
+function ToWatch() {
+  const [asked] = createResource(api.running);
+  const running = () => {
+    const answer = asked();
+    return answer?.ok === true ? answer.value : [];
+  };
+  return (
+    <Show when={running().length > 0}>
+      <section aria-labelledby="watch-title">
+        <h2 id="watch-title">Watch a match</h2>
+        <ul class="matches">
+          <For each={running()}>
+            {(table) => (
+              <li class="match-row panel">
+                <div>
+                  <b>{cardOf(table.game)?.name ?? table.game}</b>{' '}
+                  <span class="quiet">
+                    {table.seats.map(({ name }) => name).join(', ')} · {paceText(table.pace)}
+                  </span>
+                </div>
+                <Link class="button" href={`/t/${table.match}`}>
+                  Watch
+                </Link>
+              </li>
+            )}
+          </For>
+        </ul>
+      </section>
+    </Show>
   );
 }

@@ -30,6 +30,36 @@ export const en = {
     codeHint: 'Link or code',
     badCode: 'That is no link or code of a table. A link looks like /t/ and some letters.',
   },
+  daily: {
+    title: 'Today’s games',
+    lead: 'One deal a day and title, the same for everybody. The first try counts; after it you may practise as often as you like.',
+    honest:
+      'Every result is replayed by the server, so none can be made up. But the deal lies on your device while you play, and nobody can see whether somebody tried it before: this is for fun.',
+    today: (date: string) => `Today’s game, ${date}`,
+    date: (day: string) =>
+      new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+    sameForAll: (game: string) => `${game}: the same deal for all`,
+    played: (number: number) =>
+      number === 0 ? 'Nobody has played it yet' : `${count(number, 'person has', 'people have')} played it`,
+    alone: 'alone',
+    against: (bots: number) => `against ${count(bots, 'bot', 'bots')}`,
+    play: 'Play',
+    goOn: 'Continue',
+    practise: 'Practise',
+    playGame: (verb: string, game: string) => `${verb}: ${game}`,
+    standing: (score: number, place: number, of: number) => `${score}, place ${place} of ${of}`,
+    better: (percentile: number) => `better than ${percentile} of 100`,
+    waiting: 'Played; it is handed in as soon as the server can be reached.',
+    streak: (days: number) => `${count(days, 'day', 'days')} in a row`,
+    results: 'Results',
+    noResults: 'No results yet.',
+    result: (name: string, score: number) => `${name}, ${score}`,
+    watch: 'Watch yesterday’s best',
+    copy: 'Copy my result',
+    copied: 'Copied.',
+    shared: (game: string, date: string, standing: string, link: string) =>
+      `Bandstand, ${date}\n${game}: ${standing}\n${link}`,
+  },
   board: {
     title: 'Notice board',
     nothing: 'Nothing played yet. The wall is yours.',

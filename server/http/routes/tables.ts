@@ -30,9 +30,17 @@ function make(app: Routes, access: Access): void {
 function list(app: Routes, { context: { store, tables } }: Access): void {
   app.get(
     '/api/matches',
-    { schema: { summary: 'Public tables with a free seat', response: { 200: Type.Array(TableInfo) } } },
-    async () => {
-      const rows = await store.openMatches(50);
+    {
+      schema: {
+        summary: 'Public tables with a free seat, or those that are played and can be watched',
+        querystring: Type.Object({
+          status: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('playing')])),
+        }),
+        response: { 200: Type.Array(TableInfo), ...answers },
+      },
+    },
+    async ({ query: { status = 'open' } }) => {
+      const rows = await store.publicMatches(status, 50);
       const found = await Promise.all(rows.map(({ id }) => tables.get(id)));
       return found.flatMap((table) => (table.ok ? [table.value.info()] : []));
     },

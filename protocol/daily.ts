@@ -1,0 +1,43 @@
+import { Type, type Static } from 'typebox';
+import { Name } from './tables.ts';
+
+const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A day in UTC' });
+
+/** The same game for everybody on one day. */
+export const DailyGame = Type.Object({
+  game: Type.String(),
+  seats: Type.Integer(),
+  /** Who sits on all seats but the first. */
+  level: Type.String(),
+  options: Type.Unknown(),
+  seed: Type.String(),
+  /** SHA-256 of tomorrow's seed: it is fixed before anybody can know it. */
+  tomorrow: Type.String(),
+  /** How many have played it so far. */
+  played: Type.Integer(),
+});
+export type DailyGame = Static<typeof DailyGame>;
+
+export const Daily = Type.Object({ day: Day, yesterday: Day, endsAt: Type.Number(), games: Type.Array(DailyGame) });
+export type Daily = Static<typeof Daily>;
+
+export const DailyTry = Type.Object(
+  { device: Type.String({ pattern: '^[A-Za-z0-9_-]{22,86}$' }), name: Name, record: Type.Unknown() },
+  { additionalProperties: false },
+);
+
+export const DailyStanding = Type.Object({
+  score: Type.Number(),
+  place: Type.Integer(),
+  of: Type.Integer(),
+  /** How many of a hundred others did worse. */
+  percentile: Type.Integer(),
+  /** False when another try of this device was counted before. */
+  isCounted: Type.Boolean(),
+});
+export type DailyStanding = Static<typeof DailyStanding>;
+
+export const DailyList = Type.Array(Type.Object({ place: Type.Integer(), name: Type.String(), score: Type.Number() }));
+export type DailyList = Static<typeof DailyList>;
+
+export const DailyParams = Type.Object({ day: Day, game: Type.String({ maxLength: 64 }) });

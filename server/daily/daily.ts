@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import {
+  bad,
+  commitmentTo,
+  defaultOptions,
+  good,
+  hashOf,
+  Match,
+  parseRecord,
+  type Game,
+  type MatchRecord,
+  type Outcome,
+  type Result,
+} from '@bandstand/engine';
+import { gameIds, loadGame } from '@bandstand/games';
+import type { Daily as Today, DailyGame, DailyList, DailyStanding } from '@bandstand/protocol';
+import { Slices } from '../slices.ts';
+import type { DailyResult } from '../storage/daily.ts';
+import type { Store } from '../storage/store.ts';
+import { hashToken } from '../tokens.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const LISTED = 20;
+/** Late results of people who were offline still count for so long. */
+const OPEN_DAYS = 3;
+
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** Alone where the rules allow it, else against the gentlest bot with a plan. */
+const dailySeats = (game: Game): number => game.seats.min;
+
+const dailyLevel = (game: Game): string =>
+  Object.keys(game.texts.en.bots ?? {}).find((level) => level !== 'random') ?? 'greedy';
+
+/** More is better: a win before everything, then the score in the game's own sense. */
+const worthOf = (game: Game, { shares, scores }: Outcome): number =>
+  (scores.length > 1 && shares[0] > 0 ? 1_000_000 : 0) + (game.lowScoreWins === true ? -scores[0] : scores[0]);
+
+/** One game a day and title, the same for everybody; whoever says what they scored shows how. */
+export class Daily {
+  private readonly store: Store;
+  private readonly now: () => number;
+  private readonly slices = new Slices();
+
+  constructor(store: Store, now: () => number) {
+    this.store = store;
+    this.now = now;
+  }
+
+  /** The first node that asks decides; nobody can know a seed before its day. */
+  private seedOf(day: string, game: string): Promise<string> {
+    return this.store.keep(`daily:${day}:${game}`, randomBytes(32).toString('hex'));
+  }
+
+  async today(): Promise<Today> {
+    const now = this.now();
+    const games = await Promise.all((await gameIds()).map((id) => this.gameOf(id, now)));
+    const day = dayOf(now);
+    const endsAt = Date.parse(`${day}T00:00:00Z`) + DAY_MS;
+    return { day, yesterday: dayOf(now - DAY_MS), endsAt, games: games.flatMap((game) => game ?? []) };
+  }
+
+  private async gameOf(id: string, now: number): Promise<DailyGame | undefined> {
+    const found = await loadGame(id);
+    if (!found.ok) return undefined;
+    const { game } = found.value;
+    const [seed, tomorrow, { of }] = await Promise.all([
+      this.seedOf(dayOf(now), id),
+      this.seedOf(dayOf(now + DAY_MS), id),
+      this.store.daily.standing(dayOf(now), id, 0),
+    ]);
+    const options = defaultOptions(game.options);
+    return {
+      game: id,
+      seats: dailySeats(game),
+      level: dailyLevel(game),
+      options,
+      seed,
+      tomorrow: commitmentTo(tomorrow),
+      played: of,
+    };
+  }
+
+  /** Replays what was sent; only a whole match of that day's game counts, and only the first of each device. */
+  async submit(day: string, id: string, device: string, name: string, sent: unknown): Promise<Result<DailyStanding>> {
+    if (day > dayOf(this.now()) || day < dayOf(this.now() - OPEN_DAYS * DAY_MS))
+      return bad('wrong-day', 'Results of this day are not taken any more, or not yet.');
+    const found = await loadGame(id);
+    if (!found.ok) return found;
+    const { game } = found.value;
+    const record = parseRecord(sent);
+    if (!record.ok) return record;
+    const checked = await this.check(game, record.value, await this.seedOf(day, id));
+    if (!checked.ok) return checked;
+    const outcome = checked.value;
+    const kept = await this.store.daily.add({
+      day,
+      game: id,
+      device: hashToken(device),
+      name,
+      score: outcome.scores[0],
+      worth: worthOf(game, outcome),
+      record: JSON.stringify(record.value),
+      at: this.now(),
+    });
+    return good(await this.standingOf(kept, kept.record === JSON.stringify(record.value)));
+  }
+
+  private async standingOf(result: DailyResult, isCounted: boolean): Promise<DailyStanding> {
+    const { place, of, worse } = await this.store.daily.standing(result.day, result.game, result.worth);
+    const percentile = of <= 1 ? 100 : Math.round((100 * worse) / (of - 1));
+    return { score: result.score, place, of, percentile, isCounted };
+  }
+
+  /** In slices: a long record must not hold up the tables. */
+  private async check(game: Game, record: MatchRecord, seed: string): Promise<Result<Outcome>> {
+    const isThatGame =
+      record.game === game.id &&
+      record.rulesVersion === game.rulesVersion &&
+      record.pack === game.pack.hash &&
+      record.seed === seed &&
+      record.seats === dailySeats(game) &&
+      hashOf(record.options) === hashOf(defaultOptions(game.options));
+    if (!isThatGame) return bad('other-match', 'This is not a match of that day’s game.');
+    const match = Match.start(game, { options: record.options, seats: record.seats, secret: record.seed });
+    if (!match.ok) return match;
+    for (const [seat, move] of record.moves) {
+      await this.slices.pause();
+      const played = match.value.play(seat, move);
+      if (!played.ok) return played;
+    }
+    const outcome: Outcome | undefined = game.outcome(match.value.state);
+    return outcome === undefined ? bad('unfinished', 'This match is not over yet.') : good(outcome);
+  }
+
+  async list(day: string, game: string): Promise<DailyList> {
+    const results = await this.store.daily.best(day, game, LISTED);
+    return results.map(({ name, score, worth }) => ({
+      place: 1 + results.filter((other) => other.worth > worth).length,
+      name,
+      score,
+    }));
+  }
+
+  /** How the best of a day played, once nobody can use it any more. */
+  async best(day: string, game: string): Promise<Result<unknown>> {
+    if (day >= dayOf(this.now())) return bad('not-yet', 'The best match can be watched when the day is over.');
+    const [best] = await this.store.daily.best(day, game, 1);
+    return best === undefined
+      ? bad('unknown-match', 'Nobody played that game on that day.')
+      : good({ name: best.name, record: JSON.parse(best.record) as unknown });
+  }
+}

@@ -1,0 +1,55 @@
+import { cleanText, Daily as Today, DailyList, DailyParams, DailyStanding, DailyTry } from '@bandstand/protocol';
+import { Type } from 'typebox';
+import { answers, refuse, type Access, type Routes } from '../access.ts';
+
+const TOO_MANY = 'Too many results came from here; try again later.';
+
+/** The same game for everybody, once a day. */
+export function addDailyRoutes(app: Routes, access: Access): void {
+  const { daily, addressOf } = access.context;
+  app.get('/api/daily', { schema: { summary: 'The games of today', response: { 200: Today } } }, () => daily.today());
+  app.get(
+    '/api/daily/:day/:game',
+    {
+      schema: {
+        summary: 'The best results of a day',
+        params: DailyParams,
+        response: { 200: DailyList, ...answers },
+      },
+    },
+    (request) => daily.list(request.params.day, request.params.game),
+  );
+  app.post(
+    '/api/daily/:day/:game',
+    {
+      schema: {
+        summary: 'Hand in a finished match of the day; it is replayed, and the first of a device counts',
+        params: DailyParams,
+        body: DailyTry,
+        response: { 200: DailyStanding, ...answers },
+      },
+    },
+    async (request, reply) => {
+      const tooFast = access.tooFast('daily', { address: addressOf(request.raw) }, TOO_MANY);
+      if (tooFast !== undefined) return refuse(reply, tooFast);
+      const { day, game } = request.params;
+      const { device, name, record } = request.body;
+      const standing = await daily.submit(day, game, device, cleanText(name), record);
+      return standing.ok ? reply.send(standing.value) : refuse(reply, standing.problem);
+    },
+  );
+  app.get(
+    '/api/daily/:day/:game/best',
+    {
+      schema: {
+        summary: 'How the best of a past day played',
+        params: DailyParams,
+        response: { 200: Type.Unknown(), ...answers },
+      },
+    },
+    async (request, reply) => {
+      const best = await daily.best(request.params.day, request.params.game);
+      return best.ok ? reply.send(best.value) : refuse(reply, best.problem);
+    },
+  );
+}

@@ -1,0 +1,75 @@
+import type { Row } from './statement.ts';
+
+/** A counted try at the game of a day. */
+export interface DailyResult {
+  readonly day: string;
+  readonly game: string;
+  /** Hash of the device's key: one counted try each. */
+  readonly device: string;
+  readonly name: string;
+  readonly score: number;
+  /** By which results are ordered: more is better, whatever the game counts. */
+  readonly worth: number;
+  readonly record: string;
+  readonly at: number;
+}
+
+export interface Standing {
+  readonly place: number;
+  readonly of: number;
+  /** How many did worse. */
+  readonly worse: number;
+}
+
+type Rows = (sql: string, ...values: (string | number | null)[]) => Promise<readonly Row[]>;
+
+/** Results of the days' games. */
+export class DailyRows {
+  private readonly rows: Rows;
+
+  constructor(rows: Rows) {
+    this.rows = rows;
+  }
+
+  /** Keeps the first try of a device; gives what is kept. */
+  async add(result: DailyResult): Promise<DailyResult> {
+    const { day, game, device, name, score, worth, record, at } = result;
+    await this.rows(
+      `insert into daily_results (day, game, device, name, score, worth, record, at)
+        values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
+      ...[day, game, device, name, score, worth, record, at],
+    );
+    const [kept] = await this.rows(
+      'select * from daily_results where day = $1 and game = $2 and device = $3',
+      ...[day, game, device],
+    );
+    return resultFrom(kept);
+  }
+
+  async standing(day: string, game: string, worth: number): Promise<Standing> {
+    const [row] = await this.rows(
+      `select count(*) as everybody, coalesce(sum(case when worth > $3 then 1 else 0 end), 0) as better,
+        coalesce(sum(case when worth < $3 then 1 else 0 end), 0) as worse
+        from daily_results where day = $1 and game = $2`,
+      ...[day, game, worth],
+    );
+    return { place: 1 + Number(row['better']), of: Number(row['everybody']), worse: Number(row['worse']) };
+  }
+
+  /** The best of a day, earlier ones first among equals. */
+  async best(day: string, game: string, limit: number): Promise<readonly DailyResult[]> {
+    const sql = `select * from daily_results where day = $1 and game = $2 order by worth desc, at limit $3`;
+    return (await this.rows(sql, day, game, limit)).map(resultFrom);
+  }
+}
+
+const resultFrom = (row: Row): DailyResult => ({
+  day: String(row['day']),
+  game: String(row['game']),
+  device: String(row['device']),
+  name: String(row['name']),
+  score: Number(row['score']),
+  worth: Number(row['worth']),
+  record: String(row['record']),
+  at: Number(row['at']),
+});

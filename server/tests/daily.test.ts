@@ -1,0 +1,124 @@
+import { commitmentTo, firstSeat, Match, must, recordOf, withDeal, type MatchRecord } from '@bandstand/engine';
+import { loadGame } from '@bandstand/games';
+import type { Daily as Today, DailyGame, DailyStanding } from '@bandstand/protocol';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Daily } from '../daily/daily.ts';
+import { openSqlite } from '../storage/sqlite.ts';
+import { newToken } from '../tokens.ts';
+import { testServer, type TestServer } from './setup.ts';
+
+let server: TestServer;
+let today: Today;
+beforeAll(async () => {
+  server = await testServer();
+  today = (await (await fetch(`${server.url}/api/daily`)).json()) as Today;
+});
+afterAll(() => server.remove());
+
+/** A whole match of a day's game, with the last or the first legal move each time. */
+async function played(daily: DailyGame, which: 0 | -1, seed = daily.seed): Promise<MatchRecord> {
+  const { game } = must(await loadGame(daily.game));
+  const match = must(Match.start(game, { options: daily.options as never, seats: daily.seats, secret: seed }));
+  while (!match.isOver) {
+    const seat = firstSeat(game.toAct(match.state));
+    const moves = match.legalMoves(seat);
+    must(match.play(seat, (moves.at(which) ?? moves[0]).id));
+  }
+  return recordOf(match);
+}
+
+const handIn = async (
+  daily: DailyGame,
+  record: unknown,
+  device = newToken(),
+  day = today.day,
+): Promise<{ status: number; body: DailyStanding & { code?: string } }> => {
+  const answer = await fetch(`${server.url}/api/daily/${day}/${daily.game}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ device, name: 'Ada', record }),
+  });
+  return { status: answer.status, body: (await answer.json()) as never };
+};
+
+test('every title has a game of the day, the same for whoever asks', async () => {
+  const again = (await (await fetch(`${server.url}/api/daily`)).json()) as Today;
+  expect(again).toEqual(today);
+  expect(new Set(today.games.map(({ seed }) => seed)).size).toBe(today.games.length);
+});
+
+test('a finished match is replayed and gets its place; a better one moves it down', async () => {
+  const [daily] = today.games;
+  const [first, last] = [await played(daily, 0), await played(daily, -1)];
+  const a = await handIn(daily, first);
+  expect(a).toMatchObject({ status: 200, body: { place: 1, of: 1, percentile: 100, isCounted: true } });
+  const b = await handIn(daily, last);
+  const places = [a.body.score, b.body.score];
+  const { game } = must(await loadGame(daily.game));
+  const isBetter = game.lowScoreWins === true ? places[1] < places[0] : places[1] > places[0];
+  expect(b.body).toMatchObject({ of: 2, place: isBetter || places[0] === places[1] ? 1 : 2 });
+});
+
+test('the first try of a device counts, and asking again changes nothing', async () => {
+  const daily = today.games[1];
+  const device = newToken();
+  const [first, second] = [await played(daily, 0), await played(daily, -1)];
+  const counted = await handIn(daily, first, device);
+  expect((await handIn(daily, first, device)).body).toMatchObject({ score: counted.body.score, isCounted: true });
+  expect((await handIn(daily, second, device)).body).toMatchObject({
+    score: counted.body.score,
+    isCounted: false,
+    of: 1,
+  });
+});
+
+describe('no result is taken', () => {
+  test('of another deal, of a match that is not over, of a forged end', async () => {
+    const [daily] = today.games;
+    const whole = await played(daily, 0);
+    const other = await played(daily, 0, 'ab'.repeat(32));
+    const { game } = must(await loadGame(daily.game));
+    const begun = recordOf(must(Match.start(game, { seats: daily.seats, secret: daily.seed })));
+    const forged = withDeal({ ...whole, moves: [...whole.moves.slice(0, -1), [0, 9999]] }, 'same');
+    const codes = await Promise.all(
+      [other, begun, forged, { hello: 1 }, null].map(async (record) => (await handIn(daily, record)).status),
+    );
+    expect(codes).toEqual([400, 400, 400, 400, 400]);
+  });
+
+  test('of a day to come, nor of one that is long over', async () => {
+    const [daily] = today.games;
+    const whole = await played(daily, 0);
+    for (const day of ['2000-01-01', '2999-01-01'])
+      expect((await handIn(daily, whole, newToken(), day)).body.code).toBe('wrong-day');
+  });
+});
+
+test('the best match of today cannot be watched, and no day tells the seed of the next', async () => {
+  const [daily] = today.games;
+  const best = await fetch(`${server.url}/api/daily/${today.day}/${daily.game}/best`);
+  expect(((await best.json()) as { code: string }).code).toBe('not-yet');
+  const folder = await mkdtemp(join(tmpdir(), 'bandstand-'));
+  const store = await openSqlite(join(folder, 'daily.sqlite'));
+  let now = Date.parse('2026-11-17T23:59:59Z');
+  const days = new Daily(store, () => now);
+  const before = await days.today();
+  now += 2000;
+  const after = await days.today();
+  expect(after.day).toBe('2026-11-18');
+  expect(after.games.map(({ seed }) => commitmentTo(seed))).toEqual(before.games.map(({ tomorrow }) => tomorrow));
+  expect(JSON.stringify(before)).not.toContain(after.games[0].seed);
+  await store.close();
+});
+
+test('public tables that are played can be found by people who want to watch', async () => {
+  const lists = await Promise.all(
+    ['', '?status=open', '?status=playing', '?status=over'].map(
+      async (query) => (await fetch(`${server.url}/api/matches${query}`)).status,
+    ),
+  );
+  expect(lists).toEqual([200, 200, 200, 400]);
+});

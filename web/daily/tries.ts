@@ -1,0 +1,66 @@
+import type { DailyStanding } from '@bandstand/protocol';
+import { createSignal } from 'solid-js';
+import { storage } from '../storage.ts';
+
+/** What this device did on a day: the match that counts, and how it stood when it was handed in. */
+export interface Try {
+  readonly match: string;
+  readonly standing?: DailyStanding;
+}
+
+const KEY = 'bandstand:daily-tries';
+const DEVICE = 'bandstand:device';
+const DAY_MS = 24 * 3_600_000;
+
+type Tries = Readonly<Record<string, Try>>;
+
+function stored(): Tries {
+  try {
+    const read: unknown = JSON.parse(storage.read(KEY) ?? '{}');
+    return typeof read === 'object' && read !== null && !Array.isArray(read) ? (read as Tries) : {};
+  } catch {
+    return {};
+  }
+}
+
+const [tries, setTries] = createSignal<Tries>(stored());
+
+const keyOf = (day: string, game: string): string => `${day} ${game}`;
+
+/** The counted try; reactive. */
+export const tryOf = (day: string, game: string): Try | undefined => tries()[keyOf(day, game)];
+
+export function keepTry(day: string, game: string, made: Try): void {
+  setTries({ ...stored(), [keyOf(day, game)]: made });
+  storage.write(KEY, JSON.stringify(tries()));
+}
+
+/** Tries that were not handed in yet. */
+export const waitingTries = (): readonly { readonly day: string; readonly game: string; readonly match: string }[] =>
+  Object.entries(stored()).flatMap(([key, { match, standing }]) => {
+    const [day, game] = key.split(' ');
+    return standing === undefined ? [{ day, game, match }] : [];
+  });
+
+/** How many days in a row this title was played, up to today; a day that is not over breaks nothing. */
+export function streakOf(game: string, today: string): number {
+  const isPlayed = (at: number): boolean =>
+    tryOf(new Date(at).toISOString().slice(0, 10), game)?.standing !== undefined;
+  let at = Date.parse(`${today}T12:00:00Z`);
+  if (!isPlayed(at)) at -= DAY_MS;
+  let days = 0;
+  for (; isPlayed(at); at -= DAY_MS) days++;
+  return days;
+}
+
+/** Tells the server that two results come from one device, and nothing else. */
+export function deviceKey(): string {
+  const known = storage.read(DEVICE);
+  if (known !== null && /^[A-Za-z0-9_-]{22,86}$/.test(known)) return known;
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  const made = btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+  storage.write(DEVICE, made);
+  return made;
+}
