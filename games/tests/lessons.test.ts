@@ -24,8 +24,9 @@ const taught = (await Promise.all(ids.map(async (id) => ({ id, lesson: await les
   ({ id, lesson }) => (lesson === undefined ? [] : [{ id, lesson }]),
 );
 
-test('every game can be learned by playing', () => {
-  expect(taught.map(({ id }) => id)).toEqual(ids);
+test('every game with a board of its own can be learned by playing', () => {
+  const drawn = ids.filter((id) => existsSync(new URL(`../${id}/ui/index.tsx`, import.meta.url)));
+  expect(taught.map(({ id }) => id)).toEqual(drawn);
 });
 
 /** Does what the coach points at, where that is a move. */
