@@ -21,7 +21,7 @@ afterAll(() => server.remove());
 /** A whole match of a day's game, with the last or the first legal move each time. */
 async function played(daily: DailyGame, which: 0 | -1, seed = daily.seed): Promise<MatchRecord> {
   const { game } = must(await loadGame(daily.game));
-  const match = must(Match.start(game, { options: daily.options as never, seats: daily.seats, secret: seed }));
+  const match = must(Match.start(game, { options: daily.options, seats: daily.seats, secret: seed }));
   while (!match.isOver) {
     const seat = firstSeat(game.toAct(match.state));
     const moves = match.legalMoves(seat);
