@@ -62,7 +62,7 @@ export async function walkThroughLesson({ follows, seed, mostActs }: WalkPlan): 
     const choices = all('[data-move]');
     const pointed = all('[aria-describedby~="coach-says"]')[0];
     if (follows && pointed !== undefined) {
-      const toggle = pointed.matches('[aria-pressed="false"]') ? pointed : undefined;
+      const toggle = all('[aria-pressed="false"]').find((each) => pointed.contains(each));
       if (toggle !== undefined) return toggle;
       const within = choices.find((choice) => pointed.contains(choice));
       if (within !== undefined) return within;

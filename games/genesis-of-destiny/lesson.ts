@@ -32,8 +32,8 @@ const isPhase =
 const openGigs = (now: Now): number[] =>
   now.view.faceUp.flatMap((_, place) => ((openPlaces(contentIn(now), now.view) >> place) & 1 ? [place] : []));
 
-/** The first gig in reach: where it is ticked, or its flyer. */
-const atGig = (now: Now): string[] => [`approve:${openGigs(now)[0] ?? 0}`, `flyer:${openGigs(now)[0] ?? 0}`];
+/** The flyer of the first gig in reach. */
+const atGig = (now: Now): string[] => [`flyer:${openGigs(now)[0] ?? 0}`];
 
 /** A ballot with every open gig on it. */
 const fullBallot = (now: Now): Move | undefined => {
@@ -81,7 +81,7 @@ const playing = (words: Words): GenesisStep[] => [
   {
     about: 'the crown',
     when: (now) => isSong(now, 0),
-    at: (now) => at(highDie(now)),
+    at: (now) => ['square', ...at(highDie(now))],
     say: (now) => words.crown(VALUE_OF[highDie(now)?.die ?? 0]),
   },
   {
@@ -120,13 +120,13 @@ const afterwards = (words: Words): GenesisStep[] => [
     about: 'downtime',
     when: isPhase('downtime'),
     at: (now) => at(moveOf(now, 'live') ?? moveOf(now, 'riff') ?? moveOf(now, 'rest')),
-    say: () => words.downtime(),
+    say: (now) => words.downtime(moveOf(now, 'live') !== undefined, moveOf(now, 'riff') !== undefined),
   },
   {
     about: 'the studio',
     when: isPhase('propose'),
-    at: (now) => at(moveOf(now, 'proposeWrite') ?? moveOf(now, 'pass')),
-    say: () => words.studio(),
+    at: (now) => at(moveOf(now, 'proposeWrite') ?? moveOf(now, 'proposeRecord') ?? moveOf(now, 'pass')),
+    say: (now) => words.studio(moveOf(now, 'proposeWrite') !== undefined, moveOf(now, 'proposeRecord') !== undefined),
   },
   {
     about: 'legends',

@@ -21,10 +21,22 @@ export const lessonEn = {
     bar > 0
       ? `Stay, or break up the band? Whoever leaves needs **${bar} CROWD** to be signed, so **stay** for now.`
       : 'Stay, or break up the band? Together you may become legends, so **stay** for now.',
-  downtime: () =>
-    'One thing each: **Live the Life** buys powers with COMMITMENT, **Write and Riff** buys song cards with COIN.',
-  studio: () =>
-    'The studio: three to five parts make a new song. It costs 10 COIN for every CLOUT, and both others must agree.',
+  downtime: (canLive: boolean, canRiff: boolean) => {
+    if (canLive && canRiff)
+      return 'One thing each: **Live the Life** buys powers with COMMITMENT, **Write and Riff** buys song cards with COIN.';
+    if (canLive)
+      return 'One thing each: **Live the Life** buys you another power with COMMITMENT. **Rest** keeps it all.';
+    return canRiff
+      ? 'One thing each: **Write and Riff** buys song cards with COIN. Cards that suit another role, only that role may buy.'
+      : 'One thing each. You have nothing to spend yet: **rest**.';
+  },
+  studio: (canWrite: boolean, canRecord: boolean) => {
+    if (canWrite)
+      return 'The studio: three to five parts **make a new song**. It costs 10 COIN for every CLOUT; both others must agree.';
+    return canRecord
+      ? 'The studio can **record a song**: its score may be called up at later gigs. Both others must agree.'
+      : 'The studio: here songs are written and recorded. You hold no parts yet, so **propose nothing**.';
+  },
   legends: () =>
     'Round 2. **CLOUT unlocks bigger gigs**; the two biggest have ★★★★, and that makes all three of you legends.',
   lastBallot: () =>

@@ -59,7 +59,6 @@ export function Wall() {
                     type="button"
                     class="gd-spot gd-button"
                     data-spot
-                    data-point={`approve:${place()}`}
                     aria-pressed={isTicked()}
                     aria-disabled={!isOpen()}
                     title={isOpen() ? undefined : desk.whyNot(BOOK.approve[1 << place()])}
