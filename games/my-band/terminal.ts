@@ -69,7 +69,7 @@ export function draw(view: View, viewer: Viewer, game: Game<MyBand>): string {
     Array.from({ length: view.hand[type] ?? 0 }, () => eventName(content, type)),
   );
   return [
-    `Turn ${view.turn} of at most ${view.turnLimit}   decks: band ${view.bandDeckSize}, business ${view.businessDeckSize}, events ${view.eventDeckSize}`,
+    `Decks    band ${view.bandDeckSize}, business ${view.businessDeckSize}, events ${view.eventDeckSize}`,
     drawNeck(view),
     'Contract chart (marker, insurance; seats that meet it now)',
     ...drawChart(content, view),

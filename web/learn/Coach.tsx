@@ -3,6 +3,7 @@ import { Portal } from 'solid-js/web';
 import { Bubble } from './Bubble.tsx';
 import type { Coach as CoachModel } from './coach.ts';
 import { Farewell } from './Farewell.tsx';
+import { focusBoard } from './layout.ts';
 import { words } from './words.ts';
 import './learn.css';
 
@@ -33,6 +34,10 @@ export function Coach(props: { coach: CoachModel; inks: readonly [string, string
 /** How far the lesson is, past this step, out of it. */
 function LessonBar(props: { coach: CoachModel }) {
   const { coach } = props;
+  const leave = (): void => {
+    coach.leave();
+    focusBoard();
+  };
   return (
     <div class="lesson-bar" role="group" aria-label={words.lesson}>
       <Show
@@ -40,7 +45,7 @@ function LessonBar(props: { coach: CoachModel }) {
         fallback={
           <>
             <span class="lesson-step">{words.quiet}</span>
-            <button type="button" aria-label={words.leaveFull} onClick={() => coach.leave()}>
+            <button type="button" aria-label={words.leaveFull} onClick={leave}>
               {words.sendAway}
             </button>
           </>
@@ -53,7 +58,7 @@ function LessonBar(props: { coach: CoachModel }) {
         <button type="button" aria-label={words.skipFull} onClick={() => coach.skip()}>
           {words.skip}
         </button>
-        <button type="button" aria-label={words.leaveFull} onClick={() => coach.leave()}>
+        <button type="button" aria-label={words.leaveFull} onClick={leave}>
           {words.leave}
         </button>
       </Show>

@@ -1,11 +1,16 @@
 import { For, type JSX } from 'solid-js';
 import type { Coach } from './coach.ts';
+import { focusBoard } from './layout.ts';
 import { Sentence } from './Sentence.tsx';
 import { Sparrow } from './Sparrow.tsx';
 import { words } from './words.ts';
 
 /** All is said: what is left to find out, and two ways to go on. */
 export function Farewell(props: { coach: Coach; inks: JSX.CSSProperties }) {
+  const choose = (door: () => void): void => {
+    door();
+    focusBoard();
+  };
   return (
     <section
       class="farewell"
@@ -27,10 +32,10 @@ export function Farewell(props: { coach: Coach; inks: JSX.CSSProperties }) {
         </For>
       </ul>
       <div class="farewell-doors">
-        <button type="button" class="button primary" onClick={() => props.coach.leave()}>
+        <button type="button" class="button primary" onClick={() => choose(() => props.coach.leave())}>
           {words.alone}
         </button>
-        <button type="button" class="button" onClick={() => props.coach.stay()}>
+        <button type="button" class="button" onClick={() => choose(() => props.coach.stay())}>
           {words.stay}
         </button>
       </div>

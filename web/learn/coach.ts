@@ -62,6 +62,7 @@ export function createCoach({ session, match, lesson }: CoachParts) {
     const index = said()?.index ?? lesson.steps.findIndex((_, place) => !done.includes(place));
     if (mood === 'teaching' && index >= 0) change({ done: [...done, index] });
   };
+  const isSayingGoodbye = (): boolean => progress().mood === 'teaching' && isOver() && session.outcome === undefined;
   return {
     lesson,
     mood: (): Mood => progress().mood,
@@ -71,12 +72,13 @@ export function createCoach({ session, match, lesson }: CoachParts) {
     sentence,
     points,
     /** All is said: time to say goodbye. */
-    isSayingGoodbye: () => progress().mood === 'teaching' && isOver() && session.outcome === undefined,
+    isSayingGoodbye,
     isTeaching: () => progress().mood === 'teaching' && !isOver() && session.outcome === undefined,
     isQuiet: () => progress().mood === 'quiet' && session.outcome === undefined,
     /** The person has acted. */
     onPlay(move: MoveShape): void {
-      if (said()?.index !== undefined) goOn();
+      if (isSayingGoodbye()) change({ mood: 'gone' });
+      else if (said()?.index !== undefined) goOn();
       setActedAt(session.version);
       setAct(move);
       setHeard([]);

@@ -70,3 +70,7 @@ export function watchLayout(moved: () => void): () => void {
     document.removeEventListener('scroll', moved, { capture: true });
   };
 }
+
+/** Whoever pressed a button that is gone goes on with the keyboard where something can be done. */
+export const focusBoard = (): void =>
+  document.querySelector<HTMLElement>('.board :is([data-move], [data-opens])')?.focus({ preventScroll: true });

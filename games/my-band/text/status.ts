@@ -54,7 +54,7 @@ function endText(view: View, nameOf: NameOf): string {
     ];
     return parts.join(' ');
   }
-  const where = fret.map((at, seat) => `${seat === viewer ? 'you' : nameOf(seat)} ${at}`);
+  const where = fret.map((at, seat) => `${seat === viewer ? 'you' : nameOf(seat)} on ${at}`);
   return `First on fret ${frets} wins: ${listed(where)}. ${last === '' ? `Ends after turn ${turnLimit} at the latest.` : last}`;
 }
 

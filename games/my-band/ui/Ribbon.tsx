@@ -4,15 +4,12 @@ import { useDesk } from './desk.ts';
 
 const PARTS = ['Auctions', 'Events', 'Contract', 'Pay Day'] as const;
 
-/** Turn, part of the turn, decks. */
+/** Part of the turn, decks. */
 export function Ribbon() {
   const desk = useDesk();
   const view = desk.view;
   return (
     <div class="mb-ribbon">
-      <b class="mb-turn">
-        Turn {view().turn} <small>of at most {view().turnLimit}</small>
-      </b>
       <ol>
         <For each={PARTS}>
           {(name, index) => <li aria-current={partOf(view()) === index() ? 'step' : undefined}>{name}</li>}
