@@ -33,6 +33,10 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
     summary: 'check that a match follows from its sealed seed',
     load: async () => (await import('./commands/verify.ts')).verify,
   },
+  draws: {
+    summary: 'list every use of chance in a recorded match',
+    load: async () => (await import('./commands/draws.ts')).draws,
+  },
   laws: {
     summary: 'hold the laws of the engine against a game',
     load: async () => (await import('./commands/laws.ts')).laws,

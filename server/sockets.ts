@@ -292,7 +292,6 @@ function welcome(socket: WebSocket, line: Duplex, address: string, context: Cont
   socket.on('error', () => socket.terminate());
   socket.on('message', (data: RawData) => {
     isSilent.delete(socket);
-    context.metrics.messages.up();
     // Whoever sends now is about to be told to come back, and sends it again then.
     if (context.isDraining()) return;
     context.answering

@@ -18,8 +18,13 @@ import { SECURITY_HEADERS } from './securityHeaders.ts';
 
 const KEPT_OUT: Problem = { code: 'blocked', message: 'The owner of this server keeps this address out.' };
 
+/** For a year, and for names below this one too; only where the host says that people come by HTTPS. */
+const ONLY_HTTPS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
+
 export async function buildApp(context: Context, notifier: Notifier): Promise<FastifyInstance> {
   const { settings, metrics } = context;
+  const isHttps = settings.publicUrl?.startsWith('https://') === true;
+  const headers = Object.entries({ ...SECURITY_HEADERS, ...(isHttps ? ONLY_HTTPS : {}) });
   const app = Fastify({
     logger: false,
     http: {
@@ -34,7 +39,7 @@ export async function buildApp(context: Context, notifier: Notifier): Promise<Fa
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) reply.header(name, value);
+    for (const [name, value] of headers) reply.header(name, value);
     if (!request.url.startsWith('/api/')) return undefined;
     reply.header('cache-control', 'no-store');
     if (request.method !== 'GET' && !isOwnOrigin(request.raw))

@@ -55,6 +55,8 @@ export const en: Words = {
     penalty: ['Fail', 'Fails'],
     cheer: ['cheer', 'cheers'],
   },
+  ends: (posts, goals, penalties) => `${posts} members, ${goals} goals or ${penalties} Fails`,
+  fills: 'fills your band',
   endings: {
     ...sharedEn.endings,
     posts: 'a band is complete',
@@ -70,5 +72,5 @@ export const en: Words = {
     { from: -999, title: 'Back to the rehearsal room' },
   ],
   harder: { label: 'Harder deck', help: 'Alone, play with cards from both sets, seven of them taken out unseen.' },
-  bots: { random: 'Busker', greedy: 'Session player', planner: 'Producer' },
+  bots: { random: 'Busker', greedy: 'Session player', keen: 'Headliner', fierce: 'Producer' },
 };
