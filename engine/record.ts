@@ -132,11 +132,11 @@ const areCaptions = (captions: unknown): boolean =>
   !Array.isArray(captions) &&
   Object.values(captions).every((text) => typeof text === 'string' && text.length <= MAX_CAPTION_LENGTH);
 
-/** Plays a record again; the callback sees the match after every step. */
+/** Plays a record again; the callback sees the match after every step, and what happened in it. */
 export function replayRecord<T extends GameTypes>(
   game: Game<T>,
   record: MatchRecord,
-  onStep?: (match: Match<T>, step: number) => void,
+  onStep?: (match: Match<T>, step: number, events: readonly T['Event'][]) => void,
   onDraw?: DrawListener,
 ): Result<Match<T>> {
   if (record.game !== game.id) return bad('other-game', `This record is of "${record.game}", not of "${game.id}".`);
@@ -155,11 +155,11 @@ export function replayRecord<T extends GameTypes>(
   const { options, seats, seed: secret, parts } = record;
   const match = Match.start(game, { options, seats, secret, parts, onDraw });
   if (!match.ok) return match;
-  onStep?.(match.value, 0);
+  onStep?.(match.value, 0, []);
   for (const [index, [seat, move]] of record.moves.entries()) {
     const played = match.value.play(seat, move);
     if (!played.ok) return bad('illegal-step', `Step ${index + 1} is not legal: ${played.problem.message}`);
-    onStep?.(match.value, index + 1);
+    onStep?.(match.value, index + 1, played.value.events);
   }
   return match;
 }

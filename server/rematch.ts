@@ -1,10 +1,21 @@
-import { bad, contributors, good, Match, must, only, secretFrom, type Result, type SeatSet } from '@bandstand/engine';
+import {
+  bad,
+  contributors,
+  good,
+  Match,
+  must,
+  only,
+  secretFrom,
+  type Result,
+  type Seat,
+  type SeatSet,
+} from '@bandstand/engine';
 import { carriedCaptions, PART_MS, rematchOrder, type RematchWish, type TableSettings } from '@bandstand/table';
 import { randomBytes } from 'node:crypto';
 import type { Context } from './context.ts';
-import type { MatchRow, SeatRow } from './storage/store.ts';
+import type { MatchRow, SeatRow, Store } from './storage/store.ts';
 import type { LiveTable } from './table/live.ts';
-import { hashToken, newId, newToken } from './tokens.ts';
+import { hashToken, idFrom, newToken } from './tokens.ts';
 
 /** Who asks for a rematch, and what their device adds to a fresh deal. */
 export interface Asker {
@@ -12,40 +23,71 @@ export interface Asker {
   readonly commitment?: string | undefined;
 }
 
-/** The same people again at a new table; everybody keeps the token they have. */
+type Parts = Pick<Context, 'store' | 'tables' | 'now'>;
+
+/** The same people again at a new table; everybody keeps the token they have. Those who ask for the same meet there. */
 export async function rematch(
-  { store, tables, now }: Pick<Context, 'store' | 'tables' | 'now'>,
+  parts: Parts,
   table: LiveTable,
   how: RematchWish,
   by: Asker,
 ): Promise<Result<{ match: string }>> {
+  const { store, tables, now } = parts;
   if (!table.isOver) return bad('not-over', 'A rematch can be asked for when the match is over.');
   const order = rematchOrder(table.seats.length, how);
   if (!order.ok) return order;
-  const id = newId();
+  const id = await rematchId(store, table, order.value, how.sameDeal);
+  if ((await store.match(id)) === undefined)
+    await makeRematch(parts, table, { id, order: order.value, sameDeal: how.sameDeal }, by).catch(
+      async (error: unknown) => {
+        // Somebody else asked at the same moment.
+        if ((await store.match(id)) === undefined) throw error;
+      },
+    );
+  // Reading it begins the match, unless it waits for somebody: all seats are taken.
+  const read = await tables.get(id);
+  if (!read.ok) return read;
+  const isTold = (await store.chat(table.id, 0)).some(({ kind, text }) => kind === 'rematch' && text === id);
+  if (!isTold)
+    await store.addChat(table.id, { at: now(), seat: by.seat.seat, name: by.seat.name, kind: 'rematch', text: id });
+  await table.refresh();
+  await store.wake(table.id);
+  return good({ match: id });
+}
+
+/** The first rematch of this kind that is not over yet, made or still to be made. */
+async function rematchId(store: Store, table: LiveTable, order: readonly Seat[], isSame: boolean): Promise<string> {
+  const secrets = table.seats.map(({ tokenHash }) => tokenHash);
+  for (let round = 1; ; round++) {
+    const id = idFrom(secrets, `rematch ${round} of ${table.id}: ${order.join()} ${isSame}`);
+    if ((await store.match(id))?.status !== 'over') return id;
+  }
+}
+
+interface Rematch {
+  readonly id: string;
+  readonly order: readonly Seat[];
+  readonly sameDeal: boolean;
+}
+
+async function makeRematch({ store, now }: Parts, table: LiveTable, again: Rematch, by: Asker): Promise<void> {
+  const { id, order } = again;
   const at = now();
-  const next = how.sameDeal ? sameDeal(table, order.value[by.seat.seat]) : freshDeal(table, order.value, at + PART_MS);
+  const next = again.sameDeal ? sameDeal(table, order[by.seat.seat]) : freshDeal(table, order, at + PART_MS);
   await store.createMatch(
     { ...table.row, ...next, id, status: 'open', createdAt: at, touchedAt: at, toAct: 0 },
     table.seats.map((seat) => ({
       ...seat,
       match: id,
-      seat: order.value[seat.seat],
+      seat: order[seat.seat],
       seenAt: at,
-      commitment: seat.seat === by.seat.seat && !how.sameDeal ? (by.commitment ?? null) : null,
+      commitment: seat.seat === by.seat.seat && !again.sameDeal ? (by.commitment ?? null) : null,
     })),
   );
   const { game, row } = table;
   const start = must(Match.start(game, { options: JSON.parse(row.options), seats: row.seats, secret: row.seed }));
-  for (const caption of carriedCaptions(await table.readCaptions(), start, order.value))
+  for (const caption of carriedCaptions(await table.readCaptions(), start, order))
     await store.writeCaption(id, { ...caption, at });
-  // Reading it begins the match, unless it waits for somebody: all seats are taken.
-  const read = await tables.get(id);
-  if (!read.ok) return read;
-  await store.addChat(table.id, { at, seat: by.seat.seat, name: by.seat.name, kind: 'rematch', text: id });
-  await table.refresh();
-  await store.wake(table.id);
-  return good({ match: id });
 }
 
 type Dealing = Pick<MatchRow, 'seed' | 'settings' | 'deadlineAt' | 'inviteHash'>;

@@ -4,8 +4,6 @@ import { gameWithPack, recordFrom } from '../files.ts';
 import { say } from '../output.ts';
 
 export const draws: Command = {
-  name: 'draws',
-  summary: 'list every use of chance in a recorded match',
   help: `Usage: bandstand draws <record> [--pack FILE]
 
 Plays a record again and prints, as JSON, every number that chance gave, in order: [{ "step", "bound", "result" }].

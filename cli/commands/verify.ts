@@ -1,6 +1,6 @@
-import { verifyRecord } from '@bandstand/engine';
+import { verifyRecord, type MatchRecord, type Result } from '@bandstand/engine';
 import { readArgs, UsageError, type Command } from '../command.ts';
-import { otherSeal, statement } from '../fairness.ts';
+import { otherSeal, statement, type Kept } from '../fairness.ts';
 import { gameWithPack, recordFrom } from '../files.ts';
 import { say } from '../output.ts';
 
@@ -15,33 +15,46 @@ function hexIn(flag: 'commitment' | 'part', text: string | undefined): string | 
 }
 
 export const verify: Command = {
-  name: 'verify',
-  summary: 'check that a match follows from its sealed seed',
-  help: `Usage: bandstand verify <record> --commitment HASH [--part PART] [--pack FILE]
+  help: `Usage: bandstand verify <record> --commitment HASH [--part PART] [--pack FILE] [--json]
 
 Checks, without a network, that every move was legal, that the moves lead to the recorded end, and that the seed is the
 one whose seal HASH you saw before the first move (the page shows and keeps it). A record alone cannot show the last:
 whoever forges a seed forges its seal too. So without --commitment the answer is only "consistent".
 --part is what your own device added to the deal (the page keeps it too): with it in, nobody could choose the deal.
 
+JSON: { "verdict": "fair" | "consistent" | "not-fair" | "cannot-check", "says" }
+
 Exit code 0 if all that was asked holds, 1 if not, 2 if this build cannot check the record.`,
   async run(args) {
-    const flags = { pack: { type: 'string' }, commitment: { type: 'string' }, part: { type: 'string' } } as const;
+    const flags = {
+      pack: { type: 'string' },
+      commitment: { type: 'string' },
+      part: { type: 'string' },
+      json: { type: 'boolean' },
+    } as const;
     const { values, positionals } = readArgs('verify', args, flags, ['record']);
     const kept = { commitment: hexIn('commitment', values['commitment']), part: hexIn('part', values['part']) };
     const record = await recordFrom(positionals[0]);
     const { game } = await gameWithPack(record.game, values['pack']);
-    const verified = verifyRecord(game, record);
-    if (!verified.ok && CANNOT_CHECK.has(verified.problem.code)) {
-      await say(`Cannot check: ${verified.problem.message} (${verified.problem.code})`);
-      return 2;
-    }
-    const problem = verified.ok ? otherSeal(record, kept) : verified.problem.message;
-    if (problem !== undefined) {
-      await say(`NOT FAIR: ${problem}`);
-      return 1;
-    }
-    await say(statement(record, kept));
-    return 0;
+    const found = verdictOn(record, verifyRecord(game, record), kept);
+    await say(values['json'] === 'true' ? JSON.stringify(found) : found.says);
+    return EXIT_CODES[found.verdict];
   },
 };
+
+type Verdict = 'fair' | 'consistent' | 'not-fair' | 'cannot-check';
+const EXIT_CODES: Readonly<Record<Verdict, number>> = { fair: 0, consistent: 0, 'not-fair': 1, 'cannot-check': 2 };
+
+function verdictOn(
+  record: MatchRecord,
+  verified: Result<unknown>,
+  kept: Kept,
+): { readonly verdict: Verdict; readonly says: string } {
+  if (!verified.ok && CANNOT_CHECK.has(verified.problem.code)) {
+    const { message, code } = verified.problem;
+    return { verdict: 'cannot-check', says: `Cannot check: ${message} (${code})` };
+  }
+  const problem = verified.ok ? otherSeal(record, kept) : verified.problem.message;
+  if (problem !== undefined) return { verdict: 'not-fair', says: `NOT FAIR: ${problem}` };
+  return { verdict: kept.commitment === undefined ? 'consistent' : 'fair', says: statement(record, kept) };
+}

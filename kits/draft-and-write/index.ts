@@ -25,4 +25,4 @@ export * from './text.ts';
 export * from './types.ts';
 export * from './view.ts';
 export * from './words.ts';
-export { drawTable } from './terminal.ts';
+export { drawSheet, drawTable, legendFor } from './terminal.ts';

@@ -3,6 +3,7 @@ import type { Problem } from '@bandstand/engine';
 import { LIMITS } from '@bandstand/protocol';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
+import { faultProblem } from '../fault.ts';
 import type { Notifier } from '../notify.ts';
 import { isOwnOrigin } from '../sockets.ts';
 import { UNKNOWN_MATCH } from '../table/tables.ts';
@@ -55,7 +56,7 @@ export async function buildApp(context: Context, notifier: Notifier): Promise<Fa
     return undefined;
   });
 
-  app.setErrorHandler((error: FastifyError, _request, reply) => {
+  app.setErrorHandler(async (error: FastifyError, _request, reply) => {
     // The only thing in a path is the id of a match, and who mistypes a link is no programmer.
     if (error.validationContext === 'params') return refuse(reply, UNKNOWN_MATCH);
     if (error.validation !== undefined)
@@ -69,10 +70,8 @@ export async function buildApp(context: Context, notifier: Notifier): Promise<Fa
             ? `A request has at most ${LIMITS.bodyBytes} bytes.`
             : 'The request could not be read; send JSON.',
       });
-    context.report('request', error);
-    return reply
-      .code(500)
-      .send({ code: 'server-error', message: 'Something went wrong on the server. Try again; nothing was lost.' });
+    const problem = await faultProblem(context, 'request', error);
+    return reply.code(problem.code === 'cannot-store' ? 503 : 500).send(problem);
   });
 
   await app.register(swagger, {
