@@ -11,8 +11,8 @@ let sent: unknown[] = [];
 beforeEach(() => {
   localStorage.clear();
   sent = [];
-  vi.stubGlobal('fetch', (_path: string, { body }: RequestInit) => {
-    sent.push(JSON.parse(String(body)));
+  vi.stubGlobal('fetch', (_path: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
     return Promise.resolve(new Response('{}'));
   });
 });
