@@ -1,9 +1,17 @@
 import type { GameTypes } from './gameTypes.ts';
 import type { Outcome } from './outcome.ts';
-import type { Seat } from './seats.ts';
+import type { Seat, Viewer } from './seats.ts';
 
 /** How to call a seat in a sentence. */
 export type NameOf = (seat: Seat) => string;
+
+/** Where a match stands, in the same order in every game; what does not apply is left out. */
+export interface StatusLine {
+  /** When it is, what is being done, which way things go, what is left. */
+  readonly now: readonly string[];
+  /** What ends the match and how near that is. */
+  readonly end: string;
+}
 
 /** Everything a game says, in one language. Pure functions from data to short, plain sentences. */
 export interface GameText<T extends GameTypes = GameTypes> {
@@ -16,7 +24,9 @@ export interface GameText<T extends GameTypes = GameTypes> {
   /** Names of the bots that are this game's own, by policy name. */
   readonly bots?: Readonly<Record<string, string>>;
   /** What the viewer is asked now, or whom they wait for. */
-  prompt(view: T['View'], nameOf: NameOf): string;
+  prompt(view: T['View'], nameOf: NameOf, viewer: Viewer): string;
+  /** Where the match stands. */
+  status?(view: T['View'], nameOf: NameOf, viewer: Viewer): StatusLine;
   /** A move as a button: "Take the Flugelhorn". */
   move(move: T['Move'], view: T['View']): string;
   /** A line of the log; undefined for what needs no words. */
@@ -29,4 +39,23 @@ export interface OptionText {
   readonly help?: string;
   /** Labels of a choice's values. */
   readonly values?: Readonly<Record<string, string>>;
+}
+
+/** "Ann", "Ann and Ben", "Ann, Ben and Cy". */
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
+
+/** What is said of those who are ready and of those who are not: of one, of several. */
+export interface Waiting {
+  readonly ready: readonly [string, string];
+  readonly thinking: readonly [string, string];
+}
+
+const CHOOSING: Waiting = { ready: ['has chosen', 'have chosen'], thinking: ['is thinking', 'are thinking'] };
+
+/** Waiting is told about people: "Mel has chosen. Bo is thinking." */
+export function waitingText(ready: readonly string[], thinking: readonly string[], verbs: Waiting = CHOOSING): string {
+  const told = (names: readonly string[], [one, many]: readonly [string, string]): string[] =>
+    names.length === 0 ? [] : [`${listed(names)} ${names.length === 1 ? one : many}.`];
+  return [...told(ready, verbs.ready), ...told(thinking, verbs.thinking)].join(' ');
 }

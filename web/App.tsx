@@ -15,6 +15,7 @@ const Matches = lazy(async () => ({ default: (await import('./pages/Matches.tsx'
 const QuickPlay = lazy(async () => ({ default: (await import('./pages/QuickPlay.tsx')).QuickPlay }));
 const DailyPage = lazy(async () => ({ default: (await import('./pages/DailyPage.tsx')).DailyPage }));
 const Rules = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).Rules }));
+const Learn = lazy(async () => ({ default: (await import('./pages/Learn.tsx')).Learn }));
 const OnlineTable = lazy(async () => ({ default: (await import('./pages/OnlineTable.tsx')).OnlineTable }));
 const NewTable = lazy(async () => ({ default: (await import('./pages/NewTable.tsx')).NewTable }));
 const Tables = lazy(async () => ({ default: (await import('./pages/Tables.tsx')).Tables }));
@@ -86,6 +87,9 @@ export function App() {
               </Match>
               <Match when={page() === 'rules'}>
                 <ForGame id={name()}>{(entry) => <Rules entry={entry} />}</ForGame>
+              </Match>
+              <Match when={page() === 'learn'}>
+                <ForGame id={name()}>{(entry) => <Learn id={entry.id} />}</ForGame>
               </Match>
               <Match when={page() === 'match' && name()}>{(id) => <Play id={id()} />}</Match>
               <Match when={page() === 't' && name()}>{(id) => <OnlineTable id={id()} />}</Match>

@@ -1,5 +1,6 @@
 import type { Game, GameCard } from '@bandstand/engine';
 import type { BoardProps, EndPicture, MatchEnd } from '@bandstand/kits/board';
+import type { Lesson } from '@bandstand/kits/lesson';
 import type { Component } from 'solid-js';
 import type { Draw } from '@bandstand/kits/text';
 import { boardDrawnBy } from './FallbackBoard.tsx';
@@ -14,8 +15,8 @@ const thumbs = import.meta.glob<string>('../games/*/thumb.svg', { query: '?raw',
 const endPosters = import.meta.glob<(end: MatchEnd) => EndPicture>('../games/*/ui/endPoster.ts', {
   import: 'endPoster',
 });
-const lessons = import.meta.glob('../games/*/lesson.ts');
 const rules = import.meta.glob<string>('../games/*/rules.en.md', { import: 'html' });
+const lessons = import.meta.glob<{ readonly en: Lesson }>('../games/*/lesson.ts', { import: 'lessons' });
 
 const idIn = (path: string): string => path.split('/')[2];
 
@@ -53,7 +54,10 @@ export const thumbOf = (id: string): string | undefined =>
   Object.entries(thumbs).find(([path]) => idIn(path) === id)?.[1];
 
 /** Whether the game teaches itself in a guided first match. */
-export const hasLesson = (id: string): boolean => Object.keys(lessons).some((path) => idIn(path) === id);
+export const hasLesson = (id: string): boolean => loaderFor(lessons, id) !== undefined;
+
+/** What a coach says in that match. */
+export const loadLesson = async (id: string): Promise<Lesson | undefined> => (await loaderFor(lessons, id)?.())?.en;
 
 /** How the game draws the end of a match; undefined for a game that has no such poster. */
 export const loadEndPoster = async (id: string): Promise<((end: MatchEnd) => EndPicture) | undefined> =>

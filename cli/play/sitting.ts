@@ -54,10 +54,17 @@ export class Sitting {
     const beside = captionLines(this.table.state.match, captions, this.nameOf);
     return [
       '',
+      ...this.status().flatMap((line) => fold(line, page.width, '  ')),
       ...beside.flatMap((line) => fold(line, page.width, '  ')),
       this.folder.draw(this.seat.view, this.me, this.game, page),
       '',
     ].join('\n');
+  }
+
+  /** Where the match stands, and what ends it. */
+  private status(): string[] {
+    const line = this.game.texts.en.status?.(this.seat.view, this.nameOf, this.me);
+    return line === undefined ? [] : [line.now.join(' · '), line.end];
   }
 
   /** What is asked now, and the moves that answer it. */
@@ -67,7 +74,7 @@ export class Sitting {
     const width = pageWidth();
     const listed = moves.map((id, i) => `${String(i + 1).padStart(3)}) ${text.move(this.game.moves[id], view)}`);
     return [
-      ...fold(inked('bold', text.prompt(view, this.nameOf)), width),
+      ...fold(inked('bold', text.prompt(view, this.nameOf, this.me)), width),
       ...listed.flatMap((line) => fold(line, width, '     ')),
     ].join('\n');
   }

@@ -161,7 +161,11 @@ export const MOMENT_LAWS: Readonly<Partial<Record<LawName, <T extends GameTypes>
     const { en } = game.texts;
     for (const viewer of viewers) {
       const view = game.view(state, viewer);
-      demand(speaks(en.prompt(view, nameSeat)), 'text', () => `viewer ${viewer} has no prompt`);
+      demand(speaks(en.prompt(view, nameSeat, viewer)), 'text', () => `viewer ${viewer} has no prompt`);
+      const status = en.status?.(view, nameSeat, viewer);
+      const lines = status === undefined ? [] : [...status.now, status.end];
+      for (const line of lines)
+        demand(speaks(line), 'text', () => `viewer ${viewer} has a hole in the status: ${line}`);
       if (viewer === 'spectator') continue;
       const texts = game.legalMoves(state, viewer).map((move) => en.move(move, view));
       for (const text of texts) demand(speaks(text), 'text', () => `a move has no words: ${text}`);

@@ -102,9 +102,7 @@ export function draw(view: View, viewer: Viewer, game: Game<MyBand>, page: Page)
   );
   const folded = (line: string): string[] => fold(line, page.width, '  ');
   return [
-    ...folded(
-      `Turn ${view.turn} of at most ${view.turnLimit}   decks: band ${view.bandDeckSize}, business ${view.businessDeckSize}, events ${view.eventDeckSize}`,
-    ),
+    ...folded(`Decks: band ${view.bandDeckSize}, business ${view.businessDeckSize}, events ${view.eventDeckSize}`),
     ...drawNeck(view, page),
     inked('bold', 'Contract chart'),
     ...drawChart(content, view, game, page),

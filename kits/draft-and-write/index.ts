@@ -25,4 +25,5 @@ export * from './text.ts';
 export * from './types.ts';
 export * from './view.ts';
 export * from './words.ts';
+export * from './teach.ts';
 export { drawSheet, drawTable, legendFor } from './terminal.ts';

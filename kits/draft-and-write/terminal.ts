@@ -143,9 +143,6 @@ export function drawTable(view: View, viewer: Viewer, game: Game<DraftAndWrite>,
   const points = view.sheets.map((_, seat) => `${page.nameOf(seat)} ${signed(total(seat))}`);
   const folded = (lines: readonly string[]): string[] => lines.flatMap((line) => fold(line, page.width, '    '));
   return [
-    view.seats === 1 && view.week === 0
-      ? `Turn ${view.day}, ${view.stackSize} cards left`
-      : `Week ${view.week}, day ${view.day}`,
     ...folded([`Points: ${points.join(', ')}`, ...drawGoals(view, own, game, page)]),
     drawSheet(view, own, game, page),
     ...folded(drawHand(view, own, game, page)),

@@ -1,4 +1,4 @@
-import { seatsIn, signed, type GameText, type NameOf } from '@bandstand/engine';
+import { hasSeat, listed, signed, waitingText, type GameText, type NameOf, type Waiting } from '@bandstand/engine';
 import { goalText } from './goals/goalText.ts';
 import { ITEM } from './layout.ts';
 import type { Move } from './moves.ts';
@@ -6,11 +6,9 @@ import { cardKindName, cellName, circleName, itemName, lockName, nodeName, postN
 import type { Pack } from './pack.ts';
 import type { Rules } from './rules.ts';
 import type { Event, View } from './state.ts';
+import { statusText } from './status.ts';
 import type { DraftAndWrite } from './types.ts';
 import { counted, type Words } from './words.ts';
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -84,10 +82,23 @@ function moveText(move: Move, view: View, pack: Pack, words: Words, rules: Rules
   }
 }
 
-/** Who the table waits for, as one sentence. */
+/** Who is still busy, as sentences about people. */
 function waiting(view: View, nameOf: NameOf): string {
-  return `Waiting for ${listed(seatsIn(view.toAct).map(nameOf))}.`;
+  const others = view.sheets.flatMap((_, seat) => (seat === view.viewer ? [] : [seat]));
+  const [ready, busy] = [
+    others.filter((seat) => !hasSeat(view.toAct, seat)),
+    others.filter((seat) => hasSeat(view.toAct, seat)),
+  ];
+  return waitingText(ready.map(nameOf), busy.map(nameOf), WAITING[view.phase]);
 }
+
+const WAITING: Partial<Record<View['phase'], Waiting>> = {
+  record: { ready: ['has recorded', 'have recorded'], thinking: ['is recording', 'are recording'] },
+  weekend: {
+    ready: ['has claimed', 'have claimed'],
+    thinking: ['is looking at the goals', 'are looking at the goals'],
+  },
+};
 
 function prompt(view: View, nameOf: NameOf, pack: Pack, words: Words, rules: Rules): string {
   if (view.phase === 'over') return `The match is over: ${words.endings[view.ending === '' ? 'cards' : view.ending]}.`;
@@ -122,7 +133,9 @@ function deskPrompt(view: View, pack: Pack, words: Words, rules: Rules): string 
     case 'claim':
       return rules.multipliers === 'anytime'
         ? `Weekend: claim goals or use ${words.nouns.multiplier[1]}, as far as you can.`
-        : 'Weekend: claim a goal.';
+        : view.seats === 1
+          ? 'Claim one goal, or none.'
+          : 'Weekend: claim the goal or leave it.';
     default:
       return `Use ${words.nouns.multiplier[1]} if you like.`;
   }
@@ -253,6 +266,7 @@ export function textsFor(pack: Pack, words: Words, rules: Rules): GameText<Draft
     options: { harder: words.harder },
     bots: words.bots,
     prompt: (view, nameOf) => prompt(view, nameOf, pack, words, rules),
+    status: (view, nameOf) => statusText(view, nameOf, { pack, words, rules }),
     move: (move, view) => moveText(move, view, pack, words, rules),
     event: (event, nameOf) => eventText(event, nameOf, pack, words),
     outcome(outcome, nameOf) {

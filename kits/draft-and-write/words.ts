@@ -49,6 +49,10 @@ export interface Words {
       readonly [string, string]
     >
   >;
+  /** What ends the match: "12 members, 6 goals or 5 Fails". */
+  readonly ends: (posts: number, goals: number, penalties: number) => string;
+  /** What the last member does: "fills your band". */
+  readonly fills: string;
   /** Why the match is over: "a band is complete". */
   readonly endings: Readonly<Record<Exclude<Ending, ''>, string>>;
   /** By the lowest score that earns it, highest first; for one player. */

@@ -1,6 +1,8 @@
 import type { Game, GameCard, MatchRecord } from '@bandstand/engine';
 import type { BoardProps } from '@bandstand/kits/board';
 import { createResource, createSignal, lazy, onCleanup, Show, Suspense, type Component } from 'solid-js';
+import type { OpenLesson } from '../learn/open.ts';
+import { progressOf } from '../learn/progress.ts';
 import { go, Link } from '../router.tsx';
 import { resumeLocal, sessionAt, startLocal } from '../session/open.ts';
 import type { PageTable } from '../session/pageTable.ts';
@@ -17,6 +19,8 @@ interface Opened {
   readonly card: GameCard;
   readonly board: Component<BoardProps> | undefined;
   readonly table: PageTable;
+  /** Where somebody is being taught. */
+  readonly lesson: OpenLesson | undefined;
 }
 
 /** Why a match cannot go on here; its record can still be saved for a build that plays it. */
@@ -25,17 +29,25 @@ interface Stuck {
   readonly record?: MatchRecord;
 }
 
+/** Nothing of lessons is loaded for ordinary matches. */
+const lessonAt = async (id: string): Promise<OpenLesson | undefined> =>
+  progressOf(id) === undefined ? undefined : (await import('../learn/open.ts')).openLesson(id);
+
 /** A match of this device, by its id. */
 async function open(id: string): Promise<Opened | Stuck> {
   const saved = readMatch(id);
   if (saved === undefined) return { message: 'This match is not on this device, or what was kept of it is damaged.' };
   const { record } = saved;
   const card = cardOf(saved.record.game);
-  const [game, board] = await Promise.all([loadGame(saved.record.game), loadBoard(saved.record.game)]);
+  const [game, board, lesson] = await Promise.all([
+    loadGame(saved.record.game),
+    loadBoard(saved.record.game),
+    lessonAt(id),
+  ]);
   if (game === undefined || card === undefined)
     return { message: `The game "${record.game}" is not installed here.`, record };
   const table = resumeLocal(game, saved);
-  return table.ok ? { game, card, board, table: table.value } : { message: table.problem.message, record };
+  return table.ok ? { game, card, board, lesson, table: table.value } : { message: table.problem.message, record };
 }
 
 export function Play(props: { id: string }) {
@@ -102,6 +114,7 @@ function AtTable(props: Opened) {
   }
 
   const isOver = () => session.outcome !== undefined;
+  const coach = props.lesson?.coachAt(session);
   const [isBringing, setIsBringing] = createSignal(false);
 
   /** Once the match is over it stands beside the result and is what most people want next. */
@@ -123,6 +136,7 @@ function AtTable(props: Opened) {
           session={session}
           card={props.card}
           board={props.board}
+          {...(coach === undefined ? {} : { onPlay: (move) => coach.onPlay(move) })}
           afterEnd={
             <>
               <Again />
@@ -135,6 +149,7 @@ function AtTable(props: Opened) {
             </>
           }
         />
+        {coach === undefined ? undefined : props.lesson?.draw(coach, props.card.print ?? props.card.inks)}
       </Show>
       <nav class="row table-links" aria-label="This match">
         <Show when={!isOver()}>
@@ -148,6 +163,11 @@ function AtTable(props: Opened) {
             onClick={() => setIsBringing(!isBringing())}
           >
             Bring this match online
+          </button>
+        </Show>
+        <Show when={props.lesson}>
+          <button type="button" class="button small" onClick={() => void props.lesson?.again()}>
+            {props.lesson?.againLabel}
           </button>
         </Show>
         <Link class="button small" href={`/rules/${props.game.id}`}>

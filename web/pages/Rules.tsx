@@ -1,6 +1,7 @@
 import { createResource, Show } from 'solid-js';
 import { Link } from '../router.tsx';
-import { loadRules, type ShelfEntry } from '../shelf.ts';
+import { words } from '../learn/words.ts';
+import { hasLesson, loadRules, type ShelfEntry } from '../shelf.ts';
 
 /** The rules on a page. The HTML is made from our own Markdown at build time. */
 export function Rules(props: { entry: ShelfEntry }) {
@@ -22,6 +23,11 @@ export function Rules(props: { entry: ShelfEntry }) {
         <Link class="button primary" href={`/game/${props.entry.id}`}>
           Play {props.entry.card.name}
         </Link>
+        <Show when={hasLesson(props.entry.id)}>
+          <Link class="button" href={`/learn/${props.entry.id}`}>
+            {words.learn}
+          </Link>
+        </Show>
       </div>
     </>
   );

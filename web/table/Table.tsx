@@ -20,6 +20,7 @@ import { FallbackBoard } from '../FallbackBoard.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { showChoices } from './sight.ts';
+import { StatusBar } from './StatusBar.tsx';
 import { watchTaps } from './taps.ts';
 
 export interface TableProps {
@@ -39,6 +40,8 @@ export interface TableProps {
   readonly prompt?: string | undefined;
   /** What can be done once the match is over. */
   readonly afterEnd?: JSX.Element;
+  /** Told of every move that is made here, before it is sent. */
+  readonly onPlay?: (move: MoveShape) => void;
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -63,6 +66,7 @@ export function Table(props: TableProps) {
   let hasPlayed = false;
   const play = (move: MoveShape): void => {
     hasPlayed = true;
+    props.onPlay?.(move);
     props.session.play(move);
   };
   const [isLooking, setIsLooking] = createSignal(false);
@@ -91,7 +95,8 @@ export function Table(props: TableProps) {
       .filter((line) => line.version > 0 && line.version === props.session.version)
       .map((line) => line.text)
       .join(' ');
-  const prompt = () => props.prompt ?? props.session.game.texts.en.prompt(view(), nameIn(props.session.names));
+  const prompt = () =>
+    props.prompt ?? props.session.game.texts.en.prompt(view(), nameIn(props.session.names), props.session.viewer);
   const isMyTurn = () =>
     props.session.viewer !== 'spectator' && props.session.waitingFor.includes(props.session.viewer);
   const canWrite = () => props.session.viewer !== 'spectator' && props.session.writeCaption !== undefined;
@@ -148,6 +153,7 @@ export function Table(props: TableProps) {
   function Playing() {
     return (
       <>
+        <StatusBar session={props.session} />
         <div class="board" ref={prepare}>
           <Show when={props.session.outcome}>
             {(outcome) => (

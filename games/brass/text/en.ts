@@ -4,6 +4,7 @@ import type { Pack } from '../content/shape.ts';
 import { PLACES } from '../rounds.ts';
 import type { Brass, CardId, Event } from '../state.ts';
 import { VOICES } from '../state.ts';
+import { statusFor } from './status.ts';
 
 export const VOICE_NAMES = { S: 'Soprano', A: 'Alto', T: 'Tenor', B: 'Bass' } as const;
 
@@ -59,10 +60,12 @@ export function textsFor(pack: Pack): GameText<Brass> {
       handicapFor: { label: 'Handicap for', values: { A: 'Director A', B: 'Director B' } },
     },
     bots: { casual: 'Casual', greedy: 'Steady', sharp: 'Sharp' },
-    prompt(view, nameOf) {
+    prompt(view, nameOf, viewer) {
       if (view.turn === undefined) return 'The contest is over.';
-      return `${nameOf(view.turn)}: take a player for place ${PLACES[view.pick] + 1} of column ${view.round + 1}.`;
+      if (view.turn !== viewer) return `${nameOf(view.turn)} is choosing a player.`;
+      return `Take a player for place ${PLACES[view.pick] + 1} of column ${view.round + 1}.`;
     },
+    status: statusFor,
     move: (move, view) => {
       const card = view.row[move.slot];
       return card < 0 ? `Slot ${move.slot + 1} (empty)` : `Take ${cardName(card)}`;

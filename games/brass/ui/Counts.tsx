@@ -19,9 +19,10 @@ export function MarginCounts(props: {
   y: number;
   counts: readonly number[];
   before?: readonly number[] | undefined;
+  point: string;
 }) {
   return (
-    <g transform={`translate(${props.x} ${props.y})`} class="margin">
+    <g data-point={props.point} transform={`translate(${props.x} ${props.y})`} class="margin">
       <For each={VOICES}>
         {(voice, i) => (
           <VoiceCount

@@ -41,6 +41,7 @@ export function DraftRow(props: DraftRowProps) {
             class="slot spot"
             classList={{ legal: isLegal(move), empty: cardIn(move.slot) === NO_CARD }}
             data-spot
+            data-point={`slot:${move.slot}`}
             data-move={isLegal(move) ? move.id : undefined}
             data-looks
             aria-disabled={!isLegal(move)}

@@ -77,6 +77,7 @@ export function Grid(props: GridProps) {
                 <rect
                   class="place"
                   classList={{ next: isNext(column, place) }}
+                  data-point={`place:${props.director}:${column}:${place}`}
                   x={xOf(column) + 2}
                   y={yOf(place) + 2}
                   width={CARD_WIDTH - 4}
@@ -117,6 +118,7 @@ export function Grid(props: GridProps) {
               <rect class="active-column" x={xOf(i)} y="0" width={CARD_WIDTH} height={4 * CARD_HEIGHT} rx="6" />
             </Show>
             <MarginCounts
+              point={`column:${props.director}:${i}`}
               x={xOf(i) + 4}
               y={4 * CARD_HEIGHT + 3}
               counts={mine()?.column === i ? (mine()?.columnAfter ?? line(i)) : line(i)}
@@ -128,6 +130,7 @@ export function Grid(props: GridProps) {
       <For each={hasRows() ? INDEXES : []}>
         {(i) => (
           <MarginCounts
+            point={`row:${props.director}:${i}`}
             x={4 * CARD_WIDTH + 6}
             y={yOf(i) + 9}
             counts={mine()?.place === i ? (mine()?.rowAfter ?? line(4 + i)) : line(4 + i)}

@@ -13,12 +13,13 @@ const MEASURES = Array.from({ length: LAST_MEASURE + 1 }, (_, measure) => measur
 const xOf = (score: number): number => START + Math.min(score, LAST_MEASURE) * STEP;
 
 /** Four penalties as organ stops: the further a stop is drawn, the worse. The worst one is the result. */
-export function Lanes(props: { owner: string; scores: readonly number[] }) {
+export function Lanes(props: { owner: string; scores: readonly number[]; point: string }) {
   const worst = () => Math.max(...props.scores);
   const spoken = () => `Penalties of ${props.owner}: ${spokenCounts(props.scores, VOICE_NAMES)}. Worst ${worst()}.`;
   return (
     <svg
       class="lanes"
+      data-point={props.point}
       viewBox={`0 0 334 ${4 * LANE_HEIGHT + 4}`}
       preserveAspectRatio="xMinYMin"
       role="img"

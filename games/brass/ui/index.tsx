@@ -97,7 +97,11 @@ export function Board(props: BoardProps<Brass>) {
                 <p class="stops-title">
                   <b>Penalties</b> <span>lowest worst voice wins</span>
                 </p>
-                <Lanes owner={nameOf(director)} scores={props.view.scores.slice(director * 4, director * 4 + 4)} />
+                <Lanes
+                  point={`lanes:${director}`}
+                  owner={nameOf(director)}
+                  scores={props.view.scores.slice(director * 4, director * 4 + 4)}
+                />
               </Show>
             </section>
           )}

@@ -55,6 +55,8 @@ export const en: Words = {
     penalty: ['Fail', 'Fails'],
     cheer: ['cheer', 'cheers'],
   },
+  ends: (posts, goals, penalties) => `${posts} members, ${goals} goals or ${penalties} Fails`,
+  fills: 'fills your band',
   endings: {
     ...sharedEn.endings,
     posts: 'a band is complete',

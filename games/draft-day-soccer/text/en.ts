@@ -54,6 +54,8 @@ export const en: Words = {
     penalty: ['Unhappy Fan', 'Unhappy Fans'],
     cheer: ['Happy Fan', 'Happy Fans'],
   },
+  ends: (posts, goals, penalties) => `${posts} players, ${goals} goals or ${penalties} Unhappy Fans`,
+  fills: 'fills your squad',
   endings: {
     ...sharedEn.endings,
     posts: 'a roster is complete',

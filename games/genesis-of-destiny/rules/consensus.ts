@@ -1,9 +1,16 @@
-import type { State } from '../state.ts';
+import type { Content } from '../content/content.ts';
+import type { OpenTable, State } from '../state.ts';
 import { ROLES } from '../vocabulary.ts';
 import { breakUp } from './breakUp.ts';
 import { ALL_ROLES, ask, askAll, gigOf, orderBy, sumOf, type Course } from './course.ts';
 import { friendsFor, openPlaces } from './round.ts';
 import { startSet } from './set.ts';
+
+/** What these questions need of the table, whoever looks. */
+interface Open {
+  readonly content: Content;
+  readonly state: OpenTable;
+}
 
 /** A secret ballot's value for walking out. */
 export const WALK_OUT = 16;
@@ -54,7 +61,7 @@ export function choose(at: Course, place: number, by: number): void {
 }
 
 /** CROWD that is still missing, with the friends pledged so far. */
-export function shortOf({ content, state }: Pick<Course, 'content' | 'state'>): number {
+export function shortOf({ content, state }: Open): number {
   const gig = gigOf(content, state, state.chosen);
   let crowd = state.bandCrowd;
   for (let seat = 0; seat < ROLES; seat++) crowd += friendsFor(state, seat, state.pledges[seat]);
@@ -71,7 +78,7 @@ export function mostPayments(at: Pick<Course, 'content' | 'state'>, seat: number
 }
 
 /** COIN of the fee that neither the band nor a pledge covers yet. */
-export function feeLeft({ content, state }: Pick<Course, 'content' | 'state'>): number {
+export function feeLeft({ content, state }: Open): number {
   const { feeCoin } = gigOf(content, state, state.chosen);
   return Math.max(0, feeCoin - state.bandCoin - sumOf(state.pledges));
 }

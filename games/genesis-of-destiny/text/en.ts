@@ -6,6 +6,7 @@ import { eventLine } from './log.ts';
 import { moveLabel } from './moveLabel.ts';
 import { CAUSES } from './names.ts';
 import { promptFor } from './prompt.ts';
+import { statusFor } from './status.ts';
 
 export const en = (content: Content): GameText<Genesis> => ({
   name: content.pack.name,
@@ -45,6 +46,7 @@ export const en = (content: Content): GameText<Genesis> => ({
     kingmaker: 'Kingmaker',
   },
   prompt: (view, nameOf) => promptFor(content, view, nameOf),
+  status: (view, nameOf) => statusFor(content, view, nameOf),
   move: (move, view) => moveLabel(content, move, view),
   event: (event, nameOf) => eventLine(content, event, nameOf),
   outcome: outcomeText,

@@ -1,10 +1,10 @@
-import { hasSeat, seatsIn, type NameOf } from '@bandstand/engine';
+import { hasSeat, seatsIn, waitingText, type NameOf } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import { SECRET } from '../rules/course.ts';
 import { fieldOf } from '../rules/form.ts';
 import { studioPrice } from '../rules/studio.ts';
 import type { Phase, View } from '../state.ts';
-import { BOX_NAMES, gigName, listNames, ROLE_TITLES, songTitle } from './names.ts';
+import { BOX_NAMES, gigName, ROLE_TITLES, songTitle } from './names.ts';
 
 const FIELD_ASKS: Readonly<Record<string, string>> = {
   songs: 'How many songs?',
@@ -38,10 +38,10 @@ const ASK: Readonly<Record<Phase, (content: Content, view: View, nameOf: NameOf)
     `${gigName(content, view, view.chosen)} wants a bigger CROWD. Pay the van for your friends?`,
   payFee: () => 'The band cannot pay the fee alone. What do you add?',
   callSong: (_content, view) => `${view.setScore} points so far. What comes next?`,
-  songTurn: (_content, view, nameOf) =>
+  songTurn: (_content, view) =>
     view.occasion === 'solo' && view.row !== view.soloist
       ? `Place a die for your stand-in on ${ROLE_TITLES[view.row]}.`
-      : `${nameOf(view.actor)}, place a die in part ${view.column + 1}.`,
+      : `Place a die in part ${view.column + 1}.`,
   sustainTurn: () => 'This part has no square for you. Borrow one?',
   vow: () => 'Did you keep to your sounds in every song?',
   freeLevel: () => 'The bomb taught you something: fill a bubble for free.',
@@ -65,29 +65,23 @@ const ASK: Readonly<Record<Phase, (content: Content, view: View, nameOf: NameOf)
   over: () => 'The match is over.',
 };
 
-const DOING: Readonly<Record<Phase, string>> = {
-  startBubble: 'to choose a first bubble',
-  gmForm: 'to make offers',
-  approve: 'to vote on the gigs',
-  pick: 'to pick the gig',
-  bringFriends: 'to bring friends',
-  payFee: 'to pay for the fee',
-  callSong: 'to call a song',
-  songTurn: 'to place a die',
-  sustainTurn: 'to sustain or not',
-  vow: 'to answer',
-  freeLevel: 'to fill a bubble',
-  split: 'to divide own points',
-  bandMeeting: 'at the band meeting',
-  downtime: 'to spend Downtime',
-  living: 'to live the life',
-  riffing: 'at the market',
-  vote: 'to vote',
-  propose: 'to propose a session',
-  studioPay: 'to pay for the studio',
-  writeTurn: 'to write',
-  claim: 'to claim a song',
-  over: '',
+/** What somebody else is busy with: of one, of several. */
+const DOING: Partial<Record<Phase, readonly [string, string]>> = {
+  gmForm: ['is making offers', 'are making offers'],
+  pick: ['is picking the gig', 'are picking the gig'],
+  bringFriends: ['is counting friends', 'are counting friends'],
+  payFee: ['is counting coins', 'are counting coins'],
+  callSong: ['is calling a song', 'are calling a song'],
+  songTurn: ['is placing a die', 'are placing dice'],
+  sustainTurn: ['may borrow a square', 'may borrow squares'],
+  freeLevel: ['is learning something', 'are learning something'],
+  downtime: ['has downtime', 'have downtime'],
+  living: ['is living the life', 'are living the life'],
+  riffing: ['is at the market', 'are at the market'],
+  propose: ['may propose a session', 'may propose a session'],
+  studioPay: ['is counting coins', 'are counting coins'],
+  writeTurn: ['is writing', 'are writing'],
+  claim: ['is claiming a song', 'are claiming songs'],
 };
 
 export function promptFor(content: Content, view: View, nameOf: NameOf): string {
@@ -98,5 +92,9 @@ export function promptFor(content: Content, view: View, nameOf: NameOf): string 
     waitingFor.includes(view.viewer) &&
     (SECRET.has(view.phase) ? hasSeat(view.asked, view.viewer) : true);
   if (isMine) return ASK[view.phase](content, view, nameOf);
-  return `Waiting for ${listNames(waitingFor.map(nameOf))} ${DOING[view.phase]}.`;
+  const ready = seatsIn(view.asked & view.made).filter((seat) => SECRET.has(view.phase) && seat !== view.viewer);
+  const doing = DOING[view.phase];
+  return doing === undefined
+    ? waitingText(ready.map(nameOf), waitingFor.map(nameOf))
+    : waitingText([], waitingFor.map(nameOf), { ready: doing, thinking: doing });
 }

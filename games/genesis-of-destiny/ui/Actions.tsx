@@ -91,7 +91,7 @@ function Amount(props: { amounts: readonly number[] }) {
   );
   const amount = () => props.amounts[Math.min(at(), props.amounts.length - 1)];
   return (
-    <div class="gd-amount">
+    <div class="gd-amount" data-point="amount">
       <input
         type="range"
         min="0"

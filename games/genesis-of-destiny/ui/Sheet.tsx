@@ -85,6 +85,7 @@ export function Sheet(props: SheetProps) {
                     <rect
                       class="square"
                       classList={{ next: isNext(), borrowed: isBorrowed() }}
+                      data-point={isNext() ? 'square' : undefined}
                       x="24"
                       y={ROWS_Y[row] - 22}
                       width="44"

@@ -30,6 +30,7 @@ export function Wall() {
             return (
               <li
                 class="gd-flyer"
+                data-point={`flyer:${place()}`}
                 classList={{
                   chosen: isChosen(number),
                   ticked: isTicked(),

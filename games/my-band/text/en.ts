@@ -6,6 +6,7 @@ import { eventLine } from './log.ts';
 import { moveLabel } from './moveLabel.ts';
 import { promptFor } from './prompt.ts';
 import { listNames } from './names.ts';
+import { statusFor } from './status.ts';
 
 export const en = (content: Content): GameText<MyBand> => ({
   name: content.pack.name,
@@ -30,6 +31,7 @@ export const en = (content: Content): GameText<MyBand> => ({
   },
   bots: { easy: 'Roadie', medium: 'Session player', greedy: 'Bandleader', fierce: 'Manager' },
   prompt: (view, nameOf) => promptFor(content, view, nameOf),
+  status: (view, nameOf) => statusFor(view, nameOf),
   move: (move, view) => moveLabel(content, move, view),
   event: (event, nameOf) => eventLine(content, event, nameOf),
   outcome: (outcome, nameOf) => outcomeText(outcome, nameOf),

@@ -34,23 +34,23 @@ const ASK: Readonly<Record<Phase, (content: Content, view: View, nameOf: NameOf)
   over: () => 'The match is over.',
 };
 
-/** What others are waiting for. */
+/** What somebody else is busy with. */
 const DOING: Readonly<Record<Phase, string>> = {
-  pickSinger: 'to choose a singer',
-  nominate: 'to put something up for auction',
-  open: 'to open the bidding',
-  bid: 'to bid or pass',
-  free: 'to take a left-over card',
-  event: 'to play or draw an event',
-  react: 'to answer the recruit',
-  scout: 'to choose a scouted card',
-  trim: 'to throw an event',
-  discard: 'to throw away cards',
-  negotiate: 'to negotiate',
-  insure: 'to insure the contract',
-  draw: 'to draw a band card',
-  resolve: 'to give up a card',
-  shuffle: 'to call for a shuffle',
+  pickSinger: 'is choosing a singer',
+  nominate: 'is choosing what to put up',
+  open: 'is opening the bidding',
+  bid: 'is thinking about a bid',
+  free: 'is taking a left-over card',
+  event: 'is choosing an event',
+  react: 'is answering the recruit',
+  scout: 'is looking at the scouted cards',
+  trim: 'is throwing an event away',
+  discard: 'is looking through the cards',
+  negotiate: 'is negotiating',
+  insure: 'is thinking about insurance',
+  draw: 'is thinking about a free card',
+  resolve: 'is giving up a card',
+  shuffle: 'is thinking about shuffling',
   over: '',
 };
 
@@ -58,5 +58,5 @@ const recruiterOf = (view: View): number => (view.starter + view.step) % view.se
 
 export function promptFor(content: Content, view: View, nameOf: NameOf): string {
   if (view.phase === 'over' || view.viewer === view.actor) return ASK[view.phase](content, view, nameOf);
-  return `Waiting for ${nameOf(view.actor)} ${DOING[view.phase]}.`;
+  return `${nameOf(view.actor)} ${DOING[view.phase]}.`;
 }

@@ -12,7 +12,7 @@ export function AuctionRow() {
   const slots = () => Array.from({ length: view().seatCount + 1 }, (_, slot) => slot);
   const isAuction = () => ['nominate', 'open', 'bid', 'free'].includes(view().phase);
   return (
-    <section class="mb-row" aria-labelledby="mb-row-title">
+    <section class="mb-row" data-point="row" aria-labelledby="mb-row-title">
       <h2 id="mb-row-title">{isAuction() ? 'Up for auction' : 'Next turn’s auction'}</h2>
       <ul>
         <For each={slots()}>

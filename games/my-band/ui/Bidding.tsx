@@ -17,7 +17,7 @@ export function Bidding() {
   const item = () => slotLabel(desk.content(), view().slot, view().row[view().slot] ?? NONE);
   return (
     <div class="mb-bidding">
-      <p class="mb-bid-now">
+      <p class="mb-bid-now" data-mind>
         <Show
           when={view().high !== NONE}
           fallback={
@@ -32,7 +32,7 @@ export function Bidding() {
           <Chips amount={view().bid} />
         </Show>
       </p>
-      <ul class="mb-bidders">
+      <ul class="mb-bidders" data-mind>
         <For each={desk.names()}>
           {(name, seat) => (
             <li

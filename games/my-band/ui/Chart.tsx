@@ -20,7 +20,10 @@ export function Chart() {
           {(row, index) => {
             const space = index() + 1;
             return (
-              <li classList={{ marked: view().marker === space, 'is-mine': isMet(space, desk.me()) }}>
+              <li
+                data-point={`space:${space}`}
+                classList={{ marked: view().marker === space, 'is-mine': isMet(space, desk.me()) }}
+              >
                 <Show
                   when={isNegotiating() && view().marker !== space}
                   fallback={

@@ -16,7 +16,7 @@ export function Hand(props: { canThrow: boolean }) {
   const isEventTurn = () => desk.isMyTurn() && view().phase === 'event';
   const [open, setOpen] = createSignal<number>();
   return (
-    <section class="mb-hand" aria-labelledby="mb-hand-title">
+    <section class="mb-hand" data-point="hand" aria-labelledby="mb-hand-title">
       <h2 id="mb-hand-title">
         Your events{' '}
         <span class="mb-quiet">
@@ -27,7 +27,7 @@ export function Hand(props: { canThrow: boolean }) {
         <ul class="mb-events">
           <For each={held()}>
             {(event) => (
-              <li class="mb-event">
+              <li class="mb-event" data-point={`event:${event}`}>
                 <EventSign event={event} />
                 <b class="mb-name">
                   {eventName(desk.content(), event)}

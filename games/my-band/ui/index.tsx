@@ -1,5 +1,6 @@
 import { walkSpots, type BoardProps } from '@bandstand/kits/board';
 import { createEffect, createSignal, For, Match, Show, Switch } from 'solid-js';
+import { partOf } from '../rules/part.ts';
 import type { Move, MyBand } from '../state.ts';
 import { Actions } from './Actions.tsx';
 import { AuctionRow } from './AuctionRow.tsx';
@@ -8,7 +9,7 @@ import { DeskProvider, makeDesk } from './desk.ts';
 import { Hand } from './Hand.tsx';
 import { Jumps } from './Jumps.tsx';
 import { Neck } from './Neck.tsx';
-import { partOf, Ribbon } from './Ribbon.tsx';
+import { Ribbon } from './Ribbon.tsx';
 import { OwnBand, Rivals } from './Seats.tsx';
 import './my-band.css';
 

@@ -78,6 +78,7 @@ function ChoiceButton(props: DeskProps & { move: Move; isMain: boolean }) {
       class="button small"
       classList={{ primary: props.isMain }}
       data-move={props.move.id}
+      data-point={`choice:${props.move.type}`}
       data-looks={props.move.type === 'startColour' ? undefined : ''}
       onClick={() => props.board.onMove(props.move)}
       onMouseEnter={() => desk.look(props.move)}

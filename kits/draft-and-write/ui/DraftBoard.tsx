@@ -69,8 +69,8 @@ export function DraftBoard(props: DraftBoardProps) {
           </SheetContext.Provider>
         </div>
         <Show when={desk.own() !== undefined}>
-          <div class="dw-drawer">
-            <div class="dw-say">
+          <div class="dw-drawer" data-bar>
+            <div class="dw-say" data-bar>
               <Outlook board={props} desk={desk} />
               <Choices board={props} desk={desk} />
             </div>

@@ -27,6 +27,7 @@ export function GoalRow(props: DeskProps) {
             goal={goal}
             sheet={desk.ownSheet()}
             isPersonal
+            point={`offer:${which()}`}
             action={keepAt(which())}
           />
         )}
@@ -38,6 +39,7 @@ export function GoalRow(props: DeskProps) {
             words={desk.words()}
             goal={goal}
             sheet={desk.sheet()}
+            point={`goal:${place}`}
             isPersonal={place === board.view.slots.length}
             isClaimed={board.view.desk?.claimed.includes(place) === true}
             action={claimAt(place)}

@@ -9,6 +9,8 @@ export interface GoalCardProps {
   readonly sheet: SheetView;
   readonly isPersonal?: boolean;
   readonly isClaimed?: boolean;
+  /** What its place on the table is called. */
+  readonly point: string;
   /** What the button says and does, while there is something to do. */
   readonly action?: { readonly label: string; readonly move: number; readonly run: () => void } | undefined;
 }
@@ -21,6 +23,7 @@ export function GoalCard(props: GoalCardProps) {
   return (
     <article
       class="dw-goal"
+      data-point={props.point}
       classList={{ met: isMet(), personal: props.isPersonal === true, claimed: props.isClaimed === true }}
     >
       <header>

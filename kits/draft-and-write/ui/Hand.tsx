@@ -22,7 +22,7 @@ export function Hand(props: DeskProps) {
   return (
     <div class="dw-hand" role="group" aria-label="Your hand">
       <Show when={recording() !== undefined}>
-        <div class="dw-recording" data-card={recording()}>
+        <div class="dw-recording" data-card={recording()} data-point="recording">
           <CardFace card={recording() ?? 0} pack={desk.kit().pack} words={desk.words()} icons={board.icons} />
         </div>
       </Show>
@@ -32,6 +32,7 @@ export function Hand(props: DeskProps) {
             type="button"
             class="dw-hand-card"
             data-card={card}
+            data-point={`card:${slot()}`}
             classList={{
               legal: pickAt(slot()) !== undefined,
               picked: board.view.phase === 'pick' && board.view.pick === slot(),

@@ -112,6 +112,7 @@ export function Sheet(props: SheetProps) {
               type="button"
               role="tab"
               aria-selected={tab() === number}
+              data-point={`tab:${number}`}
               classList={{ lit: isLit(number) }}
               onClick={() => setTab(number)}
             >
@@ -134,7 +135,7 @@ export function Sheet(props: SheetProps) {
           written={props.written}
           onWrite={props.onWrite}
         />
-        <span class="dw-total">
+        <span class="dw-total" data-point="total">
           {signed(total())}
           <small> points</small>
         </span>
@@ -143,7 +144,11 @@ export function Sheet(props: SheetProps) {
         <div class="dw-sections" classList={{ whole: tab() === WHOLE }}>
           <For each={sections()}>
             {(section) => (
-              <section class={`dw-section dw-section-${section.name}`} classList={{ 'on-tab': tab() === section.tab }}>
+              <section
+                class={`dw-section dw-section-${section.name}`}
+                classList={{ 'on-tab': tab() === section.tab }}
+                data-point={`section:${section.name}`}
+              >
                 <h3>
                   {heading(section.name)}
                   <Show when={points(section.part) !== undefined}>

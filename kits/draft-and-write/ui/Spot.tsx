@@ -44,7 +44,12 @@ export function Spot(props: SpotProps) {
     <Show
       when={isLegal()}
       fallback={
-        <g {...steps()} classList={{ 'dw-unwalked': isUnwalked() }} onClick={() => scene.explain(props.spot)}>
+        <g
+          {...steps()}
+          data-point={props.spot}
+          classList={{ 'dw-unwalked': isUnwalked() }}
+          onClick={() => scene.explain(props.spot)}
+        >
           {props.children}
           <Show when={scene.isPossible(props.spot)}>
             <rect class="dw-possible" {...frame()} />
@@ -60,6 +65,7 @@ export function Spot(props: SpotProps) {
         role="button"
         tabindex="0"
         data-spot={props.spot}
+        data-point={props.spot}
         data-move={moves().length === 1 ? moves()[0].id : undefined}
         data-looks
         data-opens={moves().length > 1 ? '' : undefined}

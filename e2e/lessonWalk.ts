@@ -1,0 +1,105 @@
+export interface WalkPlan {
+  /** Whether what the coach points at is done, or anything legal. */
+  readonly follows: boolean;
+  readonly seed: number;
+  readonly mostActs: number;
+}
+
+export interface Walk {
+  readonly how: 'taught' | 'over' | 'stuck';
+  readonly sentences: readonly string[];
+  readonly acts: number;
+  /** What the coach did wrong, with the sentence it was saying. */
+  readonly faults: readonly string[];
+}
+
+/** Goes through a lesson inside the page: looks where the coach points, and acts. Everything it needs is in here. */
+export async function walkThroughLesson({ follows, seed, mostActs }: WalkPlan): Promise<Walk> {
+  const sentences: string[] = [];
+  const faults: string[] = [];
+  let chance = seed;
+  const below = (bound: number): number => {
+    chance = (Math.imul(chance, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((chance / 2 ** 32) * bound);
+  };
+  const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+  const pause = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
+  const isShown = (element: Element): boolean => element.getClientRects().length > 0;
+  const all = (selector: string): HTMLElement[] =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown);
+  const version = (): number => Number(document.querySelector<HTMLElement>('.table')?.dataset['version']);
+  const overlap = (a: DOMRect, b: DOMRect): boolean =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const press = (element: Element): boolean =>
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+
+  /** Everything that must hold while the coach speaks. */
+  const look = (coach: Element, sentence: string): void => {
+    const fault = (what: string): number => faults.push(`${what}: ${sentence}`);
+    const spot = document.querySelector('[aria-describedby~="coach-says"]');
+    if (spot === null || coach.matches('.nowhere')) return void fault('points nowhere');
+    const bubble = coach.getBoundingClientRect();
+    const box = spot.getBoundingClientRect();
+    if (overlap(bubble, box)) fault('covers the spot');
+    for (const main of all('.primary'))
+      if (overlap(bubble, main.getBoundingClientRect())) fault('covers the main button');
+    const bar = document.querySelector('.prompt-bar')?.getBoundingClientRect();
+    if (bar !== undefined && overlap(bubble, bar)) fault('lies over the prompt');
+    if (bubble.left < 0 || bubble.right > innerWidth + 1) fault('sticks out of the window');
+    if (bubble.top < 0 || bubble.bottom > innerHeight + 1) fault('is out of sight');
+    const [x, y] = [
+      box.left + box.width / 2,
+      Math.max(box.top, Math.min(box.bottom, innerHeight)) - Math.min(box.height, 60) / 2,
+    ];
+    const under = document.elementsFromPoint(x, y);
+    if (!under.some((each) => spot.contains(each) || each.contains(spot))) fault('points at what is not on the screen');
+    if (box.bottom < 0 || box.top > innerHeight) fault('points out of the window');
+  };
+
+  /** What is pressed: the pointed-at place or something in it, else any choice. */
+  const choose = (): HTMLElement | undefined => {
+    const choices = all('[data-move]');
+    const pointed = all('[aria-describedby~="coach-says"]')[0];
+    if (follows && pointed !== undefined) {
+      const toggle = all('[aria-pressed="false"]').find((each) => pointed.contains(each));
+      if (toggle !== undefined) return toggle;
+      const within = choices.find((choice) => pointed.contains(choice));
+      if (within !== undefined) return within;
+    }
+    const main = choices.find((choice) => choice.matches('.primary'));
+    if (follows && main !== undefined) return main;
+    return choices.length > 0 ? choices[below(choices.length)] : all('[data-opens]')[0];
+  };
+
+  let acts = 0;
+  let idle = 0;
+  while (acts < mostActs && idle < 400) {
+    await frame();
+    await frame();
+    if (document.querySelector('.farewell') !== null) return { how: 'taught', sentences, acts, faults };
+    if (document.querySelector('section.end') !== null) return { how: 'over', sentences, acts, faults };
+    if (all('[data-move], [data-opens]').length === 0) {
+      idle++;
+      await pause(10);
+      continue;
+    }
+    await frame();
+    const coach = document.querySelector<HTMLElement>('.coach:not(.silent)');
+    const sentence = coach?.textContent ?? '';
+    if (coach !== null && sentence !== sentences.at(-1)) {
+      // The window may follow the coach once.
+      await frame();
+      look(coach, sentence);
+      sentences.push(sentence);
+    }
+    const before = version();
+    const chosen = choose();
+    if (chosen === undefined) continue;
+    press(chosen);
+    acts++;
+    if (!chosen.matches('[data-move]')) continue;
+    for (let wait = 0; wait < 100 && version() === before; wait++) await pause(5);
+  }
+  return { how: 'stuck', sentences, acts, faults };
+}

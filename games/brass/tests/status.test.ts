@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { game } from '../index.ts';
+import type { View } from '../state.ts';
+import { startMatch } from './table.ts';
+
+const names = (seat: number): string => ['Ada', 'Bert'][seat] ?? '';
+const text = game.texts.en;
+const statusOf = (view: View, viewer: 0 | 1 | 'spectator' = 0) => {
+  const line = text.status?.(view, names, viewer);
+  return line === undefined ? '' : `${line.now.join(' · ')} / ${line.end}`;
+};
+const first = (): View => startMatch().view(0);
+
+test('the first pick of a round is one card, the next two picks are the other director’s', () => {
+  expect(statusOf(first())).toMatch(/^Round 1 of 4 · your pick · 27 cards to come/);
+  expect(statusOf({ ...first(), pick: 1, turn: 1 })).toMatch(/^Round 1 of 4 · Bert’s pick, 2 in a row/);
+  expect(statusOf({ ...first(), pick: 2, turn: 1 }, 1)).toMatch(/^Round 1 of 4 · your pick, the second of 2/);
+});
+
+test('points are penalties and the lowest worst voice wins; the rows count after round 4', () => {
+  expect(statusOf(first())).toMatch(
+    /Penalties: the lowest worst voice wins\. Ends after round 4, then the rows count too\.$/,
+  );
+});
+
+test('the last round is said before its first pick', () => {
+  expect(statusOf({ ...first(), round: 3 })).toMatch(/Last round, then the rows count too\.$/);
+});
+
+test('a rehearsal deals nine more cards and counts no rows', () => {
+  const view = startMatch({ options: { length: 'rehearsal' } }).view(0);
+  expect(statusOf(view)).toMatch(/9 cards to come .* Ends after round 2, only columns count\.$/);
+  expect(statusOf({ ...view, round: 1 })).toMatch(/no more cards to come .* Last round, only columns count\.$/);
+});
+
+test('alone the worst voice is the result', () => {
+  expect(statusOf(startMatch({ seats: 1 }).view(0))).toMatch(/your worst voice is your result/);
+});
+
+test('a prompt speaks to whom it asks and tells the others who is busy', () => {
+  expect(text.prompt(first(), names, 0)).toBe('Take a player for place 1 of column 1.');
+  expect(text.prompt(first(), names, 1)).toBe('Ada is choosing a player.');
+  expect(text.prompt(first(), names, 'spectator')).toBe('Ada is choosing a player.');
+});

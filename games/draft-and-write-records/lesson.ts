@@ -1,0 +1,182 @@
+import { withSign } from '@bandstand/engine';
+import {
+  atCard,
+  bestLinks,
+  bestPlace,
+  bestSlot,
+  cardName,
+  costlySlot,
+  goalAt,
+  isFirstWeeksPick,
+  itemName,
+  kitOf,
+  laterSlot,
+  nextPenalty,
+  onDesk,
+  ownHand,
+  ownSheet,
+  pointsAt,
+  skillOf,
+  waitingItem,
+  wordsOf,
+  type DraftAndWrite,
+  type DraftNow,
+} from '@bandstand/kits/draft-and-write';
+import type { Lesson, Step } from '@bandstand/kits/lesson';
+import { lessonEn } from './text/lesson.en.ts';
+
+type Words = typeof lessonEn;
+type RecordsStep = Step<DraftAndWrite>;
+
+const SIGNS = ['⬢', '●', '▲', '■'] as const;
+const COLORS = ['#2f62d0', '#cf2f2a', '#9a6c00', '#7a3fb0'];
+const SHAPES = ['hexagon', 'circle', 'triangle', 'square'] as const;
+
+const startSkill = (now: DraftNow): number | null => ownSheet(now).outer[kitOf(now.game).startCircle];
+
+/** The place in the hand of a singer whose top goes with the start circle; -1 without one. */
+const singerSlot = (now: DraftNow): number =>
+  ownHand(now).findIndex((card) => {
+    const spec = kitOf(now.game).pack.cards[card];
+    return spec.kind === 'member' && spec.type === 'LS' && skillOf(kitOf(now.game), card, 0) === startSkill(now);
+  });
+
+const beforeWeekOne = (words: Words): RecordsStep[] => [
+  {
+    about: 'the start circle',
+    when: ({ view }) => view.phase === 'start',
+    at: (now) => [`circle:${kitOf(now.game).startCircle}`, 'choice:startColour'],
+    say: () => words.colour(),
+  },
+  {
+    about: 'a goal of one’s own',
+    when: ({ view }) => view.phase === 'keep',
+    at: () => ['offer:0', 'offer:1'],
+    say(now) {
+      const skill = startSkill(now);
+      return skill === null ? words.keepPlain() : words.keep(SIGNS[skill]);
+    },
+  },
+];
+
+const monday = (words: Words): RecordsStep[] => [
+  {
+    about: 'a hand of five',
+    when: isFirstWeeksPick(1),
+    at: (now) => atCard(now, singerSlot(now) < 0 ? bestSlot(now) : singerSlot(now)),
+    say(now) {
+      const slot = singerSlot(now);
+      if (slot < 0) return words.pick(cardName(now, ownHand(now)[bestSlot(now)]));
+      return words.pickSinger(cardName(now, ownHand(now)[slot]), SIGNS[startSkill(now) ?? 0]);
+    },
+  },
+  {
+    about: 'writing it in',
+    when: ({ view }) => view.week === 1 && view.desk?.stage === 'record',
+    at: (now) => [...pointsAt(bestPlace(now)), 'recording'],
+    say: (now) => words.write(cardName(now, onDesk(now)), bestLinks(now, onDesk(now) ?? 0)),
+  },
+  {
+    about: 'a bonus',
+    when: ({ view }) => view.desk?.stage === 'queue',
+    at: (now) => [...now.moves.flatMap((move) => (move.type === 'use' ? pointsAt(move) : [])), 'choice:use'],
+    say(now) {
+      const item = waitingItem(now);
+      const { pack } = kitOf(now.game);
+      return item < SIGNS.length ? words.harmony(SIGNS[item]) : words.bonus(itemName(item, pack, wordsOf(now.game)));
+    },
+  },
+];
+
+const restOfTheWeek = (words: Words): RecordsStep[] => [
+  {
+    about: 'hands that go round',
+    when: isFirstWeeksPick(2),
+    at: (now) => atCard(now, costlySlot(now) < 0 ? bestSlot(now) : costlySlot(now)),
+    say(now) {
+      const slot = costlySlot(now);
+      return slot < 0
+        ? words.tuesday(now.names[1 - now.seat])
+        : words.scandal(cardName(now, ownHand(now)[slot]), withSign(nextPenalty(now)));
+    },
+  },
+  {
+    about: 'what pays later',
+    when: isFirstWeeksPick(3),
+    at: (now) => (laterSlot(now) < 0 ? ['section:net', 'tab:3'] : atCard(now, laterSlot(now))),
+    say(now) {
+      const slot = laterSlot(now);
+      return slot < 0 ? words.laterPlain() : words.later(cardName(now, ownHand(now)[slot]));
+    },
+  },
+  {
+    about: 'empty posts',
+    when: isFirstWeeksPick(4),
+    at: (now) => atCard(now, bestSlot(now)),
+    say: () => words.thursday(),
+  },
+];
+
+const weekend = (words: Words): RecordsStep[] => [
+  {
+    about: 'claiming a goal',
+    when: ({ view, moves }) => view.phase === 'weekend' && moves.some(({ type }) => type === 'claim'),
+    at: (now) => [`goal:${now.view.desk?.cursor ?? 0}`],
+    say(now) {
+      const { name, points } = kitOf(now.game).pack.goals[goalAt(now.view, now.view.desk?.cursor ?? 0)];
+      return words.claim(name, points);
+    },
+  },
+  {
+    about: 'what ends the match',
+    when: ({ view }) => view.phase === 'pick' && view.week >= 2,
+    at: () => ['status'],
+    say: ({ view }) => words.ends(view.week % 2 === 0 ? 'right' : 'left'),
+  },
+];
+
+const cautions = (words: Words): RecordsStep[] => [
+  {
+    about: 'the last post',
+    when: (now) => now.view.phase === 'pick' && ownSheet(now).posts.filter((post) => post === null).length === 1,
+    at: () => ['status'],
+    say: () => words.lastPost(),
+  },
+  {
+    about: 'the last goal',
+    when: (now) => now.view.phase === 'weekend' && ownSheet(now).goals.length === 5,
+    at: (now) => [`goal:${now.view.desk?.cursor ?? 0}`],
+    say: () => words.lastGoal(),
+  },
+  {
+    about: 'a card that costs',
+    when: (now) => now.view.phase === 'pick' && costlySlot(now) >= 0,
+    at: (now) => atCard(now, costlySlot(now)),
+    say: (now) => words.costs(cardName(now, ownHand(now)[costlySlot(now)]), withSign(nextPenalty(now))),
+  },
+];
+
+const lessonIn = (words: Words): Lesson<DraftAndWrite> => ({
+  match: {
+    seat: 0,
+    rivals: ['Warm-up'],
+    level: 'random',
+    deal: 'draft-and-write-records lesson 1001',
+    /** Two singers and something that pays later in the first hand, and a goal that a singer meets. */
+    shows(now) {
+      const { pack } = kitOf(now.game);
+      const kinds = ownHand(now).map((card) => pack.cards[card]);
+      const singers = kinds.filter((card) => card.kind === 'member' && card.type === 'LS');
+      const goals = now.view.slots.map((goal) => pack.goals[goal]?.name);
+      return singers.length >= 2 && kinds.some(({ kind }) => kind === 'net') && goals.includes('Voice Found');
+    },
+  },
+  signs: Object.fromEntries(
+    SIGNS.map((sign, skill) => [sign, { name: words.skills[skill], shape: SHAPES[skill], color: COLORS[skill] }]),
+  ),
+  steps: [...beforeWeekOne(words), ...monday(words), ...restOfTheWeek(words), ...weekend(words)],
+  cautions: cautions(words),
+  ahead: words.ahead,
+});
+
+export const lessons = { en: lessonIn(lessonEn) };

@@ -1,0 +1,48 @@
+import { Match, must, only, secretFor } from '@bandstand/engine';
+import { expect, test } from 'vitest';
+import { game } from '../index.ts';
+import type { View } from '../state.ts';
+
+const names = (seat: number): string => ['Ada', 'Bert', 'Cleo'][seat] ?? '';
+const turn = (change: Partial<View>): View => ({
+  ...must(Match.start(game, { seats: 3, secret: secretFor('status') })).view(0),
+  phase: 'nominate',
+  turn: 4,
+  actor: 0,
+  starter: 0,
+  step: 0,
+  ...change,
+});
+const now = (view: View): string => game.texts.en.status?.(view, names, 0).now.join(' · ') ?? '';
+const end = (view: View): string => game.texts.en.status?.(view, names, 0).end ?? '';
+
+test('a turn has four parts', () => {
+  expect(now(turn({ phase: 'nominate' }))).toBe('Turn 4 · part 1 of 4, auction · you name a card');
+  expect(now(turn({ phase: 'event', actor: 1 }))).toBe('Turn 4 · part 2 of 4, events · Bert has an event turn');
+  expect(now(turn({ phase: 'draw' }))).toBe('Turn 4 · part 3 of 4, contract · a free card');
+});
+
+test('who speaks last about the contract decides, so the order is told', () => {
+  expect(now(turn({ phase: 'negotiate' }))).toMatch(/you, then Bert, then Cleo$/);
+  expect(now(turn({ phase: 'negotiate', starter: 2, step: 1, actor: 0 }))).toMatch(/you, then Bert$/);
+});
+
+test('the first on the top fret wins, and turn 24 is the last', () => {
+  expect(end(turn({ fret: [2, 1, 1] }))).toBe(
+    'First on fret 8 wins: you on 2, Bert on 1 and Cleo on 1. Ends after turn 24 at the latest.',
+  );
+});
+
+test('that the next fret wins is said before it is climbed', () => {
+  expect(end(turn({ fret: [7, 1, 1], contracts: only(0) }))).toBe('Your next fret wins.');
+  expect(end(turn({ fret: [7, 1, 1], contracts: 0 }))).toBe('Your next fret wins, with a contract.');
+  expect(end(turn({ fret: [2, 7, 1], contracts: only(1) }))).toBe('The next fret of Bert wins.');
+});
+
+test('the last turn is said before it is over', () => {
+  expect(end(turn({ turn: 24 }))).toMatch(/This is the last turn: then the highest pawn wins\.$/);
+});
+
+test('waiting is told about people', () => {
+  expect(game.texts.en.prompt(turn({ phase: 'negotiate', actor: 1 }), names, 0)).toBe('Bert is negotiating.');
+});

@@ -1,0 +1,2 @@
+export * from './course.ts';
+export * from './lesson.ts';

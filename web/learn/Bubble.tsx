@@ -1,0 +1,96 @@
+import { createEffect, createSignal, on, onCleanup, onMount, Show } from 'solid-js';
+import type { Coach } from './coach.ts';
+import { afterLayout, describe, ID, sizesOf, watchLayout } from './layout.ts';
+import { boxAt, placeBubble, type Box, type Place } from './place.ts';
+import { Sentence } from './Sentence.tsx';
+import { Sparrow } from './Sparrow.tsx';
+import { bringBothIntoSight, findSpot, isPinned, lookAround } from './surroundings.ts';
+
+/** Cards take this long to reach their places. */
+const SETTLED_MS = 320;
+
+/** What the coach says, beside the thing it is about. */
+export function Bubble(props: { coach: Coach }) {
+  const { coach } = props;
+  const [place, setPlace] = createSignal<Place>();
+  const [ring, setRing] = createSignal<Box>();
+  let bubble: HTMLDivElement | undefined;
+  let spot: Element | undefined;
+  let isFresh = true;
+
+  const forget = (): void => {
+    describe(spot, false);
+    spot = undefined;
+    setPlace(undefined);
+    setRing(undefined);
+  };
+  const settle = (): void => {
+    if (bubble === undefined || coach.sentence() === '') return forget();
+    const found = findSpot(coach.points());
+    if (found !== spot) {
+      describe(spot, false);
+      describe(found, true);
+      spot = found;
+    }
+    if (found === undefined) {
+      setPlace(undefined);
+      setRing(undefined);
+      return;
+    }
+    const around = lookAround(found);
+    const best = placeBubble(sizesOf(bubble, around.room), around);
+    setPlace(best);
+    setRing(around.spot);
+    if (isFresh && !isPinned(found)) bringBothIntoSight(around.spot, boxAt(best), around.sight);
+    isFresh = false;
+  };
+  const later = afterLayout(settle);
+  createEffect(
+    on([() => coach.sentence(), () => coach.points()], () => {
+      isFresh = true;
+      later.soon();
+      later.in(SETTLED_MS);
+    }),
+  );
+  onMount(() => onCleanup(watchLayout(() => later.soon())));
+  onCleanup(forget);
+
+  const style = () => {
+    const at = place();
+    return at === undefined
+      ? {}
+      : { left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px`, '--tail': `${at.tail}px` };
+  };
+  return (
+    <>
+      <Show when={ring()}>
+        {(box) => (
+          <div
+            class="coach-ring"
+            aria-hidden="true"
+            style={{
+              left: `${box().left - 5}px`,
+              top: `${box().top - 5}px`,
+              width: `${box().right - box().left + 10}px`,
+              height: `${box().bottom - box().top + 10}px`,
+            }}
+          />
+        )}
+      </Show>
+      <div
+        ref={bubble}
+        class={`coach ${coach.sentence() === '' ? 'silent' : (place()?.side ?? 'nowhere')}`}
+        style={style()}
+        id={ID}
+        role="status"
+      >
+        <Show when={coach.sentence() !== ''}>
+          <Sparrow />
+          <p>
+            <Sentence text={coach.sentence()} signs={coach.lesson.signs} />
+          </p>
+        </Show>
+      </div>
+    </>
+  );
+}

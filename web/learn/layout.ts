@@ -1,0 +1,76 @@
+import { onCleanup } from 'solid-js';
+import type { Box, Size } from './place.ts';
+
+/** What the bubble is called on the page. */
+export const ID = 'coach-says';
+
+/** The spot carries the sentence as its description, beside what described it before. */
+export function describe(spot: Element | undefined, isSpoken: boolean): void {
+  if (spot === undefined) return;
+  const others = (spot.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== '' && id !== ID);
+  const ids = isSpoken ? [...others, ID] : others;
+  if (ids.length === 0) spot.removeAttribute('aria-describedby');
+  else spot.setAttribute('aria-describedby', ids.join(' '));
+}
+
+const WIDTHS = [344, 250];
+
+/** How high the bubble is at each width it may have. */
+export function sizesOf(bubble: HTMLElement, room: Box): Size[] {
+  const kept = bubble.style.width;
+  const sizes = WIDTHS.map((wanted) => {
+    const width = Math.min(wanted, room.right - room.left);
+    bubble.style.width = `${width}px`;
+    return { width, height: bubble.offsetHeight };
+  });
+  bubble.style.width = kept;
+  return sizes;
+}
+
+/** Does its work once the page has been laid out, however often it was asked for. */
+export function afterLayout(work: () => void) {
+  let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  onCleanup(() => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  });
+  return {
+    soon(): void {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(work);
+    },
+    in(ms: number): void {
+      clearTimeout(timer);
+      timer = setTimeout(work, ms);
+    },
+  };
+}
+
+/** Calls back whenever something on the board may have moved. */
+export function watchLayout(moved: () => void): () => void {
+  const table = document.querySelector('.table');
+  const resized = new ResizeObserver(moved);
+  const changed = new MutationObserver(moved);
+  if (table !== null) {
+    resized.observe(table);
+    changed.observe(table, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['class', 'aria-selected', 'data-move'],
+    });
+  }
+  window.addEventListener('resize', moved);
+  document.addEventListener('scroll', moved, { capture: true, passive: true });
+  return () => {
+    resized.disconnect();
+    changed.disconnect();
+    window.removeEventListener('resize', moved);
+    document.removeEventListener('scroll', moved, { capture: true });
+  };
+}
+
+/** Whoever pressed a button that is gone goes on with the keyboard where something can be done. */
+export const focusBoard = (): void =>
+  document.querySelector<HTMLElement>('.board :is([data-move], [data-opens])')?.focus({ preventScroll: true });

@@ -1,0 +1,92 @@
+import type { Box, Surroundings } from './place.ts';
+
+const MARGIN = 8;
+/** Bars that stay in the window while the page moves. */
+const BARS = '.prompt-bar, [data-bar]';
+const MAIN = '.primary';
+const CHOICES = '[data-move], [data-opens]';
+const MIND = '[data-mind], .board button, .board input, .status-line';
+
+const isShown = (element: Element): boolean => element.getClientRects().length > 0;
+
+/** The first of the named places that can be seen; a place is named on the board, a move by its number. */
+export function findSpot(names: readonly string[]): Element | undefined {
+  const root = document.querySelector('.table');
+  for (const name of names) {
+    const [kind, move] = name.split(':');
+    const selector = kind === 'move' ? `[data-move="${move}"]` : `[data-point="${CSS.escape(name)}"]`;
+    const found = [...(root?.querySelectorAll(selector) ?? [])].find(isShown);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const isPinnedBar = (bar: Element): boolean => ['fixed', 'sticky'].includes(getComputedStyle(bar).position);
+
+/** The bars that lie over the lower end of the window now. */
+const lowerBars = (): Element[] =>
+  [...document.querySelectorAll(BARS)].filter(
+    (bar) => isShown(bar) && isPinnedBar(bar) && bar.getBoundingClientRect().top > innerHeight / 3,
+  );
+
+/** Whether the place stays in the window while the page moves. */
+export const isPinned = (spot: Element): boolean => {
+  const bar = spot.closest(BARS);
+  return bar !== null && isPinnedBar(bar);
+};
+
+const onPage = (element: Element): Box => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return { left: left + scrollX, right: right + scrollX, top: top + scrollY, bottom: bottom + scrollY };
+};
+
+/** How much of the window the top bar takes while the page moves. */
+function topBar(): number {
+  const bar = document.querySelector('.masthead');
+  return bar !== null && isPinnedBar(bar) ? bar.getBoundingClientRect().height : 0;
+}
+
+/** Everything that matters for where a bubble may be, in the page's own measures. */
+export function lookAround(spot: Element): Surroundings {
+  const bars = lowerBars();
+  const own = spot.closest(BARS);
+  const width = document.documentElement.clientWidth;
+  const lowest = Math.min(innerHeight, ...bars.map((bar) => bar.getBoundingClientRect().top));
+  const pinned = isPinned(spot);
+  const sight: Box = {
+    left: scrollX,
+    right: scrollX + width,
+    top: scrollY + topBar(),
+    bottom: scrollY + (pinned ? innerHeight : lowest),
+  };
+  const others = (selector: string): Box[] =>
+    [...document.querySelectorAll(selector)]
+      .filter((each) => isShown(each) && !each.contains(spot) && !spot.contains(each) && !each.closest('.coach'))
+      .filter((each) => pinned || each.closest(BARS) === null || each.closest(BARS) === own)
+      .map(onPage);
+  const clear = pinned ? [...others(MAIN), ...bars.filter((bar) => !bar.contains(spot)).map(onPage)] : others(MAIN);
+  return {
+    spot: onPage(spot),
+    room: {
+      left: MARGIN,
+      right: width - MARGIN,
+      top: pinned ? sight.top + MARGIN : MARGIN,
+      bottom: pinned ? scrollY + innerHeight - MARGIN : document.documentElement.scrollHeight,
+    },
+    sight: { ...sight, left: sight.left + MARGIN, right: sight.right - MARGIN },
+    clear,
+    // What can be chosen counts more than what can be read.
+    mind: [...others(CHOICES), ...others(CHOICES), ...others(MIND)],
+  };
+}
+
+/** The window follows when a place and what is said about it are out of sight. */
+export function bringBothIntoSight(spot: Box, bubble: Box, sight: Box): void {
+  const top = Math.min(spot.top, bubble.top) - MARGIN;
+  const bottom = Math.max(spot.bottom, bubble.bottom) + MARGIN;
+  if (top >= sight.top && bottom <= sight.bottom) return;
+  // Where both do not fit, what is said comes first.
+  const isTall = bottom - top > sight.bottom - sight.top;
+  const up = isTall ? bubble.top - MARGIN - sight.top : top - sight.top;
+  scrollBy({ top: up < 0 || isTall ? up : bottom - sight.bottom, behavior: 'auto' });
+}

@@ -1,0 +1,20 @@
+import { createMemo, Show } from 'solid-js';
+import { nameIn, type Session } from '../session/session.ts';
+
+/** Where the match stands: always at the same place, in the same order. */
+export function StatusBar(props: { session: Session }) {
+  const status = createMemo(() => {
+    const { game, view, names, viewer, outcome } = props.session;
+    return outcome === undefined ? game.texts.en.status?.(view, nameIn(names), viewer) : undefined;
+  });
+  return (
+    <Show when={status()}>
+      {(line) => (
+        <div class="status-line" data-point="status">
+          <p class="status-now">{line().now.join(' · ')}</p>
+          <p class="status-end">{line().end}</p>
+        </div>
+      )}
+    </Show>
+  );
+}
