@@ -7,7 +7,13 @@ export interface Hello {
   readonly invite?: string;
 }
 
-const RETRY_MS = 20;
+/** As the page does it: not everybody at once, and longer after each try that failed. */
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 5_000;
+const backOff = (tries: number): Promise<void> =>
+  new Promise((resolve) =>
+    setTimeout(resolve, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries) * (0.5 + Math.random() / 2)),
+  );
 
 /** Somebody at a table who goes to another node when theirs is gone. */
 export class Roamer {
@@ -34,13 +40,13 @@ export class Roamer {
 
   /** Resolves with the picture of the table. */
   async come(): Promise<void> {
-    while (!this.isGone) {
+    for (let tries = 0; !this.isGone; tries++) {
       const url = this.urls[this.next++ % this.urls.length];
       try {
         await this.comeTo(url);
         return;
       } catch {
-        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+        await backOff(tries);
       }
     }
   }
@@ -82,7 +88,7 @@ export class Roamer {
     if (this.client !== client) return;
     this.client = undefined;
     this.drops++;
-    void this.come();
+    void backOff(0).then(() => this.come());
   }
 
   send(text: string): void {

@@ -20,6 +20,7 @@ export type {
   MatchStatus,
   MatchTouch,
   SeatKind,
+  Seen,
   TableSeat,
   TableStore,
   TimeMs,

@@ -24,6 +24,12 @@ export interface TableSeat {
   readonly seenAt: TimeMs;
 }
 
+/** When somebody at a seat was last known to be here; 0 when they have left. */
+export interface Seen {
+  readonly seat: number;
+  readonly at: TimeMs;
+}
+
 export interface EntryRow {
   readonly seq: number;
   readonly at: TimeMs;
@@ -70,6 +76,6 @@ export interface TableStore<Row extends TableSeat = TableSeat> {
   /** The last writer of a key wins. */
   writeCaption(match: string, caption: CaptionRow): Promise<void>;
   captions(match: string): Promise<Captions>;
-  /** Tells other nodes that something about the match changed. */
-  wake(match: string): Promise<void>;
+  /** Tells other nodes that something about the match changed: anything, or only who is here. */
+  wake(match: string, seen?: Seen): Promise<void>;
 }

@@ -29,7 +29,7 @@ import { Mutex } from './mutex.ts';
 import { atOnce, inPieces, type Pause, type Pieces } from './pieces.ts';
 import type { TableSettings } from './settings.ts';
 import { TableState, type TableStatus } from './state.ts';
-import type { EntryRow, MatchTouch, TableSeat, TableStore } from './store.ts';
+import type { EntryRow, MatchTouch, Seen, TableSeat, TableStore } from './store.ts';
 import { dealInfo } from './dealInfo.ts';
 import { Conversation, readSpeech, type Speech } from './talk.ts';
 import { ViewerTrack } from './track.ts';
@@ -189,14 +189,14 @@ export class Table<Row extends TableSeat = TableSeat> {
       if (!this.audience.hasSeen(viewer)) this.audience.remember(await this.piecewise(this.newTrack(viewer)));
   }
 
-  /** Reads the log for a table that was just made and that nobody looks at yet. */
-  readLog(): Promise<void> {
+  /** Reads the log for a table that was just made and that nobody looks at yet; its seats may be those from before the start. */
+  readLog(isBegun = false): Promise<void> {
     return this.mutex.run(async () => {
       this.entries.push(...(await this.parts.store.entries(this.id, this.current.seq)));
       this.current = await this.piecewise(this.build());
       this.stored = this.current.status;
       // On another node seats may have been swapped before the start.
-      if (this.current.isStarted && this.parts.store.isShared) await this.readSeats();
+      if (!isBegun && this.current.isStarted && this.parts.store.isShared) await this.readSeats();
     });
   }
 
@@ -424,7 +424,7 @@ export class Table<Row extends TableSeat = TableSeat> {
     // In order: whoever comes and goes at once is away in the end.
     this.seen = this.seen
       .then(() => store.noteSeen(this.id, viewer, seenAt))
-      .then(() => store.wake(this.id))
+      .then(() => store.wake(this.id, { seat: viewer, at: seenAt }))
       .catch(() => undefined);
   }
 
@@ -439,6 +439,15 @@ export class Table<Row extends TableSeat = TableSeat> {
       .then(() => this.mutex.run(() => this.readSeats()))
       .then(() => this.tellTable())
       .catch(() => undefined);
+  }
+
+  /** Another node says who has come or gone there: nothing has to be read for that. */
+  noteElsewhere({ seat, at }: Seen): Promise<void> {
+    return this.mutex.run(() => {
+      this.currentSeats = this.currentSeats.map((held) => (held.seat === seat ? { ...held, seenAt: at } : held));
+      this.tellTable();
+      return Promise.resolve();
+    });
   }
 
   private isElsewhere(seat: Row): boolean {

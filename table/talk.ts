@@ -33,7 +33,10 @@ export class Conversation {
   private readonly store: TableStore;
   private readonly match: string;
   private readonly audience: Audience;
+  /** The number of the last thing that those who are here were told. */
   private last = 0;
+  /** Everything so far, for whoever comes next; unread after news, as words may have been taken away. */
+  private said: readonly ChatRow[] | undefined;
 
   constructor(store: TableStore, match: string, audience: Audience) {
     this.store = store;
@@ -41,17 +44,24 @@ export class Conversation {
     this.audience = audience;
   }
 
-  /** To somebody who comes: everything so far. */
+  /** To somebody who comes: everything so far. A crowd that comes back to a table asks the store once. */
   async greet(connection: Connection): Promise<void> {
-    const said = await this.store.chat(this.match, 0);
-    this.last = Math.max(this.last, said.at(-1)?.n ?? 0);
-    for (const chat of said) connection.send(messageText({ type: 'chat', ...chat }));
+    if (this.said === undefined) {
+      this.said = await this.store.chat(this.match, 0);
+      this.spread(this.said);
+    }
+    for (const chat of this.said) connection.send(messageText({ type: 'chat', ...chat }));
   }
 
   /** To all who are here: what is new. */
   async tell(): Promise<void> {
-    if (this.audience.size === 0) return;
-    for (const chat of await this.store.chat(this.match, this.last)) {
+    this.said = undefined;
+    if (this.audience.size > 0) this.spread(await this.store.chat(this.match, this.last));
+  }
+
+  private spread(said: readonly ChatRow[]): void {
+    for (const chat of said) {
+      if (chat.n <= this.last) continue;
       this.last = chat.n;
       this.audience.sendAll(messageText({ type: 'chat', ...chat }));
     }

@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Seen } from '@bandstand/table';
 import { Pool, types, type PoolConfig } from 'pg';
 import { Pending } from '../pending.ts';
 import { AppendQueue, sqlState } from './appendQueue.ts';
 import { findAll, insertAll, type ArrayStatement, type Placed } from './appendSql.ts';
 import { SqlStore, type Append, type Executor, type Row, type Statement } from './sql.ts';
+import { SeenQueue } from './seenQueue.ts';
 import type { Wake } from './store.ts';
 import { WakeLine } from './wakeLine.ts';
 
@@ -31,6 +33,7 @@ class PostgresExecutor implements Executor {
   private readonly line: WakeLine;
   private readonly pending = new Pending();
   private readonly numbers = new Map<string, number>();
+  private readonly seen = new SeenQueue(({ text, values }) => this.readers.query(text, [...values]));
   private readonly queue = new AppendQueue((batch) => this.store(batch), LIMITS);
 
   constructor(url: string, onProblem: (reason: Error) => void, wakeUrl: string) {
@@ -127,9 +130,14 @@ class PostgresExecutor implements Executor {
     return rows.map((row) => row.match_no);
   }
 
+  noteSeen(match: string, seen: Seen): Promise<void> {
+    return this.pending.during(() => this.seen.add({ match, ...seen }));
+  }
+
   /** It goes out soon, together with others; nobody has to wait for that. */
-  wake(match: string): Promise<void> {
-    this.line.tell(match, 0);
+  wake(match: string, seen?: Seen): Promise<void> {
+    if (seen === undefined) this.line.tell(match, 0);
+    else this.line.tellSeen(match, seen);
     return Promise.resolve();
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Captions } from '@bandstand/engine';
-import type { Entry } from '@bandstand/table';
+import type { Entry, Seen } from '@bandstand/table';
 import { DailyRows } from './daily.ts';
 import { readEntry, writeEntry } from './entryText.ts';
 import {
@@ -57,7 +57,9 @@ export interface Executor {
   run(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]>;
   /** Stores an entry unless there is one with its number, and then tells other nodes. */
   append(append: Append): Promise<boolean>;
-  wake(match: string): Promise<void>;
+  /** Stores who is here, where many come at once together with others. */
+  noteSeen?(match: string, seen: Seen): Promise<void>;
+  wake(match: string, seen?: Seen): Promise<void>;
   subscribe(listener: (wake: Wake) => void): void;
   backup(path: string): Promise<void>;
   close(): Promise<void>;
@@ -211,7 +213,7 @@ export class SqlStore implements Store {
   }
 
   noteSeen(match: string, seat: number, at: TimeMs): Promise<void> {
-    return this.updateSeat(match, seat, { seenAt: at });
+    return this.executor.noteSeen?.(match, { seat, at }) ?? this.updateSeat(match, seat, { seenAt: at });
   }
 
   async updateSeat(
@@ -425,8 +427,8 @@ export class SqlStore implements Store {
     return (await this.rows(sql, prefix, prefix.length)).map((row) => String(row['key']));
   }
 
-  wake(match: string): Promise<void> {
-    return this.executor.wake(match);
+  wake(match: string, seen?: Seen): Promise<void> {
+    return this.executor.wake(match, seen);
   }
 
   subscribe(listener: (wake: Wake) => void): void {

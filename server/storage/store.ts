@@ -5,6 +5,7 @@ import type {
   EntryRow,
   MatchStatus,
   MatchTouch,
+  Seen,
   TableSeat,
   TableStore,
   TimeMs,
@@ -48,8 +49,11 @@ export interface Head {
   readonly news: number;
 }
 
-/** Another node stored something: an entry with this number, or without one anything about the match; `all`: anything at all. */
-export type Wake = { readonly match: string; readonly seq?: number } | 'all';
+/**
+ * Another node stored something: an entry with this number, or without one anything about the match; or somebody was seen
+ * there. `all`: anything at all.
+ */
+export type Wake = { readonly match: string; readonly seq?: number; readonly seen?: Seen } | 'all';
 
 export interface SeatRow extends TableSeat {
   readonly match: string;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Seen } from '@bandstand/table';
 import { Client } from 'pg';
 import type { Wake } from './store.ts';
 
@@ -17,7 +18,10 @@ const MESSAGE_BYTES = 7_500;
 
 const NOTIFY = `select pg_notify('${CHANNEL}', message) from unnest($1::text[]) as message`;
 
-/** What changed at a match: the number of its last entry, or 0 for things beside the log as well. */
+/**
+ * What changed, by match: the number of its last entry, or 0 for things beside the log as well. And by match and seat,
+ * "match:seat": when somebody was seen there.
+ */
 type Changes = Map<string, number>;
 
 /**
@@ -36,6 +40,7 @@ export class WakeLine {
   private changes: Changes = new Map();
   private telling: Promise<unknown> | undefined;
   private timer: NodeJS.Timeout | undefined;
+  private isSoon = false;
   private toldAt = 0;
   /** When another node was heard last: as long as there is none, nothing has to be told. */
   private heardAt = -Infinity;
@@ -123,20 +128,36 @@ export class WakeLine {
 
   /** Tells the other nodes at once, or soon, together with whatever else they have to be told. */
   tell(match: string, seq: number): void {
-    if (performance.now() - this.heardAt > GONE_MS) return;
     const known = this.changes.get(match);
-    this.changes.set(match, seq === 0 || known === 0 ? 0 : Math.max(seq, known ?? 0));
+    this.add(match, seq === 0 || known === 0 ? 0 : Math.max(seq, known ?? 0));
+  }
+
+  /** Whoever comes or goes is told of by itself, so that nobody has to read the table again for that. */
+  tellSeen(match: string, { seat, at }: Seen): void {
+    this.add(`${match}:${seat}`, at);
+  }
+
+  private add(what: string, value: number): void {
+    if (performance.now() - this.heardAt > GONE_MS) return;
+    this.changes.set(what, value);
     this.schedule();
   }
 
   private schedule(): void {
-    if (this.timer !== undefined || this.telling !== undefined || this.changes.size === 0) return;
-    const wait = Math.max(0, this.toldAt + GATHER_MS - performance.now());
-    this.timer = setTimeout(() => this.flush(), wait);
+    if (this.isSoon || this.timer !== undefined || this.telling !== undefined || this.changes.size === 0) return;
+    const wait = this.toldAt + GATHER_MS - performance.now();
+    if (wait > 0) {
+      this.timer = setTimeout(() => this.flush(), wait);
+      return;
+    }
+    // With all that was stored in the same batch; a timer would take a millisecond at least.
+    this.isSoon = true;
+    setImmediate(() => this.flush());
   }
 
   private flush(): void {
     this.timer = undefined;
+    this.isSoon = false;
     if (this.changes.size === 0) return;
     const messages = messagesOf(this.node, this.changes);
     this.changes = new Map();
@@ -151,8 +172,10 @@ export class WakeLine {
     if (performance.now() - this.heardAt > GONE_MS) this.beat();
     this.heardAt = performance.now();
     for (const change of changes) {
-      const [match, seq] = change.split(':');
-      this.listener(seq === '0' ? { match } : { match, seq: Number(seq) });
+      const [match, ...rest] = change.split(':');
+      const [first, at] = rest.map(Number);
+      if (at !== undefined) this.listener({ match, seen: { seat: first, at } });
+      else this.listener(first === 0 ? { match } : { match, seq: first });
     }
   }
 

@@ -1,5 +1,7 @@
 import { bad, good, type Problem, type Result } from '@bandstand/engine';
 import { loadGame, type GameFolder } from '@bandstand/games';
+import type { Seen } from '@bandstand/table';
+import { Places } from '../places.ts';
 import { Slices } from '../slices.ts';
 import type { Head, Store, Wake } from '../storage/store.ts';
 import { LiveTable } from './live.ts';
@@ -22,10 +24,14 @@ export const UNKNOWN_MATCH: Problem = {
 /** Tables that nobody looks at are dropped from memory after this time. */
 const IDLE_MS = 30_000;
 
+/** So many tables are read at the same time, whoever comes back from a dead node: those who play here need storage and CPU too. */
+const READ_AT_ONCE = 4;
+
 /** The tables in use on this node. Everything else sleeps in storage and costs nothing here. */
 export class Tables {
   private readonly parts: TablesParts;
   private readonly slices = new Slices();
+  private readonly readers = new Places(READ_AT_ONCE);
   private readonly live = new Map<string, Promise<Result<LiveTable>>>();
   private readonly ready = new Map<string, LiveTable>();
   /** How much news beside the log each table in use has been told of. */
@@ -64,7 +70,7 @@ export class Tables {
   async get(id: string): Promise<Result<LiveTable>> {
     const known = this.live.get(id);
     if (known !== undefined) return this.parts.store.isHearing ? known : this.refreshed(known);
-    const loading = this.load(id);
+    const loading = this.readers.take(() => this.load(id));
     this.live.set(id, loading);
     const result = await loading.catch((error: unknown) => {
       this.live.delete(id);
@@ -91,7 +97,8 @@ export class Tables {
     }
     const seats = await store.seats(id);
     const table = new LiveTable({ store, game, knowledge, row, seats, now, pause: this.slices.pause, onChange });
-    await table.readLog();
+    // The row was read before the seats: nobody has swapped them since.
+    await table.readLog(row.status !== 'open');
     await this.parts.onRead?.(table);
     return good(table);
   }
@@ -100,7 +107,8 @@ export class Tables {
     if (wake === 'all') return this.catchUp([...this.live.keys()]);
     const table = this.live.get(wake.match);
     if (table === undefined) return undefined;
-    await (wake.seq === undefined ? this.refreshed(table) : this.readUpTo(table, wake.seq));
+    if (wake.seen !== undefined) await this.noteElsewhere(table, wake.seen);
+    else await (wake.seq === undefined ? this.refreshed(table) : this.readUpTo(table, wake.seq));
     return undefined;
   }
 
@@ -121,6 +129,11 @@ export class Tables {
   private async readUpTo(table: Promise<Result<LiveTable>>, seq: number): Promise<void> {
     const found = await table;
     if (found.ok && seq > found.value.state.seq) await found.value.readOn();
+  }
+
+  private async noteElsewhere(table: Promise<Result<LiveTable>>, seen: Seen): Promise<void> {
+    const found = await table;
+    if (found.ok) await found.value.noteElsewhere(seen);
   }
 
   /** When nothing is under way at any table. */

@@ -24,7 +24,9 @@ const open = async (url: string, wakeUrl?: string): Promise<Store> => {
   return store;
 };
 
-async function newMatches(store: Store, count: number): Promise<string[]> {
+const EMPTY_SEAT = { kind: 'open', name: '', bot: '', tokenHash: null, webhook: null, push: null, seenAt: 0 } as const;
+
+async function newMatches(store: Store, count: number, seats = 0): Promise<string[]> {
   const ids = Array.from({ length: count }, newId);
   for (const id of ids)
     await store.createMatch(
@@ -45,7 +47,7 @@ async function newMatches(store: Store, count: number): Promise<string[]> {
         toAct: 0,
         deadlineAt: null,
       },
-      [],
+      Array.from({ length: seats }, (_, seat) => ({ ...EMPTY_SEAT, match: id, seat })),
     );
   return ids;
 }
@@ -116,6 +118,34 @@ test('many matches are told of together, and a node does not wake itself', async
   await all;
   expect(new Set(heard.values())).toEqual(new Set([1]));
   expect(own).toBe(0);
+});
+
+test('who comes and goes is stored for all and told by itself, beside what else there is to tell', async () => {
+  const [one, two] = [await open(pg.url), await open(pg.url)];
+  const ids = await newMatches(one, 300, 2);
+  const heard: Wake[] = [];
+  two.subscribe((wake) => heard.push(wake));
+  await expect.poll(async () => (await one.wake(ids[0]), heard.length)).toBeGreaterThan(0);
+  heard.length = 0;
+  await Promise.all(
+    ids.map(async (match, at) => {
+      await one.noteSeen(match, 1, at + 1);
+      await one.wake(match, { seat: 1, at: at + 1 });
+    }),
+  );
+  await one.append(ids[7], 1, { type: 'start' }, 1, touch);
+  await one.wake(ids[7], { seat: 0, at: 0 });
+  await expect.poll(() => heard.length).toBe(ids.length + 2);
+  expect(heard).toEqual(
+    expect.arrayContaining([
+      ...ids.map((match, at) => ({ match, seen: { seat: 1, at: at + 1 } })),
+      { match: ids[7], seq: 1 },
+      { match: ids[7], seen: { seat: 0, at: 0 } },
+    ]),
+  );
+  expect(await Promise.all(ids.map(async (id) => (await two.seats(id)).map(({ seenAt }) => seenAt)))).toEqual(
+    ids.map((_, at) => [0, at + 1]),
+  );
 });
 
 test('a node that was cut off knows it, and is told to look at everything once it is back', async () => {
