@@ -16,6 +16,8 @@ export interface CrowdFigures {
   readonly latest: number;
   readonly lost: number;
   readonly drops: number;
+  /** The longest that somebody whose line dropped was away. */
+  readonly longestAway: number;
 }
 
 const [game = '', tables = '', addresses = '', calmMs = '', roughMs = ''] = process.argv.slice(2);
@@ -40,30 +42,31 @@ class CrowdTable {
   }
 
   /**
-   * How long the rival waited since the move was sent last, and whether its own line held meanwhile; nothing at the end of the match.
+   * How long the rival waited since the move was sent last, and whether its own line was there all the time; nothing at the end of the match.
    * Whoever loses the line sends again after coming back: that way is not a wake-up's.
    */
   async move(): Promise<{ readonly ms: number; readonly held: boolean } | undefined> {
     const [a, b] = this.people;
     const [mover, rival] = a.move === undefined ? [b, a] : [a, b];
     if (mover.move === undefined) return undefined;
-    const { drops } = rival;
     const start = performance.now();
     const heard = { at: Infinity };
     rival.onUpdate = () => (heard.at = Math.min(heard.at, performance.now()));
     const text = `{"type":"move","move":${mover.move},"nonce":"c${this.count++}"}`;
     let sentTo = -1;
     let sentAt = start;
+    let heldSince = -1;
     while (heard.at === Infinity && performance.now() - start < LOST_MS) {
       if (mover.isHere && sentTo !== mover.drops) {
         sentTo = mover.drops;
         sentAt = performance.now();
+        heldSince = rival.isHere ? rival.drops : -1;
         mover.send(text);
       }
       await wait(1);
     }
     rival.onUpdate = () => undefined;
-    return { ms: heard.at - sentAt, held: rival.drops === drops };
+    return { ms: heard.at - sentAt, held: rival.drops === heldSince };
   }
 
   close(): void {
@@ -89,6 +92,13 @@ async function play(open: CrowdTable[], ms: number): Promise<CrowdFigures> {
   let latest = 0;
   let lost = 0;
   let drops = 0;
+  let longestAway = 0;
+  const count = ({ people }: CrowdTable): void => {
+    for (const one of people) {
+      drops += one.drops;
+      longestAway = Math.max(longestAway, one.longestAway);
+    }
+  };
   await Promise.all(
     open.map(async (_, i) => {
       await wait((GAP_MS * i) / open.length);
@@ -97,7 +107,7 @@ async function play(open: CrowdTable[], ms: number): Promise<CrowdFigures> {
         const moved = await open[i].move();
         if (moved === undefined) {
           open[i].close();
-          drops += open[i].people.reduce((sum, one) => sum + one.drops, 0);
+          count(open[i]);
           open[i] = await openSomewhere(i);
         } else {
           if (moved.ms === Infinity) lost++;
@@ -110,9 +120,9 @@ async function play(open: CrowdTable[], ms: number): Promise<CrowdFigures> {
       }
     }),
   );
-  drops += open.reduce((sum, table) => sum + table.people.reduce((inner, one) => inner + one.drops, 0), 0);
+  open.forEach(count);
   const p99 = waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0;
-  return { moves: waits.length, p99, latest, lost, drops };
+  return { moves: waits.length, p99, latest, lost, drops, longestAway };
 }
 
 const open: CrowdTable[] = [];

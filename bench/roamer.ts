@@ -22,6 +22,8 @@ export class Roamer {
   onUpdate: () => void = () => undefined;
   /** How often the line dropped. */
   drops = 0;
+  /** The longest time in milliseconds from a drop to the picture of the table. */
+  longestAway = 0;
   private readonly urls: readonly string[];
   private readonly hello: Hello;
   private next: number;
@@ -41,7 +43,9 @@ export class Roamer {
   /** Resolves with the picture of the table. */
   async come(): Promise<void> {
     for (let tries = 0; !this.isGone; tries++) {
-      const url = this.urls[this.next++ % this.urls.length];
+      const url = this.urls[this.next % this.urls.length];
+      // A balancer spreads those whose node is gone over all that are left.
+      this.next = Math.floor(Math.random() * this.urls.length);
       try {
         await this.comeTo(url);
         return;
@@ -88,7 +92,10 @@ export class Roamer {
     if (this.client !== client) return;
     this.client = undefined;
     this.drops++;
-    void backOff(0).then(() => this.come());
+    const since = performance.now();
+    void backOff(0)
+      .then(() => this.come())
+      .then(() => (this.longestAway = Math.max(this.longestAway, performance.now() - since)));
   }
 
   send(text: string): void {

@@ -8,6 +8,7 @@ import type { Metrics } from './metrics.ts';
 import type { Blocked } from './moderation.ts';
 import type { Pending } from './pending.ts';
 import type { Settings } from './settings.ts';
+import type { Slices } from './slices.ts';
 import type { Store } from './storage/store.ts';
 import type { Tables } from './table/tables.ts';
 
@@ -26,6 +27,8 @@ export interface Context {
   readonly blocked: Blocked;
   /** Messages that are being answered. */
   readonly answering: Pending;
+  /** Where those who come to a table wait for each other. */
+  readonly arrivals: Slices;
   /** Ends of open streams: each says goodbye and closes. */
   readonly streams: Set<() => void>;
   readonly now: () => number;

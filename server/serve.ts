@@ -19,6 +19,7 @@ import { Notifier } from './notify.ts';
 import { Pending } from './pending.ts';
 import { Readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
+import { Slices } from './slices.ts';
 import { acceptSockets } from './sockets.ts';
 import { openStorage } from './storage/open.ts';
 import { StorageDied } from './storage/refusal.ts';
@@ -28,6 +29,9 @@ import { startUpkeep } from './upkeep.ts';
 const DRAIN_MS = 3_000;
 /** A thread of bots may need so much beside thinking: to start, to read a game. */
 const BOT_GRACE_MS = 5_000;
+
+/** So many people are let in before those who are at tables get their turn again; each takes about a millisecond. */
+const ARRIVALS_AT_ONCE = 5;
 
 export interface RunningServer {
   readonly url: string;
@@ -90,6 +94,7 @@ export async function startServer(
     budgets: new Budgets(monotonic, settings.unlimited),
     blocked,
     answering: new Pending(),
+    arrivals: new Slices(ARRIVALS_AT_ONCE),
     streams: new Set(),
     now,
     monotonic,

@@ -115,6 +115,8 @@ class SocketSession implements Connection {
       return;
     }
     this.isGreeting = true;
+    // A crowd that comes back from a dead node is let in one after the other, and whoever moves meanwhile passes.
+    await this.context.arrivals.turn();
     const table = await this.context.tables.get(hello.match).finally(() => {
       this.isGreeting = false;
     });
