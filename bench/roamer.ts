@@ -43,15 +43,22 @@ export class Roamer {
   /** Resolves with the picture of the table. */
   async come(): Promise<void> {
     for (let tries = 0; !this.isGone; tries++) {
-      const url = this.urls[this.next % this.urls.length];
-      // A balancer spreads those whose node is gone over all that are left.
+      // As behind a balancer: whoever is turned away goes to another node, and those whose node is gone spread over all.
+      const first = this.next;
       this.next = Math.floor(Math.random() * this.urls.length);
-      try {
-        await this.comeTo(url);
-        return;
-      } catch {
-        await backOff(tries);
+      for (const turn of this.urls.keys()) {
+        if (await this.isLetIn(this.urls[(first + turn) % this.urls.length])) return;
       }
+      await backOff(tries);
+    }
+  }
+
+  private async isLetIn(url: string): Promise<boolean> {
+    try {
+      await this.comeTo(url);
+      return true;
+    } catch {
+      return false;
     }
   }
 

@@ -15,6 +15,8 @@ const READERS = 8;
 const FOLLOWERS = 2;
 /** Batches under way at the same time, each on a connection of its own, and how many entries one holds at most. */
 const LIMITS = { batches: 4, patienceMs: 2, entries: 500 };
+/** Nobody waits with a move until a connection is made: that takes as long as a dozen of moves. */
+const STAYS_OPEN = { idleTimeoutMillis: 0 };
 /** Pauses before a batch is sent again whose fate is unknown. */
 const RETRY_MS = [0, 100, 400, 1_500];
 
@@ -44,13 +46,14 @@ class PostgresExecutor implements Executor {
       return made;
     };
     this.readers = pool({ max: READERS });
-    this.followers = pool({ max: FOLLOWERS });
-    this.writers = pool({ max: LIMITS.batches });
+    this.followers = pool({ max: FOLLOWERS, ...STAYS_OPEN });
+    this.writers = pool({ max: LIMITS.batches, ...STAYS_OPEN });
     this.line = new WakeLine(wakeUrl, onProblem);
   }
 
-  connect(): Promise<void> {
-    return this.line.connect();
+  async connect(): Promise<void> {
+    await this.line.connect();
+    await Promise.all([openAll(this.followers, FOLLOWERS), openAll(this.writers, LIMITS.batches)]);
   }
 
   run(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
@@ -158,6 +161,11 @@ class PostgresExecutor implements Executor {
     await this.line.close();
     await Promise.all([this.readers, this.followers, this.writers].map((pool) => pool.end()));
   }
+}
+
+async function openAll(pool: Pool, count: number): Promise<void> {
+  const clients = await Promise.all(Array.from({ length: count }, () => pool.connect()));
+  for (const client of clients) client.release();
 }
 
 const one = async (client: Pick<Pool, 'query'>, { sql, values }: Statement): Promise<readonly Row[]> =>

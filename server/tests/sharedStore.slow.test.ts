@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPg, type RunningPg } from '../../tools/pg.mjs';
 import { openPostgres } from '../storage/postgres.ts';
@@ -118,6 +119,19 @@ test('many matches are told of together, and a node does not wake itself', async
   await all;
   expect(new Set(heard.values())).toEqual(new Set([1]));
   expect(own).toBe(0);
+});
+
+test('connections for moves are made before the first move', async () => {
+  const asking = new Client({ connectionString: pg.url });
+  await asking.connect();
+  const connections = async (): Promise<number> =>
+    (await asking.query<{ count: number }>(`select count(*)::int from pg_stat_activity where datname = 'postgres'`))
+      .rows[0].count;
+  const before = await connections();
+  await open(pg.url);
+  // For four batches of entries, for two who follow other nodes, for wake-ups.
+  expect((await connections()) - before).toBeGreaterThanOrEqual(7);
+  await asking.end();
 });
 
 test('who comes and goes is stored for all and told by itself, beside what else there is to tell', async () => {
