@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fastRandom, must, type Game } from '@bandstand/engine';
 import { gameIds, loadGame } from '@bandstand/games';
-import type { BenchLine } from '../cli/commands/bench.ts';
+import type { Bench, BenchLine } from '../cli/commands/bench.ts';
 import { interleaved, line, steadyRate } from './measure.ts';
 import { compileC, installPeers, requirePeer } from './peers.ts';
 
@@ -89,8 +89,12 @@ async function matchesOfBots(id: string): Promise<BenchLine[]> {
   return [line(`${id}: matches of ${bots.seats.join(', ')} a CPU second`, rate, bots.matchesPerCpuSecond, 1)];
 }
 
-export async function measure(say: (note: string) => void): Promise<readonly BenchLine[]> {
+export const measure: Bench['measure'] = async (say, tell) => {
   const lines: BenchLine[] = [];
+  const add = (more: readonly BenchLine[]): void => {
+    lines.push(...more);
+    tell(more);
+  };
   const others: Game[] = [];
   let referenceId: string | undefined;
   for (const id of await gameIds()) {
@@ -100,10 +104,10 @@ export async function measure(say: (note: string) => void): Promise<readonly Ben
       others.push(game);
       continue;
     }
-    lines.push(...(await reference(game, folder, say)));
+    add(await reference(game, folder, say));
     referenceId = id;
   }
-  if (referenceId !== undefined) lines.push(...(await compare(others, referenceId)));
-  for (const { id } of others) lines.push(...(await matchesOfBots(id)));
+  if (referenceId !== undefined) add(await compare(others, referenceId));
+  for (const { id } of others) add(await matchesOfBots(id));
   return lines;
-}
+};

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gameIds } from '@bandstand/games';
-import type { BenchLine } from '../cli/commands/bench.ts';
+import type { Bench, BenchLine } from '../cli/commands/bench.ts';
 import { startPg, type RunningPg } from '../tools/pg.mjs';
 import type { CrowdFigures } from './crowd.ts';
 import { startTarget, type Target } from './load.ts';
@@ -163,7 +163,7 @@ async function crowd(site: Site, _drive: Drive, say: (note: string) => void): Pr
   ];
 }
 
-export async function measure(say: (note: string) => void): Promise<readonly BenchLine[]> {
+export const measure: Bench['measure'] = async (say, tell) => {
   const [game] = await gameIds();
   const drive: Drive = async (what, url, ...more) =>
     Number((await run(process.execPath, [here('./driver.ts'), what, 'ours', url, game, ...more], { env })).stdout);
@@ -175,9 +175,10 @@ export async function measure(say: (note: string) => void): Promise<readonly Ben
       const measured = await part(site, drive, say);
       for (const { name, ours, peer } of measured) say(`  ${name}: ${ours.toPrecision(4)} (${peer.toPrecision(4)})`);
       lines.push(...measured);
+      tell(measured);
     }
     return lines;
   } finally {
     await site.stop();
   }
-}
+};

@@ -22,9 +22,6 @@ type Flags = NonNullable<ParseArgsConfig['options']>;
 
 /** One command of the terminal program. */
 export interface Command {
-  readonly name: string;
-  /** One line for the list of commands. */
-  readonly summary: string;
   readonly help: string;
   /** Returns the exit code. */
   run(args: readonly string[]): Promise<number>;
@@ -75,3 +72,6 @@ export function wholeNumber(
   }
   return number;
 }
+
+/** "1 game", "2 games". */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

@@ -83,7 +83,7 @@ test('two people play a whole game by link; one closes the tab and comes back on
   expect(await axeViolations(phone.page)).toEqual([]);
   await playTogether([host.page, phone.page], 40);
   await host.page.getByRole('button', { name: 'Check fairness' }).click();
-  await host.page.getByText('The whole game follows from the seed').waitFor();
+  await host.page.getByText('The whole game follows from what was sealed').waitFor();
 
   await host.page.getByRole('link', { name: 'Replay' }).last().click();
   await host.page.getByRole('button', { name: 'Forward' }).click();

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { SECURITY_HEADERS } from '../server/http/securityHeaders.ts';
 
-const DIST = join(import.meta.dirname, '../web/dist');
+export const DIST = join(import.meta.dirname, '../web/dist');
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -21,12 +21,14 @@ export type Mood = 'well' | 'sick' | 'silent';
 export interface Site {
   readonly url: string;
   mood: Mood;
+  /** The folder of the build that is served now. */
+  root: string;
   stop(): Promise<void>;
 }
 
 /** The built client as any static host would serve it: files, and the page itself for every other address. */
 export async function serveSite(): Promise<Site> {
-  const site: { mood: Mood } = { mood: 'well' };
+  const site: { mood: Mood; root: string } = { mood: 'well', root: DIST };
   const server = createServer((request, response) => {
     if (site.mood === 'silent') return;
     if (site.mood === 'sick') {
@@ -35,9 +37,9 @@ export async function serveSite(): Promise<Site> {
       return;
     }
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
-    const wanted = join(DIST, path);
-    const isFile = wanted.startsWith(DIST) && existsSync(wanted) && statSync(wanted).isFile();
-    const file = isFile ? wanted : join(DIST, 'index.html');
+    const wanted = join(site.root, path);
+    const isFile = wanted.startsWith(site.root) && existsSync(wanted) && statSync(wanted).isFile();
+    const file = isFile ? wanted : join(site.root, 'index.html');
     response.writeHead(200, {
       ...SECURITY_HEADERS,
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',

@@ -24,15 +24,20 @@ export interface CountedRandom extends Random {
   readonly drawn: number;
 }
 
+/** Hears what chance gave. */
+export type DrawListener = (bound: number, result: number) => void;
+
 /** The stream of one match: HMAC-SHA-256 of a counter under the secret, eight 32-bit words a block. */
 class FairRandom implements CountedRandom {
   drawn = 0;
   private readonly key: Uint8Array;
   private readonly counter = new Uint8Array(8);
+  private readonly onDraw: DrawListener | undefined;
   private block: DataView = new DataView(new ArrayBuffer(0));
 
-  constructor(secret: Secret) {
+  constructor(secret: Secret, onDraw: DrawListener | undefined) {
     this.key = hexToBytes(secret);
+    this.onDraw = onDraw;
   }
 
   private word(): number {
@@ -51,9 +56,11 @@ class FairRandom implements CountedRandom {
     const limit = 0x1_0000_0000 - (0x1_0000_0000 % bound);
     let word = this.word();
     while (word >= limit) word = this.word();
-    return word % bound;
+    const result = word % bound;
+    this.onDraw?.(bound, result);
+    return result;
   }
 }
 
 /** The generator of real matches: unpredictable without the secret, checkable with it. */
-export const fairRandom = (secret: Secret): CountedRandom => new FairRandom(secret);
+export const fairRandom = (secret: Secret, onDraw?: DrawListener): CountedRandom => new FairRandom(secret, onDraw);

@@ -1,5 +1,6 @@
 export * from './canonical.ts';
 export * from './card.ts';
+export * from './draws.ts';
 export * from './fair.ts';
 export * from './game.ts';
 export * from './gameTypes.ts';
@@ -11,6 +12,7 @@ export * from './matchSetup.ts';
 export * from './moves.ts';
 export * from './options.ts';
 export * from './outcome.ts';
+export * from './parts.ts';
 export * from './problem.ts';
 export * from './question.ts';
 export * from './random.ts';

@@ -1,9 +1,10 @@
 import { canonical, hashOf } from './canonical.ts';
-import { commitmentTo, fairRandom, type CountedRandom, type Secret } from './fair.ts';
+import { commitmentTo, fairRandom, type CountedRandom, type DrawListener, type Secret } from './fair.ts';
 import type { Game } from './game.ts';
 import type { GameTypes } from './gameTypes.ts';
 import { checkMove } from './legal.ts';
 import { checkSetup } from './matchSetup.ts';
+import { dealKey, type Parts } from './parts.ts';
 import { bad, good, type Result } from './problem.ts';
 import { knowsMore } from './knowsMore.ts';
 import { everybody, hasSeat, type Seat, type SeatSet, type Viewer } from './seats.ts';
@@ -15,6 +16,10 @@ export interface MatchSetup {
   readonly options?: unknown;
   readonly seats: number;
   readonly secret: Secret;
+  /** What the seats added to the secret, where they did. */
+  readonly parts?: Parts | undefined;
+  /** Hears of every use of chance. */
+  readonly onDraw?: DrawListener | undefined;
 }
 
 export interface Played<T extends GameTypes> {
@@ -40,27 +45,32 @@ export class Match<T extends GameTypes = GameTypes> {
   readonly options: T['Options'];
   readonly seatCount: number;
   readonly secret: Secret;
+  readonly parts: Parts | undefined;
   readonly commitment: string;
+  /** What chance follows from: the secret, with all parts mixed in. */
+  private readonly key: Secret;
   private current: T['State'];
   private random: CountedRandom;
   private readonly done: Step[] = [];
   /** Number of steps up to and including the last reveal. */
   private sealed = 0;
 
-  private constructor(game: Game<T>, options: T['Options'], seatCount: number, secret: Secret) {
+  private constructor(game: Game<T>, options: T['Options'], { seats, secret, parts, onDraw }: MatchSetup) {
     this.game = game;
     this.options = options;
-    this.seatCount = seatCount;
+    this.seatCount = seats;
     this.secret = secret;
+    this.parts = parts;
     this.commitment = commitmentTo(secret);
-    this.random = fairRandom(secret);
-    this.current = game.setup(options, seatCount, this.random);
+    this.key = dealKey(secret, parts);
+    this.random = fairRandom(this.key, onDraw);
+    this.current = game.setup(options, seats, this.random);
   }
 
   static start<T extends GameTypes>(game: Game<T>, setup: MatchSetup): Result<Match<T>> {
     const options = checkSetup(game, setup.seats, setup.options);
     if (!options.ok) return options;
-    return good(new Match(game, options.value, setup.seats, setup.secret));
+    return good(new Match(game, options.value, setup));
   }
 
   /** For reading only: change it through `play`. */
@@ -148,7 +158,7 @@ export class Match<T extends GameTypes = GameTypes> {
     const others = [...new Set(later.map(([other]) => other))];
     const seenAfter = (move: T['Move']): string => {
       const world = this.game.clone(before.current);
-      this.game.play(world, seat, move, fairRandom(this.secret));
+      this.game.play(world, seat, move, fairRandom(this.key));
       return canonical(others.map((other) => ({ ...this.game.view(world, other), toAct: undefined })));
     };
     const seen = seenAfter(this.game.moves[moveId]);
@@ -194,7 +204,8 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /** The same match after other steps, or nothing if one of them would be illegal. */
   private replayed(steps: readonly Step[]): Match<T> | undefined {
-    const match = new Match(this.game, this.options, this.seatCount, this.secret);
+    const { secret, parts, seatCount: seats } = this;
+    const match = new Match(this.game, this.options, { seats, secret, parts });
     for (const [seat, move] of steps) if (!match.play(seat, move).ok) return undefined;
     return match;
   }

@@ -1,17 +1,20 @@
 import { hashOf } from './canonical.ts';
-import { commitmentTo, isSecret, type Secret } from './fair.ts';
+import { commitmentTo, isSecret, type DrawListener, type Secret } from './fair.ts';
 import type { Game } from './game.ts';
 import type { GameTypes } from './gameTypes.ts';
 import { Match, type Step } from './match.ts';
 import type { OptionValues } from './options.ts';
+import { areParts, checkParts, type Parts } from './parts.ts';
 import { bad, good, type Result } from './problem.ts';
 import type { Captions } from './talk.ts';
 
 export const RECORD_FORMAT = 'bandstand-record-1';
+/** Of a match to whose deal devices added parts: older builds would take the seed alone for its key. */
+export const RECORD_FORMAT_WITH_PARTS = 'bandstand-record-2';
 
 /** A whole match in a few hundred bytes. With the rules and the pack it says everything that happened. */
 export interface MatchRecord {
-  readonly format: typeof RECORD_FORMAT;
+  readonly format: typeof RECORD_FORMAT | typeof RECORD_FORMAT_WITH_PARTS;
   readonly game: string;
   readonly rulesVersion: number;
   /** Hash of the pack. */
@@ -21,6 +24,8 @@ export interface MatchRecord {
   readonly seed: Secret;
   /** SHA-256 of the seed, as published before the first move. */
   readonly commitment: string;
+  /** What the devices of the seats added to the seed, where they did. */
+  readonly parts?: Parts;
   readonly moves: readonly Step[];
   /** Why somebody may have known the deal before the first move; absent where nobody could. */
   readonly deal?: KnownDeal;
@@ -39,7 +44,7 @@ export type RecordBody = Omit<MatchRecord, 'checksum' | 'captions'>;
 
 export function recordOf<T extends GameTypes>(match: Match<T>): MatchRecord {
   const body: RecordBody = {
-    format: RECORD_FORMAT,
+    format: match.parts === undefined ? RECORD_FORMAT : RECORD_FORMAT_WITH_PARTS,
     game: match.game.id,
     rulesVersion: match.game.rulesVersion,
     pack: match.game.pack.hash,
@@ -47,6 +52,7 @@ export function recordOf<T extends GameTypes>(match: Match<T>): MatchRecord {
     seats: match.seatCount,
     seed: match.secret,
     commitment: match.commitment,
+    ...(match.parts === undefined ? {} : { parts: match.parts }),
     moves: [...match.steps],
     hash: match.hash(),
   };
@@ -79,10 +85,10 @@ export function parseRecord(json: unknown): Result<MatchRecord> {
   if (typeof json !== 'object' || json === null || !('format' in json)) {
     return bad('not-a-record', 'This is not a Bandstand record: it has no "format" field.');
   }
-  if (json.format !== RECORD_FORMAT) {
+  if (json.format !== RECORD_FORMAT && json.format !== RECORD_FORMAT_WITH_PARTS) {
     return bad(
       'foreign-format',
-      `This record has the format "${String(json.format)}"; this version reads "${RECORD_FORMAT}".`,
+      `This record has the format "${String(json.format)}"; this version reads "${RECORD_FORMAT_WITH_PARTS}" and older ones.`,
     );
   }
   const record = json as MatchRecord;
@@ -99,6 +105,7 @@ export function parseRecord(json: unknown): Result<MatchRecord> {
     record.moves.every(isStep) &&
     typeof record.hash === 'string' &&
     record.seats <= MAX_SEATS &&
+    (json.format === RECORD_FORMAT ? record.parts === undefined : areParts(record.parts, record.seats)) &&
     (record.deal === undefined || record.deal === 'same' || record.deal === 'brought');
   if (!fieldsOk)
     return bad('damaged-record', 'A field of this record is missing or has the wrong form; get a fresh copy of it.');
@@ -125,11 +132,12 @@ const areCaptions = (captions: unknown): boolean =>
   !Array.isArray(captions) &&
   Object.values(captions).every((text) => typeof text === 'string' && text.length <= MAX_CAPTION_LENGTH);
 
-/** Plays a record again; the callback sees the match after every step. */
+/** Plays a record again; the callback sees the match after every step, and what happened in it. */
 export function replayRecord<T extends GameTypes>(
   game: Game<T>,
   record: MatchRecord,
-  onStep?: (match: Match<T>, step: number) => void,
+  onStep?: (match: Match<T>, step: number, events: readonly T['Event'][]) => void,
+  onDraw?: DrawListener,
 ): Result<Match<T>> {
   if (record.game !== game.id) return bad('other-game', `This record is of "${record.game}", not of "${game.id}".`);
   if (record.rulesVersion !== game.rulesVersion) {
@@ -144,22 +152,25 @@ export function replayRecord<T extends GameTypes>(
       `This record needs the content pack ${record.pack.slice(0, 12)}…; loaded is ${game.pack.hash.slice(0, 12)}…. Pass the right one with --pack.`,
     );
   }
-  const match = Match.start(game, { options: record.options, seats: record.seats, secret: record.seed });
+  const { options, seats, seed: secret, parts } = record;
+  const match = Match.start(game, { options, seats, secret, parts, onDraw });
   if (!match.ok) return match;
-  onStep?.(match.value, 0);
+  onStep?.(match.value, 0, []);
   for (const [index, [seat, move]] of record.moves.entries()) {
     const played = match.value.play(seat, move);
     if (!played.ok) return bad('illegal-step', `Step ${index + 1} is not legal: ${played.problem.message}`);
-    onStep?.(match.value, index + 1);
+    onStep?.(match.value, index + 1, played.value.events);
   }
   return match;
 }
 
-/** The fairness check: the seed is the one that was sealed, and the whole match follows from it. */
+/** The fairness check: the seed and all parts are those that were sealed, and the whole match follows from them. */
 export function verifyRecord<T extends GameTypes>(game: Game<T>, record: MatchRecord): Result<Match<T>> {
   if (commitmentTo(record.seed) !== record.commitment) {
     return bad('broken-seal', 'The seed is not the one that was sealed before the first move.');
   }
+  const parts = checkParts(record.parts ?? []);
+  if (!parts.ok) return parts;
   const match = replayRecord(game, record);
   if (match.ok && match.value.hash() !== record.hash) {
     return bad('other-ending', 'The moves do not lead to the recorded end of the match.');

@@ -1,12 +1,17 @@
 import { readdir } from 'node:fs/promises';
-import { bad, good, type Game, type Knowledge, type Result, type Viewer } from '@bandstand/engine';
+import { bad, good, type Game, type Knowledge, type Result } from '@bandstand/engine';
+import type { Draw, DrawSheet, Legend } from '@bandstand/kits/text';
 
 /** What the folder of a game offers to programs that run on Node; browsers find the same files through the bundler. */
 export interface GameFolder {
   readonly game: Game;
   readonly knowledge: Knowledge;
-  /** The board as plain text. */
-  readonly draw: (view: object, viewer: Viewer, game: Game) => string;
+  /** The board as text. */
+  readonly draw: Draw;
+  /** One seat's sheet as text, where not everything is on the board. */
+  readonly drawSheet?: DrawSheet;
+  /** What the signs of the drawing stand for, where it uses any. */
+  readonly legend?: (game: Game) => Legend;
 }
 
 const here = new URL('./', import.meta.url);
@@ -26,10 +31,10 @@ export async function loadGame(id: string): Promise<Result<GameFolder>> {
   if (!known.includes(id)) return bad('unknown-game', `There is no game "${id}". Games here: ${known.join(', ')}.`);
   const load = async <Module>(file: string): Promise<Module> =>
     (await import(new URL(`${id}/${file}`, here).href)) as Module;
-  const [{ game }, { knowledge }, { draw }] = await Promise.all([
+  const [{ game }, { knowledge }, drawing] = await Promise.all([
     load<Pick<GameFolder, 'game'>>('index.ts'),
     load<Pick<GameFolder, 'knowledge'>>('bot.ts'),
-    load<Pick<GameFolder, 'draw'>>('terminal.ts'),
+    load<Pick<GameFolder, 'draw' | 'drawSheet' | 'legend'>>('terminal.ts'),
   ]);
-  return good({ game, knowledge, draw });
+  return good({ game, knowledge, ...drawing });
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { createBot } from '@bandstand/bots';
-import { checkSetup, fastRandom, good, type Result } from '@bandstand/engine';
+import { bad, checkSetup, fastRandom, good, type Result } from '@bandstand/engine';
 import { loadGame } from '@bandstand/games';
 import type { GameResult } from './playGames.ts';
 import { interval95, percentile } from './statistics.ts';
@@ -17,6 +17,8 @@ export interface SimulationPlan {
   /** All cores by default. */
   readonly workers?: number | undefined;
   readonly onProgress?: (done: number) => void;
+  /** Ends the run early: the result is of the games that were finished. */
+  readonly signal?: AbortSignal;
 }
 
 export interface SeatSummary {
@@ -58,12 +60,13 @@ export async function simulate(plan: SimulationPlan): Promise<Result<Simulation>
     if (!bot.ok) return bot;
   }
   const results = await playPortions(plan, options.value);
+  if (results.length === 0) return bad('stopped', 'Stopped before the first games were over.');
   return good({
     game: game.value.id,
     pack: game.value.pack.hash,
     rulesVersion: game.value.rulesVersion,
     seed: plan.seed,
-    games: plan.games,
+    games: results.length,
     seconds: (performance.now() - start) / 1000,
     moves: summarizeMoves(results),
     seats: plan.bots.map((bot, seat) => summarizeSeat(bot, seat, results)),
@@ -84,12 +87,11 @@ async function playPortions(plan: SimulationPlan, options: unknown): Promise<Gam
       });
       return new Promise<void>((resolve, reject) => {
         let mine = -1;
+        const leave = (): void => void worker.terminate().then(() => resolve());
+        plan.signal?.addEventListener('abort', leave, { once: true });
         const order = (): void => {
           mine = next++;
-          if (mine >= count) {
-            void worker.terminate().then(() => resolve());
-            return;
-          }
+          if (mine >= count) return leave();
           const from = mine * GAMES_PER_PORTION;
           worker.postMessage({
             options,

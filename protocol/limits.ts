@@ -44,5 +44,7 @@ export const LIMITS = {
   unreadBytes: 512 * 1024,
   seatNameMin: 1,
   codeMinutes: 10,
+  /** So long a deal waits for what a device adds to it. */
+  partSeconds: 15,
   idleSocketMs: 60_000,
 } as const;

@@ -102,6 +102,8 @@ const Ending = Type.Object({
     Type.Literal('moved'),
     /** The owner of the server ended it. */
     Type.Literal('closed'),
+    /** Somebody would rather not play a known deal. */
+    Type.Literal('declined'),
   ]),
   outcome: Type.Optional(Type.Unknown()),
   by: Type.Optional(Type.Integer()),
@@ -157,7 +159,14 @@ export const ServerMessage = Type.Union([
     at: Type.Number(),
     seat: Type.Union([Type.Integer(), Type.Null()]),
     name: Type.String(),
-    kind: Type.Union([Type.Literal('text'), Type.Literal('reaction'), Type.Literal('sign'), Type.Literal('rematch')]),
+    kind: Type.Union([
+      Type.Literal('text'),
+      Type.Literal('reaction'),
+      Type.Literal('sign'),
+      Type.Literal('rematch'),
+      /** What this seat had said was taken away: whoever shows it takes it off, with the name. */
+      Type.Literal('removed'),
+    ]),
     text: Type.String(),
   }),
   /** Everything that was written beside the match, after the welcome and after every change. */

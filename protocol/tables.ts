@@ -7,6 +7,12 @@ const Text = (maxLength: number, description: string) => Type.String({ minLength
 export const Name = Text(LIMITS.nameLength, 'How a player is called at the table');
 export const MatchId = Type.String({ pattern: MATCH_ID.source, description: 'Id of a match: 128 random bits' });
 export const Token = Type.String({ pattern: TOKEN.source, description: 'A capability; keep it secret' });
+export const Hash = Type.String({ pattern: '^[0-9a-f]{64}$', description: '256 bits as 64 hexadecimal digits' });
+export const PartSeal = {
+  ...Hash,
+  description:
+    'Seal of the random part that your device adds to the deal: SHA-256 of "bandstand-part-1" and its 32 bytes',
+};
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 });
 export const MoveNumber = Type.Integer({ minimum: 0, maximum: 100_000, description: "Row of the game's move table" });
 
@@ -54,6 +60,7 @@ export const NewTable = Type.Object(
     isPublic: Type.Optional(Type.Boolean({ description: 'Listed in the lobby and open to spectators' })),
     pace: Type.Optional(Pace),
     standIn: Type.Optional(BotName),
+    commitment: Type.Optional(PartSeal),
     /** Deal the same cards as a finished match of yours, or go on from one of its steps; or go on with a match that began elsewhere. */
     from: Type.Optional(
       Type.Union([
@@ -103,6 +110,24 @@ export const TableInfo = Type.Object({
   commitment: Type.String(),
   /** Somebody may have known the deal: it is that of an earlier match, or the match began on somebody's own device. */
   deal: Type.Optional(Type.Union([Type.Literal('same'), Type.Literal('brought')])),
+  /** People who are asked whether they are willing to play a known deal; the match begins when all are. */
+  asks: Type.Optional(Type.Array(SeatNumber)),
+  /** How a fresh deal is made. Each device seals a part; when all seats are taken, all show theirs; then cards are dealt. */
+  shuffle: Type.Optional(
+    Type.Object({
+      phase: Type.Union([Type.Literal('gathering'), Type.Literal('revealing'), Type.Literal('dealt')]),
+      /** By seat; null where none was sealed. */
+      seats: Type.Array(
+        Type.Union([
+          Type.Null(),
+          Type.Object({
+            commitment: Hash,
+            isIn: Type.Boolean({ description: 'Shown in time, or so far' }),
+          }),
+        ]),
+      ),
+    }),
+  ),
   createdAt: Type.Number(),
 });
 export type TableInfo = Static<typeof TableInfo>;

@@ -1,6 +1,7 @@
 import { Match, must, parseRecord, verifyRecord, type MatchRecord, type Result } from '@bandstand/engine';
 import { bad, good } from '@bandstand/engine';
 import { loadGame } from '@bandstand/games';
+import type { TableSettings } from '@bandstand/table';
 import { readSettings } from './settings.ts';
 import { openStorageBeside } from './storage/open.ts';
 import type { MatchRow, MatchStatus, Store } from './storage/store.ts';
@@ -58,7 +59,7 @@ export async function importMatch(store: Store, json: unknown): Promise<Result<s
   const known = await store.keep(`import ${record.value.checksum}`, id);
   if (known !== id) return bad('already-imported', `This record was imported before, as match ${known}.`);
   const now = Date.now();
-  const { game, rulesVersion, pack, options, seats, seed, moves } = record.value;
+  const { game, rulesVersion, pack, options, seats, seed, moves, parts, deal } = record.value;
   await store.createMatch(
     {
       id,
@@ -69,7 +70,7 @@ export async function importMatch(store: Store, json: unknown): Promise<Result<s
       options: JSON.stringify(options),
       seats,
       seed,
-      settings: JSON.stringify({ pace: { type: 'free' }, standIn: 'greedy', opening: moves }),
+      settings: JSON.stringify({ pace: { type: 'free' }, standIn: 'greedy', opening: moves, parts, deal }),
       inviteHash: null,
       status: verified.value.isOver ? 'over' : 'open',
       createdAt: now,
@@ -105,9 +106,9 @@ export async function repairMatch(store: Store, id: string): Promise<Result<stri
   if (row === undefined) return bad('unknown-match', `There is no match "${id}".`);
   const folder = await loadGame(row.game);
   if (!folder.ok) return folder;
-  const { opening } = JSON.parse(row.settings) as { opening: readonly (readonly [number, number])[] };
+  const { opening, parts } = JSON.parse(row.settings) as TableSettings;
   const match = must(
-    Match.start(folder.value.game, { options: JSON.parse(row.options), seats: row.seats, secret: row.seed }),
+    Match.start(folder.value.game, { options: JSON.parse(row.options), seats: row.seats, secret: row.seed, parts }),
   );
   for (const [seat, move] of opening) must(match.play(seat, move));
   const table = await tablesOn(store)

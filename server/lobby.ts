@@ -5,7 +5,6 @@ import {
   fastRandom,
   good,
   Match,
-  must,
   parseOptions,
   parseRecord,
   secretFrom,
@@ -14,13 +13,17 @@ import {
   type Game,
   type KnownDeal,
   type OptionValues,
+  type Parts,
   type Problem,
   type Result,
   type Step,
 } from '@bandstand/engine';
 import { cleanText, LIMITS, type NewTable, type Seated } from '@bandstand/protocol';
 import { randomBytes } from 'node:crypto';
-import { carriedCaptions, rematchOrder, type RematchWish, type TableSettings } from '@bandstand/table';
+import type { TableSettings } from '@bandstand/table';
+import { startIfFull } from './begin.ts';
+import { isSentAway, originOf } from './moderation.ts';
+import { freeSeal } from './parts.ts';
 import type { MatchRow, SeatRow, Store } from './storage/store.ts';
 import type { LiveTable } from './table/live.ts';
 import type { Tables } from './table/tables.ts';
@@ -39,7 +42,18 @@ interface Origin {
   readonly seed: string;
   readonly opening: readonly Step[];
   readonly deal?: KnownDeal;
+  readonly parts?: Parts | undefined;
   readonly captions?: Captions;
+}
+
+export interface JoinWish {
+  readonly seat?: number | undefined;
+  readonly name: string;
+  readonly nonce?: string | undefined;
+  /** Seals what the device adds to the deal. */
+  readonly commitment?: string | undefined;
+  /** Where the wish comes from. */
+  readonly address: string;
 }
 
 /** Makes tables and lets people in. */
@@ -50,7 +64,8 @@ export class Lobby {
     this.parts = parts;
   }
 
-  async create(wish: NewTable): Promise<Result<Seated>> {
+  /** `address` is where the wish comes from. */
+  async create(wish: NewTable, address?: string): Promise<Result<Seated>> {
     const { store, tables, now } = this.parts;
     const pack = wish.pack === undefined ? null : JSON.stringify(wish.pack);
     const folder = await tables.folder(wish.game, pack);
@@ -75,9 +90,10 @@ export class Lobby {
     if (!origin.ok) return origin;
     if (origin.value.deal !== undefined && wish.isPublic === true)
       return bad('known-deal', 'A table whose deal somebody may know cannot be public; make it a private one.');
-    const start = Match.start(game, { options: options.value, seats: wish.seats.length, secret: origin.value.seed });
+    const { seed: secret, parts, opening, deal } = origin.value;
+    const start = Match.start(game, { options: options.value, seats: wish.seats.length, secret, parts });
     if (!start.ok) return start;
-    for (const [seat, move] of origin.value.opening) {
+    for (const [seat, move] of opening) {
       const played = start.value.play(seat, move);
       if (!played.ok) return bad('other-match', 'That match cannot be continued with these seats and options.');
     }
@@ -87,8 +103,9 @@ export class Lobby {
     const settings: TableSettings = {
       pace: wish.pace ?? { type: 'free' },
       standIn: wish.standIn ?? 'greedy',
-      opening: origin.value.opening,
-      ...(origin.value.deal === undefined ? {} : { deal: origin.value.deal }),
+      opening,
+      ...(deal === undefined ? {} : { deal }),
+      ...(parts === undefined ? {} : { parts }),
     };
     const row: MatchRow = {
       id,
@@ -110,7 +127,11 @@ export class Lobby {
     const tokens = wish.seats.map(({ kind }) => (kind === 'me' || kind === 'program' ? newToken() : null));
     await store.createMatch(
       row,
-      wish.seats.map((plan, seat) => seatRow(id, seat, plan, name, tokens[seat], at)),
+      wish.seats.map((plan, seat) => ({
+        ...seatRow(id, seat, plan, name, tokens[seat], at),
+        ...(plan.kind === 'me' && deal === undefined ? { commitment: wish.commitment ?? null } : {}),
+        ...(plan.kind === 'me' && address !== undefined ? { joinedFrom: originOf(id, address) } : {}),
+      })),
     );
     for (const [key, text] of Object.entries(origin.value.captions ?? {}))
       await store.writeCaption(id, { key, at, seat: 0, text });
@@ -140,27 +161,32 @@ export class Lobby {
     if (!mayWatch(table.value, from.token, from.token))
       return bad('private-table', 'That match is private; only those who took part can go on from it.');
     const steps = from.step === undefined ? [] : table.value.state.match.steps.slice(0, from.step);
-    return good({ seed: row.seed, opening: steps, deal: 'same' });
+    return good({ seed: row.seed, parts: table.value.state.match.parts, opening: steps, deal: 'same' });
   }
 
   /** Sits down on an open seat; whoever asks again with the same nonce gets the same seat and key again. */
   async join(
     table: LiveTable,
-    wanted: number | undefined,
-    rawName: string,
-    nonce?: string,
+    { seat: wanted, name: rawName, nonce, commitment, address }: JoinWish,
   ): Promise<Result<{ seat: number; token: string }>> {
     const { store, now } = this.parts;
     const name = cleanText(rawName);
     if (name === '') return bad('bad-name', 'Please give a name with at least one visible letter.');
     if (table.isOver) return bad('match-over', 'This match is over; nobody can join it any more.');
+    const joinedFrom = originOf(table.id, address);
+    if (await isSentAway(store, table.id, joinedFrom))
+      return bad('sent-away', 'The host has sent you away from this table; choose another one.');
     const isFree = ({ kind, seat }: SeatRow): boolean => kind === 'open' && (wanted === undefined || seat === wanted);
     const token = nonce === undefined ? newToken() : tokenFrom(table.id, nonce);
-    const change = { kind: 'person', name, tokenHash: hashToken(token), seenAt: now() } as const;
+    const seal = table.settings.deal === undefined ? (commitment ?? null) : null;
+    const kind = 'person' as const;
+    const change = { kind, name, tokenHash: hashToken(token), seenAt: now(), commitment: seal, joinedFrom };
     // Twice, because seats may be swapped while we look.
     for (let look = 0; look < 2; look++) {
       const seats = await store.seats(table.id);
       const held = seats.find(({ tokenHash }) => isToken(token, tokenHash));
+      const free = held === undefined ? await freeSeal(store, table.id, commitment) : good(true);
+      if (!free.ok) return free;
       for (const { seat } of held === undefined ? seats.filter(isFree) : [held]) {
         if (held === undefined && !(await store.takeSeat(table.id, seat, change))) continue;
         await table.refresh();
@@ -185,48 +211,6 @@ export class Lobby {
     await store.wake(table.id);
     return good(true);
   }
-
-  /** The same people again at a new table; everybody keeps the token they have. */
-  async rematch(table: LiveTable, how: RematchWish, by: SeatRow): Promise<Result<{ match: string }>> {
-    const { store, tables, now } = this.parts;
-    if (!table.isOver) return bad('not-over', 'A rematch can be asked for when the match is over.');
-    const order = rematchOrder(table.seats.length, how);
-    if (!order.ok) return order;
-    const id = newId();
-    const at = now();
-    const { deal: _old, ...kept } = table.settings;
-    const settings: TableSettings = { ...kept, opening: [], ...(how.sameDeal ? { deal: 'same' } : {}) };
-    await store.createMatch(
-      {
-        ...table.row,
-        id,
-        seed: how.sameDeal ? table.row.seed : secretFrom(randomBytes(32)),
-        settings: JSON.stringify(settings),
-        status: 'open',
-        createdAt: at,
-        touchedAt: at,
-        toAct: 0,
-        deadlineAt: null,
-      },
-      table.seats.map((seat) => ({
-        ...seat,
-        match: id,
-        seat: order.value[seat.seat],
-        seenAt: at,
-      })),
-    );
-    const { game, row } = table;
-    const start = must(Match.start(game, { options: JSON.parse(row.options), seats: row.seats, secret: row.seed }));
-    for (const caption of carriedCaptions(await table.readCaptions(), start, order.value))
-      await store.writeCaption(id, { ...caption, at });
-    // Reading it begins the match: all seats are taken.
-    const next = await tables.get(id);
-    if (!next.ok) return next;
-    await store.addChat(table.id, { at, seat: by.seat, name: by.name, kind: 'rematch', text: id });
-    await table.refresh();
-    await store.wake(table.id);
-    return good({ match: id });
-  }
 }
 
 /** A match that began on somebody's device: its record is played again and goes on from there. */
@@ -240,8 +224,8 @@ function brought(json: unknown, seats: number, options: OptionValues, game: Game
     return bad('bad-seats', `This match has ${record.value.seats} seats; say who sits on each of them.`);
   if (canonical(record.value.options) !== canonical(options))
     return bad('bad-options', 'This match was begun with other options; send the options of its record.');
-  const { seed, moves, captions } = record.value;
-  return good({ seed, opening: moves, deal: 'brought', ...(captions === undefined ? {} : { captions }) });
+  const { seed, parts, moves, captions } = record.value;
+  return good({ seed, parts, opening: moves, deal: 'brought', ...(captions === undefined ? {} : { captions }) });
 }
 
 function seatRow(
@@ -284,11 +268,6 @@ function checkBudget(bot: string, mostMs: number): Result<true> {
         `A bot of this server thinks at most ${mostMs} ms or ${LIMITS.botIterations} iterations; choose search:${mostMs}ms or less.`,
       )
     : good(true);
-}
-
-/** A match begins when the last seat is taken, or as soon as somebody looks, if a server ended just then. */
-export async function startIfFull(table: LiveTable): Promise<void> {
-  if (!table.state.isStarted && table.seats.every(({ kind }) => kind !== 'open')) await table.carryOut({ by: 'host' });
 }
 
 /** The seat that a token opens at this table. */

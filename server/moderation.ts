@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { bad, good, type Result } from '@bandstand/engine';
 import { clientOf } from './clientAddress.ts';
 import type { SeatRow, Store } from './storage/store.ts';
@@ -13,10 +14,26 @@ const nameless = (seat: number): string => `Player ${seat + 1}`;
 export async function clearSeat(store: Store, match: string, seat: number): Promise<Result<true>> {
   const row = (await store.seats(match)).find((each) => each.seat === seat);
   if (row === undefined) return bad('unknown-seat', `There is no match "${match}" with seat ${seat + 1}.`);
-  await store.clearSeat(match, seat, row.kind === 'open' ? '' : nameless(seat));
+  await takeWords(store, match, seat, row.kind === 'open' ? '' : nameless(seat));
   await store.wake(match);
   return good(true);
 }
+
+/** Out of storage, and off the pages that are open. */
+async function takeWords(store: Store, match: string, seat: number, name: string): Promise<void> {
+  await store.clearSeat(match, seat, name);
+  await store.addChat(match, { at: Date.now(), seat, name, kind: 'removed', text: '' });
+}
+
+const SENT_AWAY = 'sent away ';
+
+/** Addresses are kept as hashes that mean nothing at another table. */
+export const originOf = (match: string, address: string): string =>
+  createHash('sha256').update(`from ${match} ${address}`).digest('base64url');
+
+/** Whoever was sent away is kept out by their address, unless the host sits there too. */
+export const isSentAway = async (store: Store, match: string, origin: string): Promise<boolean> =>
+  (await store.keptKeys(`${SENT_AWAY}${match} ${origin}`)).length > 0;
 
 /** The host sends somebody away: before the match the seat is free again, later a stand-in plays on. */
 export async function removePerson(store: Store, table: LiveTable, by: SeatRow, seat: number): Promise<Result<true>> {
@@ -24,7 +41,10 @@ export async function removePerson(store: Store, table: LiveTable, by: SeatRow, 
   const held = table.seats.at(seat);
   if (seat === by.seat || (held?.kind !== 'person' && held?.kind !== 'program'))
     return bad('bad-seats', 'Name the seat of somebody else.');
-  await store.clearSeat(table.id, seat, nameless(seat));
+  await takeWords(store, table.id, seat, nameless(seat));
+  const { joinedFrom } = held;
+  if (joinedFrom !== undefined && joinedFrom !== null && joinedFrom !== by.joinedFrom)
+    await store.keep(`${SENT_AWAY}${table.id} ${joinedFrom}`, '');
   const isFree = await store.freeSeat(table.id, seat);
   if (!isFree) {
     await store.updateSeat(table.id, seat, { tokenHash: null, webhook: null, push: null });

@@ -9,8 +9,9 @@ import { RESTARTING } from './goodbye.ts';
 import { addressOf } from './clientAddress.ts';
 import { buildApp } from './http/app.ts';
 import { guardConnections, limitConnections } from './http/connections.ts';
+import { startIfFull } from './begin.ts';
+import { Lobby } from './lobby.ts';
 import { Daily } from './daily/daily.ts';
-import { Lobby, startIfFull } from './lobby.ts';
 import { faultEntry, logAt, type Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Blocked } from './moderation.ts';
@@ -67,7 +68,7 @@ export async function startServer(
     store,
     now,
     onChange(table, isOwn) {
-      metrics.entries.up();
+      if (isOwn && table.isOver) metrics.entries.up(table.state.seq);
       bots.drive(table, isOwn);
       if (isOwn) notifier.changed(table);
     },

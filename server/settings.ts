@@ -7,6 +7,8 @@ export interface Settings {
   readonly isPortFixed: boolean;
   readonly host: string;
   readonly dataFile: string;
+  /** Seeds of matches are sealed in storage with the key in this file. */
+  readonly seedKeyFile: string | undefined;
   readonly databaseUrl: string | undefined;
   /** Where nodes wake each other, when DATABASE_URL leads through a pooler or to an engine without LISTEN. */
   readonly databaseListenUrl: string | undefined;
@@ -73,6 +75,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     isPortFixed: env['PORT'] !== undefined && env['PORT'] !== '',
     host: env['HOST'] ?? '127.0.0.1',
     dataFile: env['DATA_FILE'] ?? fromHere('../data/bandstand.sqlite'),
+    seedKeyFile: env['SEED_KEY_FILE'] === '' ? undefined : env['SEED_KEY_FILE'],
     databaseUrl,
     databaseListenUrl,
     webRoot: env['WEB_ROOT'] ?? fromHere('../web/dist'),

@@ -5,6 +5,7 @@ import { ClientMessage, LIMITS, PROTOCOL, type ServerMessage } from '@bandstand/
 import { messageText, type Connection, type Speech } from '@bandstand/table';
 import { Compile } from 'typebox/compile';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import { faultProblem } from './fault.ts';
 import { seatKey, type Spending } from './budgets.ts';
 import type { Context } from './context.ts';
 import { KEY_IS_OVER, mayWatch, privateTable, seatOf } from './lobby.ts';
@@ -291,18 +292,11 @@ function welcome(socket: WebSocket, line: Duplex, address: string, context: Cont
   socket.on('error', () => socket.terminate());
   socket.on('message', (data: RawData) => {
     isSilent.delete(socket);
-    context.metrics.messages.up();
     // Whoever sends now is about to be told to come back, and sends it again then.
     if (context.isDraining()) return;
     context.answering
       .during(() => session.receive(data))
-      .catch((error: unknown) => {
-        context.report('message', error);
-        session.refuse({
-          code: 'server-error',
-          message: 'Something went wrong here; your last message may not have counted. Try again.',
-        });
-      });
+      .catch(async (error: unknown) => session.refuse(await faultProblem(context, 'message', error)));
   });
   socket.on('close', () => {
     clearTimeout(patience);

@@ -24,3 +24,11 @@ export const newCode = (): string =>
 /** The same key for the same wish, so that joining can be repeated. Only as secret as the nonce, which is therefore as long as a key. */
 export const tokenFrom = (match: string, nonce: string): string =>
   createHash('sha256').update(`seat ${match} ${nonce}`).digest('base64url');
+
+/** The same id for the same wish of the same people, so that asking again leads to the same table; nobody else can guess it. */
+export const idFrom = (secrets: readonly (string | null)[], wish: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([secrets, wish]))
+    .digest()
+    .subarray(0, 16)
+    .toString('base64url');

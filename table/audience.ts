@@ -104,8 +104,10 @@ export class Audience {
   }
 }
 
-/** What a viewer is told of an entry; a move of their own is called accepted by its nonce. */
+/** What a viewer is told of an entry, nothing before the deal; a move of their own is called accepted by its nonce. */
 export function noticed(track: ViewerTrack, moment: Moment, entry: Entry): string | undefined {
+  const { isStarted, isOver } = moment.state;
+  if (!isStarted && !isOver) return undefined;
   switch (entry.type) {
     case 'start':
       return track.start(moment);
@@ -118,6 +120,7 @@ export function noticed(track: ViewerTrack, moment: Moment, entry: Entry): strin
       return track.retell(moment, entry.seat);
     case 'lapse':
     case 'closed':
+    case 'seal':
       return track.step(moment);
     default:
       return track.step(moment, entry.seat);

@@ -5,7 +5,13 @@ export type Wish = { readonly type: 'rewind'; readonly to: number } | { readonly
 
 /** One line of a match's log. The log is the truth; everything else is computed from it. */
 export type Entry =
-  /** All seats are taken; clocks begin. */
+  /** The seals of the parts that devices add to the deal, by seat; null where a seat gives none. */
+  | { readonly type: 'seal'; readonly commitments: readonly (string | null)[] }
+  /** A device shows the part that it had sealed. */
+  | { readonly type: 'reveal'; readonly seat: Seat; readonly part: string }
+  /** Whether somebody is willing to play a deal again that is known. */
+  | { readonly type: 'agree'; readonly seat: Seat; readonly yes: boolean }
+  /** All seats are taken; cards are dealt and clocks begin. */
   | { readonly type: 'start' }
   /** `nonce` lets a client send the same move twice without playing it twice. */
   | { readonly type: 'move'; readonly seat: Seat; readonly move: number; readonly nonce?: string }

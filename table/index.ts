@@ -6,6 +6,7 @@ export type { Entry } from './entry.ts';
 export type { Action, Intent } from './intent.ts';
 export { localTable, type LocalPlayer, type LocalStart } from './local.ts';
 export { addEntry, checkEntry } from './log.ts';
+export { PART_MS } from './partTime.ts';
 export { MemoryStore } from './memoryStore.ts';
 export { botSeats } from './move.ts';
 export type { Pause } from './pieces.ts';

@@ -2,9 +2,11 @@ import { good, type Result, type Seat, type SeatSet } from '@bandstand/engine';
 import type { ClientMessage, Pace } from '@bandstand/protocol';
 import { wantHome, wantTimeOut } from './absence.ts';
 import type { Entry } from './entry.ts';
+import { wantDeal, wantReveal } from './gather.ts';
 import { wantBotMove, wantMove, wantReflex } from './move.ts';
 import { hasLapsed, wantProposal } from './propose.ts';
 import type { TableState } from './state.ts';
+import type { TableSeat } from './store.ts';
 import { wantUndo } from './undo.ts';
 
 /** What a seated player can ask for in the log, by socket, by HTTP or in the page. */
@@ -19,6 +21,9 @@ export type Intent =
   /** A bot's move, thought out when so much had been taken back. */
   | { readonly by: 'bot'; readonly seat: Seat; readonly move: number; readonly rewinds: number }
   | { readonly by: 'reflex'; readonly seat: Seat }
+  /** A device shows what it adds to the deal. */
+  | { readonly by: 'device'; readonly seat: Seat; readonly part: string }
+  /** The table itself: it deals as soon as it can. */
   | { readonly by: 'host' }
   | { readonly by: 'clock' }
   /** Of the server, not of the table. */
@@ -28,11 +33,18 @@ export interface Around {
   readonly people: SeatSet;
   readonly now: number;
   readonly pace: Pace;
+  readonly seats: readonly TableSeat[];
 }
 
 /** The entry that an intent asks for as the table stands; undefined when there is nothing to do. */
-export function entryFor(state: TableState, intent: Intent, { pace, ...around }: Around): Result<Entry | undefined> {
-  if (intent.by === 'host') return good({ type: 'start' });
+export function entryFor(
+  state: TableState,
+  intent: Intent,
+  { pace, seats, ...around }: Around,
+): Result<Entry | undefined> {
+  if (intent.by === 'host' || (intent.by === 'clock' && !state.isStarted))
+    return good(wantDeal(state, { seats, now: around.now }));
+  if (intent.by === 'device') return wantReveal(state, intent.seat, intent.part);
   if (intent.by === 'owner') return good({ type: 'closed' });
   if (intent.by === 'clock')
     return good(wantTimeOut(state, around) ?? (hasLapsed(state, around.now) ? { type: 'lapse' } : undefined));
@@ -51,7 +63,7 @@ export function entryFor(state: TableState, intent: Intent, { pace, ...around }:
     case 'propose':
       return wantProposal(state, asking, action.wish, pace);
     case 'answer':
-      return good({ type: 'answer', seat, yes: action.yes });
+      return good({ type: state.isStarted ? 'answer' : 'agree', seat, yes: action.yes });
     case 'resign':
       return good({ type: 'absent', seat, why: 'resigned' });
     case 'leave':

@@ -1,4 +1,14 @@
-import { bad, good, Match, type Captions, type Game, type Result, type Secret, type Step } from '@bandstand/engine';
+import {
+  bad,
+  good,
+  Match,
+  type Captions,
+  type Game,
+  type Parts,
+  type Result,
+  type Secret,
+  type Step,
+} from '@bandstand/engine';
 import type { EntryRow, TableSeat } from './store.ts';
 import { MemoryStore } from './memoryStore.ts';
 import { Table } from './table.ts';
@@ -15,6 +25,8 @@ export interface LocalStart {
   readonly pack?: string;
   readonly options: unknown;
   readonly seed: Secret;
+  /** What devices added to the seed, where the match began at a table of theirs. */
+  readonly parts?: Parts | undefined;
   readonly players: readonly LocalPlayer[];
   /** Steps that were made before: the match goes on from there. */
   readonly opening?: readonly Step[];
@@ -35,8 +47,8 @@ const seatFor = (player: LocalPlayer, seat: number): TableSeat => ({
 
 /** A table whose log lives in memory and whose match has begun. */
 export function localTable(start: LocalStart): Result<Table> {
-  const { id, game, seed, options, players, opening = [], now, onChange } = start;
-  const match = Match.start(game, { options, seats: players.length, secret: seed });
+  const { id, game, seed, parts, options, players, opening = [], now, onChange } = start;
+  const match = Match.start(game, { options, seats: players.length, secret: seed, parts });
   if (!match.ok) return match;
   for (const [index, [seat, move]] of opening.entries()) {
     const played = match.value.play(seat, move);
@@ -52,7 +64,12 @@ export function localTable(start: LocalStart): Result<Table> {
       pack: start.pack ?? null,
       options: match.value.options,
       seed,
-      settings: { pace: { type: 'free' }, standIn: 'greedy', opening },
+      settings: {
+        pace: { type: 'free' },
+        standIn: 'greedy',
+        opening,
+        ...(parts === undefined ? {} : { parts }),
+      },
       isPublic: false,
       createdAt: now(),
       seats,

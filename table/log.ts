@@ -3,6 +3,7 @@ import { LIMITS } from '@bandstand/protocol/limits';
 import { absent, back, moved } from './absence.ts';
 import { closed } from './closing.ts';
 import type { Entry } from './entry.ts';
+import { agree, reveal, seal } from './gather.ts';
 import { move } from './move.ts';
 import { answer, lapse, propose } from './propose.ts';
 import type { EntryRule } from './rule.ts';
@@ -12,6 +13,9 @@ import { redo, undo } from './undo.ts';
 
 /** Everything that can stand in a log. */
 const RULES: { readonly [Kind in Entry['type']]: EntryRule<Extract<Entry, { type: Kind }>> } = {
+  seal,
+  reveal,
+  agree,
   start,
   move,
   undo,
@@ -34,12 +38,17 @@ const isAtWill = (entry: Entry): boolean =>
   entry.type === 'propose' ||
   (entry.type === 'absent' && entry.why === 'left');
 
+/** What comes before the deal. */
+const BEFORE: ReadonlySet<Entry['type']> = new Set(['seal', 'reveal', 'agree', 'start', 'closed']);
+
+/** Whoever leaves a table that is about to deal is played for from the start. */
+const isBefore = (entry: Entry): boolean => BEFORE.has(entry.type) || (entry.type === 'absent' && entry.why === 'left');
+
 /** Why the entry cannot be added now; the state stays as it is either way. */
 export function checkEntry(state: TableState, entry: Entry): Result<true> {
   if (entry.type !== 'start') {
-    if (!state.isStarted && entry.type !== 'closed')
-      return bad('not-started', 'The match begins when all seats are taken.');
     if (state.isOver) return bad('match-over', 'The match is over; no more moves can be made.');
+    if (!state.isStarted && !isBefore(entry)) return bad('not-started', 'The match begins when all seats are taken.');
     if (isAtWill(entry) && state.seq - state.match.steps.length > LIMITS.entriesBesideMoves)
       return bad('too-restless', 'There was too much going back and forth at this table; please play on.');
   }
@@ -50,6 +59,6 @@ export function checkEntry(state: TableState, entry: Entry): Result<true> {
 export function addEntry(state: TableState, entry: Entry, at: number): readonly EventShape[] | undefined {
   state.seq++;
   const events = ruleOf(entry).apply(state, entry, at);
-  if (events === undefined) state.clock.at(at, state.toAct);
+  if (events === undefined && state.isStarted) state.clock.at(at, state.toAct);
   return events;
 }

@@ -44,9 +44,9 @@ export class Moment {
 
   /** All that happened so far, step by step, as it is after something was taken back. */
   retold(): readonly (readonly EventShape[])[] {
-    const { game, options, seatCount, secret, steps } = this.state.match;
+    const { game, options, seatCount: seats, secret, parts, steps } = this.state.match;
     if (this.story === undefined) {
-      const match = must(Match.start(game, { options, seats: seatCount, secret }));
+      const match = must(Match.start(game, { options, seats, secret, parts }));
       this.story = steps.map(([seat, move]) => must(match.play(seat, move)).events);
     }
     return this.story;

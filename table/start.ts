@@ -4,5 +4,8 @@ import type { EntryRule } from './rule.ts';
 
 export const start: EntryRule<EntryOf<'start'>> = {
   check: (state) => (state.isStarted ? bad('already-started', 'The match has begun already.') : good(true)),
-  apply: () => undefined,
+  apply(state) {
+    state.deal();
+    return undefined;
+  },
 };

@@ -4,6 +4,7 @@ import {
   seatsIn,
   type Game,
   type Outcome,
+  type Parts,
   type Seat,
   type SeatSet,
   type Secret,
@@ -12,6 +13,7 @@ import {
 import type { Dropped, Ending, Pace, TableInfo } from '@bandstand/protocol';
 import { Clock } from './clock.ts';
 import type { Wish } from './entry.ts';
+import { PART_MS } from './partTime.ts';
 
 /** What a log begins with. */
 export interface TableStart {
@@ -22,6 +24,22 @@ export interface TableStart {
   readonly pace: Pace;
   /** Steps of another match that this one goes on from. */
   readonly opening: readonly Step[];
+  /** The parts of a deal that is played again. */
+  readonly parts?: Parts | undefined;
+  readonly awaits?: Awaited | undefined;
+  /** Who agreed from the start to a deal that all have to agree to. */
+  readonly agreed?: SeatSet | undefined;
+}
+
+/** Seats whose devices are expected to add to the deal, and until when. */
+export interface Awaited {
+  readonly seats: SeatSet;
+  readonly until: number;
+}
+
+export interface Sealed {
+  readonly commitments: readonly (string | null)[];
+  readonly at: number;
 }
 
 export interface Proposed {
@@ -42,8 +60,18 @@ export interface TableStatus {
 
 /** A table as its log tells it: the match and what people agreed around it. Changed only by adding entries. */
 export class TableState {
-  readonly match: Match;
+  /** Before the start it stands for a match that nobody is shown: the key of the deal is not known yet. */
+  match: Match;
   readonly clock: Clock;
+  isStarted = false;
+  /** The seals of all parts, once they lie on the table. */
+  sealed: Sealed | undefined;
+  /** Parts that were shown. */
+  readonly shown = new Map<Seat, Secret>();
+  readonly awaits: Awaited | undefined;
+  /** Who agreed to play a known deal; undefined where nobody has to. */
+  agreed: SeatSet | undefined;
+  private readonly beginning: TableStart;
   /** Number of the last entry. */
   seq = 0;
   proposed: Proposed | undefined;
@@ -59,17 +87,32 @@ export class TableState {
   rewinds = 0;
 
   constructor(start: TableStart) {
-    this.match = must(Match.start(start.game, { options: start.options, seats: start.seats, secret: start.seed }));
-    for (const [seat, move] of start.opening) must(this.match.play(seat, move));
+    this.beginning = start;
+    this.match = dealt(start, start.parts);
     this.clock = new Clock(start.pace, start.seats);
+    this.awaits = start.awaits;
+    this.agreed = start.agreed;
+  }
+
+  /** The match begins; what was shown until now goes into the deal. */
+  deal(): void {
+    this.isStarted = true;
+    if (this.sealed !== undefined) this.match = dealt(this.beginning, this.parts);
+  }
+
+  /** What the seats add to the deal. */
+  get parts(): Parts | undefined {
+    return (
+      this.beginning.parts ??
+      this.sealed?.commitments.map((commitment, seat) => {
+        const part = this.shown.get(seat);
+        return commitment === null ? null : { commitment, ...(part === undefined ? {} : { part }) };
+      })
+    );
   }
 
   get toAct(): SeatSet {
     return this.stopped === undefined ? this.match.game.toAct(this.match.state) : 0;
-  }
-
-  get isStarted(): boolean {
-    return this.seq > 0;
   }
 
   get isOver(): boolean {
@@ -87,10 +130,18 @@ export class TableState {
     return outcome === undefined ? undefined : { how: 'played', outcome };
   }
 
-  /** When the first clock of a seat that plays itself runs out, or an open proposal lapses. */
+  /** When the first clock of a seat that plays itself runs out, an open proposal lapses, or the deal waits no longer. */
   deadline(people: SeatSet): number | undefined {
+    if (!this.isStarted)
+      return this.isOver ? undefined : this.sealed === undefined ? this.awaits?.until : this.sealed.at + PART_MS;
     const clocks = seatsIn(this.toAct & people & ~this.absent).map((seat) => this.clock.deadline(seat));
     const times = [...clocks, this.isOver ? undefined : this.proposed?.until].filter((at) => at !== undefined);
     return times.length === 0 ? undefined : Math.min(...times);
   }
+}
+
+function dealt({ game, options, seats, seed, opening }: TableStart, parts: Parts | undefined): Match {
+  const match = must(Match.start(game, { options, seats, secret: seed, parts }));
+  for (const [seat, move] of opening) must(match.play(seat, move));
+  return match;
 }

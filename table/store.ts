@@ -17,6 +17,8 @@ export interface TableSeat {
   readonly bot: string;
   /** Changes when somebody else sits down here. */
   readonly tokenHash: string | null;
+  /** The seal of what this seat's device adds to the deal. */
+  readonly commitment?: string | null;
   /** Made the table, and may send others away from it. */
   readonly isHost?: true;
   readonly seenAt: TimeMs;
@@ -34,7 +36,7 @@ export interface ChatRow {
   readonly seat: number | null;
   readonly name: string;
   /** A sign is kept with its words: which signs there are depends on the moment. */
-  readonly kind: 'text' | 'reaction' | 'sign' | 'rematch';
+  readonly kind: 'text' | 'reaction' | 'sign' | 'rematch' | 'removed';
   readonly text: string;
 }
 

@@ -21,6 +21,7 @@ import { readCaption } from '@bandstand/protocol/captions';
 import { Audience, NO_NEWS, noticed, type Connection, type News } from './audience.ts';
 import { CaptionBoard, captionsOffered } from './captions.ts';
 import type { Entry } from './entry.ts';
+import { wantDeal } from './gather.ts';
 import { entryFor, type Action, type Intent } from './intent.ts';
 import { addEntry, checkEntry } from './log.ts';
 import { Moment } from './moment.ts';
@@ -29,6 +30,7 @@ import { atOnce, inPieces, type Pause, type Pieces } from './pieces.ts';
 import type { TableSettings } from './settings.ts';
 import { TableState, type TableStatus } from './state.ts';
 import type { EntryRow, MatchTouch, TableSeat, TableStore } from './store.ts';
+import { dealInfo } from './dealInfo.ts';
 import { Conversation, readSpeech, type Speech } from './talk.ts';
 import { ViewerTrack } from './track.ts';
 import { messageText } from './wire.ts';
@@ -154,8 +156,8 @@ export class Table<Row extends TableSeat = TableSeat> {
 
   private emptyState(): TableState {
     const { game, options, seed, settings, seats } = this.parts;
-    const { pace, opening } = settings;
-    return new TableState({ game, options, seats: seats.length, seed, pace, opening });
+    const { pace, opening, parts, awaits, agreed } = settings;
+    return new TableState({ game, options, seats: seats.length, seed, pace, opening, parts, awaits, agreed });
   }
 
   private *build(): Pieces<TableState> {
@@ -207,18 +209,31 @@ export class Table<Row extends TableSeat = TableSeat> {
   carryOut(intent: Intent): Promise<Result<Done>> {
     return this.mutex.run(async () => {
       for (let races = 0; races < MAX_RACES; races++) {
-        const around = { people: this.people, now: this.parts.now(), pace: this.settings.pace };
+        // What was sealed at another node counts too.
+        if (intent.by === 'host') await this.readSeats();
+        const { people, seats } = this;
+        const around = { people, seats, now: this.parts.now(), pace: this.settings.pace };
         const entry = entryFor(this.current, intent, around);
         if (!entry.ok) return entry;
         if (entry.value === undefined) return good({ isTold: false });
         const check = checkEntry(this.current, entry.value);
         if (!check.ok) return check;
         const done = await this.append(entry.value);
-        if (done !== undefined) return good(done);
+        if (done !== undefined) {
+          await this.goOnToDeal();
+          return good(done);
+        }
         await this.catchUp();
       }
       return bad('busy', 'Many people are moving at once; try again.');
     });
+  }
+
+  /** Whoever adds the last thing that the deal waited for begins the match. */
+  private async goOnToDeal(): Promise<void> {
+    if (this.current.isStarted) return;
+    const next = wantDeal(this.current, { seats: this.seats, now: this.parts.now() });
+    if (next !== undefined && (await this.append(next)) === undefined) await this.catchUp();
   }
 
   /** Undefined when another node has written this number of the log first. */
@@ -255,13 +270,13 @@ export class Table<Row extends TableSeat = TableSeat> {
   /** What lists and clocks need on the match's own row; nothing while it would only repeat itself. */
   private touch(at: number): MatchTouch | undefined {
     const { current, touched } = this;
-    const status = current.isOver ? 'over' : 'playing';
+    const { status, toAct } = current.status;
     const deadlineAt = current.deadline(this.people) ?? null;
     const isQuiet =
       deadlineAt === null && touched?.hadDeadline === false && status === touched.status && at - touched.at < TOUCH_MS;
     if (isQuiet) return undefined;
     this.touched = { status, at, hadDeadline: deadlineAt !== null };
-    return { status, toAct: current.toAct, deadlineAt };
+    return { status, toAct, deadlineAt };
   }
 
   /** Another node may have changed something: entries, seats, chat. */
@@ -375,7 +390,7 @@ export class Table<Row extends TableSeat = TableSeat> {
 
   /**
    * Adds a watcher and sends what it has missed since `version`, or everything.
-   * Nobody sees the deal before all seats are taken: a host could otherwise make tables until one suits.
+   * Nobody sees anything before the deal: a host could otherwise make tables until one suits.
    */
   join(connection: Connection, version?: number): Promise<void> {
     return this.mutex.run(async () => {
@@ -386,7 +401,7 @@ export class Table<Row extends TableSeat = TableSeat> {
       this.usedAt = now;
       const moment = new Moment(this.current, this.people, now);
       const news = version === undefined ? [track.snapshot(moment)] : track.since(version, moment);
-      if (this.current.isStarted) for (const text of news) connection.send(text);
+      if (this.current.isStarted || this.current.isOver) for (const text of news) connection.send(text);
       await this.conversation.greet(connection);
       await this.captionBoard.greet(connection);
       this.audience.add(connection);
@@ -451,7 +466,7 @@ export class Table<Row extends TableSeat = TableSeat> {
         standIn: hasSeat(stored.absent, held.seat),
       })),
       commitment: this.commitment,
-      ...(this.settings.deal === undefined ? {} : { deal: this.settings.deal }),
+      ...dealInfo(this.current, this.settings, this.currentSeats),
       createdAt: parts.createdAt,
     };
   }

@@ -39,6 +39,7 @@ export class ViewerTrack {
 
   /** The match begins, and the clocks with it. */
   start(moment: Moment): string {
+    this.look(moment);
     this.noteClock(moment, 'all');
     return this.snapshot(moment);
   }

@@ -1,14 +1,17 @@
 import type { BoardProps } from '@bandstand/kits/board';
-import type { Game, Viewer } from '@bandstand/engine';
+import { pageFor, plain, type Draw } from '@bandstand/kits/text';
 import { For, Show, type Component } from 'solid-js';
 
-/** What a game's `terminal.ts` exports: the board as plain text. */
-export type Draw = (view: object, viewer: Viewer, game: Game) => string;
+/** So many letters fit a phone. */
+const PAGE_WIDTH = 44;
 
 /** A board for a game that has none of its own: what the terminal shows, with the legal moves as buttons. */
 export const boardDrawnBy =
   (draw: Draw): Component<BoardProps> =>
-  (props) => <FallbackBoard {...props} drawing={draw(props.view, props.viewer, props.game)} />;
+  (props) => {
+    const page = () => pageFor(PAGE_WIDTH, (seat) => props.names[seat] ?? `Seat ${seat + 1}`);
+    return <FallbackBoard {...props} drawing={plain(draw(props.view, props.viewer, props.game, page()))} />;
+  };
 
 /** Plays any game: its drawing, legal moves as buttons, scores as lines. Stands in until a game has a board of its own. */
 export function FallbackBoard(props: BoardProps & { readonly drawing?: string }) {

@@ -2,7 +2,8 @@ import type { Game, GameCard } from '@bandstand/engine';
 import type { BoardProps, EndPicture, MatchEnd } from '@bandstand/kits/board';
 import type { Lesson } from '@bandstand/kits/lesson';
 import type { Component } from 'solid-js';
-import { boardDrawnBy, type Draw } from './FallbackBoard.tsx';
+import type { Draw } from '@bandstand/kits/text';
+import { boardDrawnBy } from './FallbackBoard.tsx';
 
 /** Found by listing the folders: cards are loaded at once, everything else when a game is opened. */
 const cards = import.meta.glob<GameCard>('../games/*/card.ts', { eager: true, import: 'card' });

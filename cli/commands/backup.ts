@@ -11,8 +11,6 @@ function sqliteSettings(tool: string): Settings {
 }
 
 export const backup: Command = {
-  name: 'backup',
-  summary: 'copy the SQLite storage while the server runs',
   help: `Usage: bandstand backup <file>
 
 Writes a whole, consistent copy of the SQLite storage (DATA_FILE); the server may run meanwhile.
@@ -29,8 +27,6 @@ With PostgreSQL use its own tool: pg_dump "$DATABASE_URL" > backup.sql`,
 };
 
 export const restore: Command = {
-  name: 'restore',
-  summary: 'put a backup in place while the server is stopped',
   help: `Usage: bandstand restore <file> [--force]
 
 Checks a backup and puts it in the place of DATA_FILE. Stop the server first. What is there now is kept beside it as

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { readArgs, UsageError, type Command } from '../command.ts';
+import { EXIT_INTERRUPTED, onInterrupt } from '../interrupt.ts';
 import { say } from '../output.ts';
 
 /** One measured ratio against a named peer or limit. */
@@ -12,9 +13,12 @@ export interface BenchLine {
   readonly ok: boolean;
 }
 
-/** What a file in bench/ exports. Notes say what was skipped and why. */
+/** What a file in bench/ exports. Notes say what was skipped and why; lines may be told before all are there. */
 export interface Bench {
-  readonly measure: (say: (note: string) => void) => Promise<readonly BenchLine[]>;
+  readonly measure: (
+    say: (note: string) => void,
+    tell: (lines: readonly BenchLine[]) => void,
+  ) => Promise<readonly BenchLine[]>;
 }
 
 const folder = new URL('../../bench/', import.meta.url);
@@ -25,11 +29,10 @@ const names = async (): Promise<string[]> =>
     .map((file) => file.slice(0, -'.bench.ts'.length));
 
 export const bench: Command = {
-  name: 'bench',
-  summary: 'measure speed as ratios against peers in one run',
   help: `Usage: bandstand bench <name> [--json]
 
 Measures ours against the peer in the same run and compares the ratio with the bar. Exit code 1 when a bar is missed.
+Ctrl+C prints what is measured so far.
 JSON: { "lines": [{ "name", "ours", "peer", "ratio", "bar", "ok" }] }`,
   async run(args) {
     const { values, positionals } = readArgs('bench', args, { json: { type: 'boolean' } }, ['name']);
@@ -38,18 +41,27 @@ JSON: { "lines": [{ "name", "ours", "peer", "ratio", "bar", "ok" }] }`,
     if (!known.includes(name))
       throw new UsageError('unknown-bench', `There is no benchmark "${name}". Benchmarks: ${known.join(', ')}.`);
     const { measure } = (await import(new URL(`${name}.bench.ts`, folder).href)) as Bench;
-    const lines = await measure((note) => console.error(note));
-    if (values['json'] === 'true') await say(JSON.stringify({ lines }));
-    else {
-      for (const line of lines) {
-        const [ours, peer] = [line.ours, line.peer].map((number) =>
-          number.toLocaleString('en', { maximumFractionDigits: 1 }),
-        );
-        await say(
-          `${line.ok ? 'ok  ' : 'MISS'} ${line.name}: ours ${ours}, peer ${peer}, ratio ${line.ratio.toPrecision(3)} (bar ${line.bar})`,
-        );
-      }
-    }
+    const isJson = values['json'] === 'true';
+    const told: BenchLine[] = [];
+    // What is measured waits for nobody, so Ctrl+C ends it where it is.
+    onInterrupt().addEventListener('abort', () => {
+      void print(told, isJson).finally(() => process.exit(EXIT_INTERRUPTED));
+    });
+    const lines = await measure(
+      (note) => console.error(note),
+      (more) => told.push(...more),
+    );
+    await print(lines, isJson);
     return lines.every((line) => line.ok) ? 0 : 1;
   },
 };
+
+const rounded = (number: number): string => number.toLocaleString('en', { maximumFractionDigits: 1 });
+
+async function print(lines: readonly BenchLine[], isJson: boolean): Promise<void> {
+  if (isJson) return say(JSON.stringify({ lines }));
+  for (const { ok, name, ours, peer, ratio, bar } of lines)
+    await say(
+      `${ok ? 'ok  ' : 'MISS'} ${name}: ours ${rounded(ours)}, peer ${rounded(peer)}, ratio ${ratio.toPrecision(3)} (bar ${bar})`,
+    );
+}

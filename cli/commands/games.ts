@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { must } from '@bandstand/engine';
 import { gameIds, loadGame } from '@bandstand/games';
-import { orUsage, readArgs, type Command } from '../command.ts';
+import { counted, orUsage, readArgs, type Command } from '../command.ts';
 import { say } from '../output.ts';
 
 export const games: Command = {
-  name: 'games',
-  summary: 'list the games and how many can play them',
   help: `Usage: bandstand games [--json]
 
 Lists every game with its id, its seats and what it is about.`,
@@ -23,15 +21,13 @@ Lists every game with its id, its seats and what it is about.`,
     else
       for (const { id, name, seats, tagline } of rows)
         await say(
-          `${id}\n  ${name}, ${seats.min === seats.max ? seats.min : `${seats.min} to ${seats.max}`} seats. ${tagline}`,
+          `${id}\n  ${name}, ${seats.min === seats.max ? counted(seats.min, 'seat') : `${seats.min} to ${seats.max} seats`}. ${tagline}`,
         );
     return 0;
   },
 };
 
 export const rules: Command = {
-  name: 'rules',
-  summary: 'print the rules of a game',
   help: `Usage: bandstand rules <game>
 
 Prints the rules as the page shows them, as plain text.`,

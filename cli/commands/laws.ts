@@ -1,12 +1,13 @@
-import { checkLaws, LAW_NAMES } from '@bandstand/engine/laws';
-import { readArgs, wholeNumber, type Command } from '../command.ts';
+import { setImmediate } from 'node:timers/promises';
+import type { Game } from '@bandstand/engine';
+import { LAW_NAMES, lawsCourse, type LawsReport, type LawsRun } from '@bandstand/engine/laws';
+import { counted, readArgs, wholeNumber, type Command } from '../command.ts';
 import { gameWithPack } from '../files.ts';
+import { EXIT_INTERRUPTED, onInterrupt } from '../interrupt.ts';
 import { progressBar } from '../progress.ts';
 import { say } from '../output.ts';
 
 export const laws: Command = {
-  name: 'laws',
-  summary: 'hold the laws of the engine against a game',
   help: `Usage: bandstand laws <game> [--matches N] [--seed S] [--pack FILE] [--json]
 
 Plays random matches over all seat counts and options and checks every law:
@@ -14,7 +15,7 @@ ${Object.entries(LAW_NAMES)
   .map(([name, rule]) => `  ${name.padEnd(9)} ${rule}`)
   .join('\n')}
 
-Exit code 1 when a law breaks; the shortest failing record is printed.`,
+Exit code 1 when a law breaks; the shortest failing record is printed. Ctrl+C tells what was found so far.`,
   async run(args) {
     const flags = {
       matches: { type: 'string' },
@@ -26,17 +27,19 @@ Exit code 1 when a law breaks; the shortest failing record is printed.`,
     const { game } = await gameWithPack(positionals[0], values['pack']);
     const matches = wholeNumber('matches', values['matches'], 100, 1, 1_000_000);
     const bar = progressBar(`laws of ${game.id}`, matches);
-    const report = checkLaws(game, {
+    const signal = onInterrupt();
+    const run = {
       matches,
       seed: wholeNumber('seed', values['seed'], 1, 0, 0xffffffff),
-      onMatch: (done) => bar.at(done),
-    });
+      onMatch: (done: number) => bar.at(done),
+    };
+    const report = await checkUntil(signal, game, run);
     bar.end();
     const isFine = report.broken.length === 0;
     if (values['json'] === 'true') await say(JSON.stringify({ game: game.id, ...report }));
     else if (isFine)
       await say(
-        `All ${Object.keys(LAW_NAMES).length} laws hold for ${game.id}: ${report.matches} matches, ${report.steps} moves.`,
+        `All ${Object.keys(LAW_NAMES).length} laws hold for ${game.id}: ${counted(report.matches, 'match', 'matches')}, ${counted(report.steps, 'move')}.`,
       );
     else {
       for (const { law, detail, record } of report.broken) {
@@ -44,6 +47,19 @@ Exit code 1 when a law breaks; the shortest failing record is printed.`,
         if (record !== undefined) await say(`  record: ${JSON.stringify(record)}`);
       }
     }
-    return isFine ? 0 : 1;
+    if (!isFine) return 1;
+    return signal.aborted ? EXIT_INTERRUPTED : 0;
   },
 };
+
+/** Looks up after every match, so that Ctrl+C gets what was found so far. */
+async function checkUntil(signal: AbortSignal, game: Game, run: LawsRun): Promise<LawsReport> {
+  const course = lawsCourse(game, run);
+  let step = course.next();
+  while (step.done !== true) {
+    run.onMatch?.(step.value);
+    await setImmediate();
+    step = course.next(signal.aborted);
+  }
+  return step.value;
+}

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import {
   archiveMatches,
   exportMatch,
@@ -8,13 +10,12 @@ import {
   summarize,
   type Store,
 } from '@bandstand/server';
-import { mkdir } from 'node:fs/promises';
-import { orUsage, readArgs, UsageError, wholeNumber, type Command } from '../command.ts';
+import { counted, orUsage, readArgs, UsageError, wholeNumber, type Command } from '../command.ts';
 import { readJson } from '../files.ts';
 import { say } from '../output.ts';
 
-const HELP = `Usage: bandstand matches list [--limit N] | show <match> | export <match> | import <record> | repair <match>
-       bandstand matches archive <folder> [--days N] | restore <file>
+const HELP = `Usage: bandstand matches list [--limit N] [--json] | show <match> | export <match> | import <record> | repair <match>
+       bandstand matches archive <folder> [--days N] [--json] | restore <file>
 
 Looks after the matches of the server whose storage the environment names (DATA_FILE or DATABASE_URL).
   list     the latest matches
@@ -29,17 +30,7 @@ const DAY_MS = 86_400_000;
 /** A file holds as many as are comfortable to read at once. */
 const MATCHES_A_FILE = 1_000;
 
-async function archive(store: Store, folder: string, days: number): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  let matches = 0;
-  for (;;) {
-    const file = await archiveMatches(store, folder, Date.now() - days * DAY_MS, MATCHES_A_FILE);
-    if (file === undefined) break;
-    matches += file.matches;
-    await say(`${file.file}  ${file.matches} matches, ${file.bytes} bytes`);
-  }
-  if (matches === 0) await say(`No match ended ${days} days ago or earlier.`);
-}
+type Verb = (rest: readonly string[]) => Promise<string>;
 
 async function withStore<Value>(work: (store: Store) => Promise<Value>): Promise<Value> {
   const store = await openStore(process.env);
@@ -50,59 +41,87 @@ async function withStore<Value>(work: (store: Store) => Promise<Value>): Promise
   }
 }
 
+const only = (verb: string, name: string, rest: readonly string[]): string =>
+  readArgs(`matches ${verb}`, rest, {}, [name]).positionals[0];
+
+const list: Verb = async (rest) => {
+  const flags = { limit: { type: 'string' }, json: { type: 'boolean' } } as const;
+  const { values } = readArgs('matches list', rest, flags, []);
+  const limit = wholeNumber('limit', values['limit'], 20, 1, 10_000);
+  const rows = await withStore(async (store) =>
+    Promise.all((await store.listMatches(undefined, limit)).map((row) => summarize(store, row))),
+  );
+  if (values['json'] === 'true') return JSON.stringify(rows);
+  const lines = rows.map(
+    (row) => `${row.id}  ${row.status.padEnd(7)}  ${row.game.padEnd(24)}  ${row.touchedAt}  ${row.seats.join(', ')}`,
+  );
+  return lines.join('\n') || 'No matches are stored.';
+};
+
+const archive: Verb = async (rest) => {
+  const flags = { days: { type: 'string' }, json: { type: 'boolean' } } as const;
+  const { values, positionals } = readArgs('matches archive', rest, flags, ['folder']);
+  const days = wholeNumber('days', values['days'], 30, 0, 36_500);
+  await mkdir(positionals[0]).catch((reason: unknown) => {
+    if (!existsSync(positionals[0])) throw reason;
+  });
+  const files = await withStore(async (store) => {
+    const written = [];
+    for (;;) {
+      const file = await archiveMatches(store, positionals[0], Date.now() - days * DAY_MS, MATCHES_A_FILE);
+      if (file === undefined) return written;
+      written.push(file);
+    }
+  });
+  if (values['json'] === 'true') return JSON.stringify(files);
+  const lines = files.map(
+    ({ file, matches: count, bytes }) => `${file}  ${counted(count, 'match', 'matches')}, ${bytes} bytes`,
+  );
+  return lines.join('\n') || `No match ended ${counted(days, 'day')} ago or earlier.`;
+};
+
+const show: Verb = async (rest) => {
+  const id = only('show', 'match', rest);
+  const found = await withStore(async (store) => {
+    const row = await store.match(id);
+    return row === undefined ? undefined : summarize(store, row);
+  });
+  if (found === undefined) throw new UsageError('unknown-match', `There is no match "${id}".`);
+  return JSON.stringify(found, null, 2);
+};
+
+const VERBS: Readonly<Record<string, Verb>> = {
+  list,
+  show,
+  async export(rest) {
+    const id = only('export', 'match', rest);
+    return JSON.stringify(orUsage(await withStore((store) => exportMatch(store, id))));
+  },
+  async import(rest) {
+    const json = await readJson(only('import', 'record', rest), 'record');
+    return orUsage(await withStore((store) => importMatch(store, json)));
+  },
+  async repair(rest) {
+    const id = only('repair', 'match', rest);
+    return orUsage(await withStore((store) => repairMatch(store, id)));
+  },
+  archive,
+  async restore(rest) {
+    const file = only('restore', 'file', rest);
+    const restored = orUsage(await withStore((store) => restoreMatches(store, file)));
+    return restored === 1 ? '1 match is back.' : `${restored} matches are back.`;
+  },
+};
+
 export const matches: Command = {
-  name: 'matches',
-  summary: 'list, show, export, import, repair, archive and restore stored matches',
   help: HELP,
-  async run(args) {
-    const [verb, ...rest] = args;
-    if (verb === 'list') {
-      const { values } = readArgs('matches list', rest, { limit: { type: 'string' } }, []);
-      const limit = wholeNumber('limit', values['limit'], 20, 1, 10_000);
-      const rows = await withStore(async (store) =>
-        Promise.all((await store.listMatches(undefined, limit)).map((row) => summarize(store, row))),
-      );
-      for (const row of rows)
-        await say(
-          `${row.id}  ${row.status.padEnd(7)}  ${row.game.padEnd(24)}  ${row.touchedAt}  ${row.seats.join(', ')}`,
-        );
-      if (rows.length === 0) await say('No matches are stored.');
-      return 0;
-    }
-    if (verb === 'archive') {
-      const { values, positionals } = readArgs('matches archive', rest, { days: { type: 'string' } }, ['folder']);
-      const days = wholeNumber('days', values['days'], 30, 0, 36_500);
-      await withStore((store) => archive(store, positionals[0], days));
-      return 0;
-    }
-    if (verb === 'restore') {
-      const { positionals } = readArgs('matches restore', rest, {}, ['file']);
-      const restored = orUsage(await withStore((store) => restoreMatches(store, positionals[0])));
-      console.log(`${restored} matches are back.`);
-      return 0;
-    }
-    if (verb !== 'show' && verb !== 'export' && verb !== 'import' && verb !== 'repair') {
+  async run([verb = '', ...rest]) {
+    if (!Object.hasOwn(VERBS, verb))
       throw new UsageError(
         'bad-usage',
-        '"bandstand matches" takes list, show, export, import, repair, archive or restore. Try "bandstand matches --help".',
+        `"bandstand matches" takes ${Object.keys(VERBS).join(', ')}. Try "bandstand matches --help".`,
       );
-    }
-    const { positionals } = readArgs(`matches ${verb}`, rest, {}, [verb === 'import' ? 'record' : 'match']);
-    const [what] = positionals;
-    if (verb === 'import') {
-      const json = await readJson(what, 'record');
-      await say(orUsage(await withStore((store) => importMatch(store, json))));
-    } else if (verb === 'export')
-      await say(JSON.stringify(orUsage(await withStore((store) => exportMatch(store, what)))));
-    else if (verb === 'repair') await say(orUsage(await withStore((store) => repairMatch(store, what))));
-    else {
-      const found = await withStore(async (store) => {
-        const row = await store.match(what);
-        return row === undefined ? undefined : summarize(store, row);
-      });
-      if (found === undefined) throw new UsageError('unknown-match', `There is no match "${what}".`);
-      await say(JSON.stringify(found, null, 2));
-    }
+    await say(await VERBS[verb](rest));
     return 0;
   },
 };

@@ -2,7 +2,7 @@ import { block, clearSeat, closeMatch, listBlocked, openStore, type Store } from
 import { orUsage, readArgs, UsageError, wholeNumber, type Command } from '../command.ts';
 import { say } from '../output.ts';
 
-const HELP = `Usage: bandstand moderate close <match> | clear-name <match> <seat> | block <address> | unblock <address> | blocked
+const HELP = `Usage: bandstand moderate close <match> | clear-name <match> <seat> | block <address> | unblock <address> | blocked [--json]
 
 For the owner of the server whose storage the environment names (DATA_FILE or DATABASE_URL). A running server follows within
 about ten seconds.
@@ -12,7 +12,9 @@ about ten seconds.
   unblock     lets it in again
   blocked     the addresses that are kept out`;
 
-async function obey(store: Store, verb: string | undefined, rest: readonly string[]): Promise<string> {
+const VERBS = ['close', 'clear-name', 'block', 'unblock', 'blocked'];
+
+async function obey(store: Store, verb: string, rest: readonly string[]): Promise<string> {
   const read = (...names: string[]): readonly string[] => readArgs(`moderate ${verb}`, rest, {}, names).positionals;
   switch (verb) {
     case 'close':
@@ -26,22 +28,27 @@ async function obey(store: Store, verb: string | undefined, rest: readonly strin
       return `${orUsage(await block(store, read('address')[0], true))} is kept out.`;
     case 'unblock':
       return `${orUsage(await block(store, read('address')[0], false))} may come in.`;
-    case 'blocked':
-      read();
-      return (await listBlocked(store)).join('\n') || 'Nobody is kept out.';
     default:
-      throw new UsageError(
-        'bad-usage',
-        '"bandstand moderate" takes close, clear-name, block, unblock or blocked. Try "bandstand moderate --help".',
+      return blocked(
+        store,
+        readArgs('moderate blocked', rest, { json: { type: 'boolean' } }, []).values['json'] === 'true',
       );
   }
 }
 
+async function blocked(store: Store, isJson: boolean): Promise<string> {
+  const addresses = await listBlocked(store);
+  return isJson ? JSON.stringify(addresses) : addresses.join('\n') || 'Nobody is kept out.';
+}
+
 export const moderate: Command = {
-  name: 'moderate',
-  summary: 'close matches, clear names, keep addresses out',
   help: HELP,
   async run([verb, ...rest]) {
+    if (verb === undefined || !VERBS.includes(verb))
+      throw new UsageError(
+        'bad-usage',
+        `"bandstand moderate" takes ${VERBS.join(', ')}. Try "bandstand moderate --help".`,
+      );
     const store = await openStore(process.env);
     try {
       await say(await obey(store, verb, rest));

@@ -1,45 +1,88 @@
-import { replayRecord, signed } from '@bandstand/engine';
+import { replayRecord, type EventShape, type Game, type Match, type MatchRecord, type NameOf } from '@bandstand/engine';
+import { fold, pageFor } from '@bandstand/kits/text';
 import { captionLines, titleOf } from '../captions.ts';
-import { orUsage, readArgs, type Command } from '../command.ts';
+import { counted, orUsage, readArgs, type Command } from '../command.ts';
 import { gameWithPack, recordFrom } from '../files.ts';
-import { say } from '../output.ts';
+import { pageWidth, say } from '../output.ts';
+import { statusLines } from '../play/status.ts';
+import { finalLines } from '../play/ending.ts';
+
+/** One step as it is told: who did what, and what came of it. */
+interface Told {
+  readonly step: number;
+  readonly seat: number;
+  readonly move: string;
+  readonly events: readonly string[];
+}
+
+const eventLines = ({ game }: Match, events: readonly EventShape[], nameOf: NameOf): string[] =>
+  events.flatMap((event) => game.texts.en.event(event, nameOf) ?? []);
+
+/** Plays the record and tells each step; `draw` is asked for the board after each, the first one included. */
+function tellSteps(game: Game, record: MatchRecord, nameOf: NameOf, draw: (match: Match) => void) {
+  const steps: Told[] = [];
+  let move = '';
+  const match = orUsage(
+    replayRecord(game, record, (current, step, events) => {
+      draw(current);
+      if (step > 0)
+        steps.push({ step, seat: record.moves[step - 1][0], move, events: eventLines(current, events, nameOf) });
+      if (step === record.moves.length) return;
+      const [seat, chosen] = record.moves[step];
+      move = game.texts.en.move(game.moves[chosen], current.view(seat));
+    }),
+  );
+  return { match, steps };
+}
+
+const HELP = `Usage: bandstand replay <record> [--names A,B,…] [--pack FILE] [--board] [--json]
+
+Plays a record again and tells every step in words: what was chosen, drawn, rolled and scored, and who won by what.
+  --names   what the seats were called
+  --board   also draws the board after every step
+  --json    { "game", "seats", "steps": [{ "step", "seat", "move", "events" }], "outcome" }, seats counted from 0`;
 
 export const replay: Command = {
-  name: 'replay',
-  summary: 'tell a recorded match step by step',
-  help: `Usage: bandstand replay <record> [--pack FILE] [--board]
-
-Plays a record again and tells every step in words. --board also draws the board after every step.`,
+  help: HELP,
   async run(args) {
-    const { values, positionals } = readArgs('replay', args, { pack: { type: 'string' }, board: { type: 'boolean' } }, [
-      'record',
-    ]);
+    const flags = {
+      pack: { type: 'string' },
+      names: { type: 'string' },
+      board: { type: 'boolean' },
+      json: { type: 'boolean' },
+    } as const;
+    const { values, positionals } = readArgs('replay', args, flags, ['record']);
     const record = await recordFrom(positionals[0]);
     const { game, draw } = await gameWithPack(record.game, values['pack']);
-    const nameOf = (seat: number): string => `Seat ${seat + 1}`;
-    const text = game.texts.en;
-    orUsage(replayRecord(game, { ...record, moves: [] }));
-    const lines: string[] = [`${text.name}, ${record.seats} seats`];
-    const match = orUsage(
-      replayRecord(game, record, (current, step) => {
-        if (values['board'] === 'true') lines.push(draw(current.view('spectator'), 'spectator', game));
-        if (step < record.moves.length) {
-          const [seat, move] = record.moves[step];
-          lines.push(`${step + 1}. ${nameOf(seat)}: ${text.move(game.moves[move], current.view(seat))}`);
-        }
-      }),
-    );
+    const names = values['names']?.split(',') ?? [];
+    const nameOf: NameOf = (seat) => names[seat] ?? `Seat ${seat + 1}`;
+    const boards: string[] = [];
+    const { match, steps } = tellSteps(game, record, nameOf, (current) => {
+      if (values['board'] !== 'true') return;
+      const [view, width] = [current.view('spectator'), pageWidth()];
+      const status = statusLines(game, view, 'spectator', nameOf, width);
+      boards.push([...status, draw(view, 'spectator', game, pageFor(width, nameOf))].join('\n'));
+    });
     const outcome = game.outcome(match.state);
+    if (values['json'] === 'true') {
+      await say(JSON.stringify({ game: game.id, seats: record.seats, steps, outcome: outcome ?? null }));
+      return 0;
+    }
     const captions = record.captions ?? {};
-    lines.splice(1, 0, ...captionLines(match, captions, nameOf));
-    if (outcome !== undefined)
-      lines.push(
-        outcome.scores.map((score, seat) => `${titleOf(match, captions, nameOf)(seat)}: ${signed(score)}`).join(', '),
-      );
-    lines.push(
-      outcome === undefined ? 'The match was not finished.' : text.outcome(outcome, titleOf(match, captions, nameOf)),
-    );
-    await say(lines.join('\n'));
+    const lines = [
+      `${game.texts.en.name}, ${counted(record.seats, 'seat')}`,
+      ...captionLines(match, captions, nameOf),
+      ...boards.slice(0, 1),
+      ...steps.flatMap(({ step, seat, move, events }) => [
+        `${step}. ${nameOf(seat)}: ${move}`,
+        ...events.map((line) => `   ${line}`),
+        ...boards.slice(step, step + 1),
+      ]),
+      ...(outcome === undefined
+        ? ['The match was not finished.']
+        : finalLines(game, match.view('spectator'), outcome, titleOf(match, captions, nameOf))),
+    ];
+    await say(lines.flatMap((line) => fold(line, pageWidth(), '   ')).join('\n'));
     return 0;
   },
 };

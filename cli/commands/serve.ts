@@ -1,8 +1,6 @@
 import { readArgs, wholeNumber, type Command } from '../command.ts';
 
 export const serve: Command = {
-  name: 'serve',
-  summary: 'start the server (what "npm start" does)',
   help: `Usage: bandstand serve [--port N] [--host ADDRESS] [--data FILE]
 
 Starts the server. What is not given comes from the environment:

@@ -1,6 +1,7 @@
 import { simulate as runSimulation, type Simulation } from '@bandstand/lab';
-import { orUsage, readArgs, UsageError, wholeNumber, type Command } from '../command.ts';
+import { counted, orUsage, readArgs, UsageError, wholeNumber, type Command } from '../command.ts';
 import { gameWithPack, parseJson, readJson } from '../files.ts';
+import { EXIT_INTERRUPTED, onInterrupt } from '../interrupt.ts';
 import { progressBar } from '../progress.ts';
 import { say } from '../output.ts';
 
@@ -19,11 +20,9 @@ Plays many games between bots on all cores. The same seed gives the same result,
   --workers N      worker threads (default: all cores)
   --json           print the result as JSON
 
-Win shares come with a 95 % interval.`;
+Win shares come with a 95 % interval. Ctrl+C tells what the finished games say.`;
 
 export const simulate: Command = {
-  name: 'simulate',
-  summary: 'play many games between bots and report win shares with intervals',
   help: HELP,
   async run(args) {
     const flags = ['seats', 'bots', 'games', 'seed', 'options', 'pack', 'workers'].map(
@@ -47,21 +46,26 @@ export const simulate: Command = {
     const bots = Array.from({ length: seats }, (_, seat) => named[named.length === 1 ? 0 : seat]);
     const games = wholeNumber('games', values['games'], 100, 1, 10_000_000);
     const bar = progressBar(game.id, games);
-    const result = orUsage(
-      await runSimulation({
-        game: game.id,
-        bots,
-        games,
-        seed: wholeNumber('seed', values['seed'], 1, 0, 0xffffffff),
-        workers: wholeNumber('workers', values['workers'], 0, 0, 256) || undefined,
-        options: values['options'] === undefined ? undefined : parseJson(values['options'], 'value of --options'),
-        pack: values['pack'] === undefined ? undefined : await readJson(values['pack'], 'pack'),
-        onProgress: (done) => bar.at(done),
-      }),
-    );
+    const signal = onInterrupt();
+    const result = await runSimulation({
+      game: game.id,
+      bots,
+      games,
+      seed: wholeNumber('seed', values['seed'], 1, 0, 0xffffffff),
+      workers: wholeNumber('workers', values['workers'], 0, 0, 256) || undefined,
+      options: values['options'] === undefined ? undefined : parseJson(values['options'], 'value of --options'),
+      pack: values['pack'] === undefined ? undefined : await readJson(values['pack'], 'pack'),
+      onProgress: (done) => bar.at(done),
+      signal,
+    });
     bar.end();
-    await say(values['json'] === 'true' ? JSON.stringify(result) : table(result));
-    return 0;
+    if (signal.aborted && !result.ok) {
+      await say(result.problem.message);
+      return EXIT_INTERRUPTED;
+    }
+    const summary = orUsage(result);
+    await say(values['json'] === 'true' ? JSON.stringify(summary) : table(summary));
+    return signal.aborted ? EXIT_INTERRUPTED : 0;
   },
 };
 
@@ -70,7 +74,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 function table(result: Simulation): string {
   const rows = result.seats.map(({ bot, winShare, low, high, score }, seat) =>
     [
-      `seat ${seat}`.padEnd(7),
+      `seat ${seat + 1}`.padEnd(7),
       bot.padEnd(14),
       `${percent(winShare)} (${percent(low)} to ${percent(high)})`.padEnd(30),
       `score mean ${score.mean.toFixed(1)}, p10 ${score.p10}, p50 ${score.p50}, p90 ${score.p90}`,
@@ -78,7 +82,7 @@ function table(result: Simulation): string {
   );
   const { mean, p50, max } = result.moves;
   return [
-    `${result.games} games of ${result.game} in ${result.seconds.toFixed(1)} s, seed ${result.seed}; moves mean ${mean.toFixed(1)}, p50 ${p50}, max ${max}`,
+    `${counted(result.games, 'game')} of ${result.game} in ${result.seconds.toFixed(1)} s, seed ${result.seed}; moves mean ${mean.toFixed(1)}, p50 ${p50}, max ${max}`,
     ...rows,
   ].join('\n');
 }

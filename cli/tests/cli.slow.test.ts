@@ -3,27 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { commitmentTo, hashOf, must, type MatchRecord } from '@bandstand/engine';
 import { gameIds, loadGame } from '@bandstand/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-
-interface Ran {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** Runs the program as a person would; `input` is what they type. */
-const run = (args: readonly string[], input = ''): Promise<Ran> =>
-  new Promise((resolve) => {
-    const child = execFile(process.execPath, [main, ...args], { timeout: 60_000 }, (error, out, err) =>
-      resolve({ code: error === null ? 0 : typeof error.code === 'number' ? error.code : 1, out, err }),
-    );
-    child.stdin?.end(input);
-  });
+import { main, run, type Ran } from './program.ts';
 
 let folder: string;
 /** A short game for two. */
@@ -39,10 +22,10 @@ describe('play, replay and verify', () => {
     const file = join(folder, 'match.json');
     const played = await run(
       ['play', game, '--deal', 'a test', '--bot', 'random', '--save', file],
-      `u\nx\n?\n${'1\n'.repeat(60)}`,
+      `u\nx\n${'1\n'.repeat(60)}`,
     );
     expect(played.out).toContain('You have not moved yet.');
-    expect(played.out).toContain('Please type a number');
+    expect(played.out).toContain('Please type the number of a move');
     expect(played.out).toContain('Record written');
     expect(await run(['verify', file])).toMatchObject({
       code: 0,

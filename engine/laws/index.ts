@@ -1,3 +1,3 @@
-export { checkLaws, type BrokenLaw, type LawsReport, type LawsRun } from './run.ts';
+export { checkLaws, lawsCourse, type BrokenLaw, type LawsReport, type LawsRun } from './run.ts';
 export { LAW_NAMES, type LawName } from './law.ts';
 export { brokenLaws, tellingAll } from './plant.ts';

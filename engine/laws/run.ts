@@ -50,6 +50,18 @@ const detailOf = (error: unknown): string => {
 
 /** Plays random matches over all seat counts and options and holds every law against them. */
 export function checkLaws<T extends GameTypes>(game: Game<T>, run: LawsRun): LawsReport {
+  const course = lawsCourse(game, run);
+  for (let step = course.next(); ; step = course.next()) {
+    if (step.done === true) return step.value;
+    run.onMatch?.(step.value);
+  }
+}
+
+/** The same match by match: gives how many are done, and ends early with what it found when told true. */
+export function* lawsCourse<T extends GameTypes>(
+  game: Game<T>,
+  run: LawsRun,
+): Generator<number, LawsReport, boolean | undefined> {
   const surprises: Surprises = new Map();
   const found = new Map<LawName, BrokenLaw>();
   let steps = 0;
@@ -74,7 +86,10 @@ export function checkLaws<T extends GameTypes>(game: Game<T>, run: LawsRun): Law
       if (known === undefined || record.moves.length < known.moves.length) found.set(law, { law, detail, record });
     }
     steps += match.steps.length;
-    run.onMatch?.(matches + 1);
+    if ((yield matches + 1) === true) {
+      matches++;
+      break;
+    }
   }
   for (const [type, { seen, surprised }] of surprises) {
     if (seen >= 20 && surprised === 0) {

@@ -1,38 +1,79 @@
 import type { Game, Viewer } from '@bandstand/engine';
+import { beside, flow, fold, inked, pad, type Ink, type Legend, type Page } from '@bandstand/kits/text';
 import type { Pack } from './content/shape.ts';
 import { unpackCounts } from './counts.ts';
 import { NO_CARD, VOICES, type Brass, type CardOrNone, type View } from './state.ts';
+import { VOICE_NAMES } from './text/en.ts';
 
-const CELL = 7;
-const pad = (text: string, width = CELL): string => text.padEnd(width);
-const symbols = (pack: Pack, card: CardOrNone): string => (card === NO_CARD ? '.' : pack.cards[card].voices);
-const perVoice = (numbers: readonly number[]): string => VOICES.map((voice, i) => `${voice}${numbers[i]}`).join(' ');
+const CELL = 6;
+const VOICE_INKS: Readonly<Record<string, Ink>> = { S: 'red', A: 'yellow', T: 'green', B: 'blue' };
 
-/** One director's grid, row 4 on top, with the counts of rows to the right and of columns below. */
-function drawGrid(view: View, director: number, pack: Pack): string[] {
+const symbols = (pack: Pack, card: CardOrNone): string =>
+  card === NO_CARD
+    ? inked('dim', '.')
+    : [...pack.cards[card].voices].map((voice) => inked(VOICE_INKS[voice], voice)).join('');
+const perVoice = (numbers: readonly number[]): string =>
+  VOICES.map((voice, i) => `${inked(VOICE_INKS[voice], voice)}${numbers[i]}`).join(' ');
+
+/** One director's grid, the highest place on top, with the counts of rows to the right and of columns below. */
+function drawGrid(view: View, director: number, title: string, pack: Pack): string[] {
+  const isFull = view.options.length === 'full';
+  const columns = isFull ? [0, 1, 2, 3] : [0, 1];
   const lines = [3, 2, 1, 0].map((row) => {
-    const cells = [0, 1, 2, 3].map((column) => pad(symbols(pack, view.grid[director * 16 + column * 4 + row])));
-    return `${cells.join(' ')}| ${perVoice(unpackCounts(view.lines[director * 8 + 4 + row]))}`;
+    const cells = columns.map((column) => pad(symbols(pack, view.grid[director * 16 + column * 4 + row]), CELL));
+    return isFull ? `${cells.join('')}| ${perVoice(unpackCounts(view.lines[director * 8 + 4 + row]))}` : cells.join('');
   });
-  const columns = VOICES.map((voice, v) => {
-    const counts = [0, 1, 2, 3].map((column) => pad(`${voice}${unpackCounts(view.lines[director * 8 + column])[v]}`));
-    return counts.join(' ');
-  });
+  const counts = VOICES.map((voice, v) =>
+    columns
+      .map((column) =>
+        pad(`${inked(VOICE_INKS[voice], voice)}${unpackCounts(view.lines[director * 8 + column])[v]}`, CELL),
+      )
+      .join(''),
+  );
   return [
+    inked('bold', title),
     ...lines,
-    '-'.repeat(4 * (CELL + 1)),
-    ...columns,
+    '-'.repeat(columns.length * CELL),
+    ...counts,
     `score ${perVoice(view.scores.slice(director * 4, director * 4 + 4))}`,
-  ];
+  ].map((line) => line.trimEnd());
 }
 
-export function draw(view: View, _viewer: Viewer, game: Game<Brass>): string {
-  const pack = game.pack.content;
-  const left = drawGrid(view, 0, pack);
-  const right = drawGrid(view, 1, pack);
-  const grids = left.map((line, i) => `${line.padEnd(48)} ${right[i]}`);
-  const row = view.row.map((card, slot) => `${slot + 1}:${symbols(pack, card)}`).join('  ');
-  const coming =
-    view.coming.length === 0 ? '' : `\nNext row: ${view.coming.map((card) => symbols(pack, card)).join('  ')}`;
-  return [`${'Director A'.padEnd(48)} Director B`, ...grids, '', `Row: ${row}${coming}`].join('\n');
+/** The visiting conductor is not scored: only what is gone matters. */
+function drawVisitor(view: View, pack: Pack, width: number): string[] {
+  const taken = view.grid.slice(16).filter((card) => card !== NO_CARD);
+  const cards = taken.map((card) => symbols(pack, card)).join(' ') || 'nothing yet';
+  return fold(`The visiting conductor took: ${cards}`, width, '  ');
 }
+
+/** How many symbols are yet to come, which is known though the order is not. */
+function undealtLine({ undealt }: View, pack: Pack): string {
+  const voices = [...undealt.silver, ...undealt.gold].flatMap((card) => [...pack.cards[card].voices]);
+  return `Undealt: ${perVoice(VOICES.map((voice) => voices.filter((other) => other === voice).length))}`;
+}
+
+export function draw(view: View, _viewer: Viewer, game: Game<Brass>, { width, nameOf, choice }: Page): string {
+  const pack = game.pack.content;
+  const grid = (director: number): string[] =>
+    drawGrid(view, director, `${nameOf(director)}, Director ${'AB'[director]}`, pack);
+  const row = view.row.map((card, slot) => `${choice(game.moves[slot])}${symbols(pack, card)}`);
+  return [
+    ...(view.seats === 1
+      ? [...grid(0), '', ...drawVisitor(view, pack, width)]
+      : beside(grid(0), grid(1), width).flatMap((line) => fold(line, width))),
+    '',
+    'Row:',
+    ...flow('', row, 8, width),
+    ...(view.coming.length === 0
+      ? []
+      : fold(`Next row: ${view.coming.map((card) => symbols(pack, card)).join('  ')}`, width, '  ')),
+    undealtLine(view, pack),
+  ].join('\n');
+}
+
+export const legend = (): Legend => [
+  ...VOICES.map((voice) => [voice, VOICE_NAMES[voice]] as const),
+  ['S2', 'two Soprano symbols; to the right those of a row, below those of a column'],
+  ['score', 'penalties so far by voice; the worst voice counts'],
+  ['.', 'an empty place'],
+];

@@ -1,12 +1,16 @@
 import type { Game, Viewer } from '@bandstand/engine';
+import { fold, inked, type Ink, type Legend, type Page } from '@bandstand/kits/text';
 import { contentOf, type Content } from './content/content.ts';
 import { gigOf } from './rules/course.ts';
 import { openPlaces } from './rules/round.ts';
+import type { Move } from './move.ts';
 import type { Genesis, View } from './state.ts';
 import { CIRCLES, DICE, NONE, VALUE_OF, type Column } from './vocabulary.ts';
 import {
   bombText,
   cardName,
+  circleHint,
+  circleTitle,
   dieName,
   needsText,
   rewardText,
@@ -18,14 +22,14 @@ import {
 
 /** Short signs of circles, in the order of their names. */
 const SIGNS = ['^', '=', '/', '\\', 'P', 'C', 'H', 'S', 'D', 'O', 'K'];
-const LEGEND = CIRCLES.map((name, circle) => `${SIGNS[circle]} ${name}`).join(', ');
+const ROW_INKS: readonly Ink[] = ['blue', 'green', 'red'];
 
 const signAt = (column: Column, slot: number): string => {
   const circle = column.circles[slot];
   return circle === NONE ? ' ' : SIGNS[circle];
 };
 
-/** A sheet from top to bottom; each square with its two right-edge circles. */
+/** Five columns at most, so a sheet fits the narrowest page; each square with its two right-edge circles. */
 function drawSheet(
   columns: readonly Column[],
   placed: readonly number[] | undefined,
@@ -39,7 +43,7 @@ function drawSheet(
       .filter((die) => die !== NONE)
       .map((die) => VALUE_OF[die])
       .join('');
-    return isDrawn || isBorrowed ? `[${dice.padEnd(2, isDrawn ? '_' : '~')}]` : '    ';
+    return isDrawn || isBorrowed ? inked(ROW_INKS[row], `[${dice.padEnd(2, isDrawn ? '_' : '~')}]`) : '    ';
   };
   const edges = [7, 5, 3];
   const line = (row: number): string =>
@@ -50,24 +54,29 @@ function drawSheet(
       )
       .join('');
   const gap = (slot: number): string => columns.map((column) => ` ${signAt(column, slot)}    `).join('');
-  return [`   ${gap(0)}`, ` F ${line(2)}`, `   ${gap(1)}`, ` M ${line(1)}`, `   ${gap(2)}`, ` B ${line(0)}`].filter(
-    (text) => text.trim() !== '',
-  );
+  return [`   ${gap(0)}`, ` F ${line(2)}`, `   ${gap(1)}`, ` M ${line(1)}`, `   ${gap(2)}`, ` B ${line(0)}`]
+    .map((text) => text.trimEnd())
+    .filter((text) => text !== '');
 }
 
-function drawGigs(content: Content, view: View): string[] {
+function drawGigs(content: Content, view: View, game: Game<Genesis>, page: Page): string[] {
   const open = openPlaces(content, view);
-  return view.faceUp.map((number, place) => {
+  return view.faceUp.flatMap((number, place) => {
     const gig = gigOf(content, view, number);
     const rows = gig.rows.map(
-      (row) => `${row.from}+ ${starsText(row.stars)} ${row.stars === 4 ? 'legend' : rewardText(row)}`,
+      (row) => `${row.from}+ ${inked('yellow', starsText(row.stars))} ${row.stars === 4 ? 'legend' : rewardText(row)}`,
     );
+    const isChoice = (move: Move): boolean => move.type === 'pick' && move.slot === place;
     const mark = number === view.chosen ? '>' : (open & (1 << place)) === 0 && view.phase === 'approve' ? 'x' : ' ';
-    return `${mark}${place + 1} ${gig.name}: needs ${needsText(gig)}${gig.van > 0 ? `, van ${gig.van}` : ''}; ${setText(gig)}; below ${gig.rows[0].from}: ${bombText(gig.bomb)}; ${rows.join('; ')}`;
+    return fold(
+      `${mark}${page.choice(game.moves.find(isChoice))}no. ${place + 1} ${inked('bold', gig.name)}: needs ${needsText(gig)}${gig.van > 0 ? `, van ${gig.van}` : ''}; ${setText(gig)}; below ${gig.rows[0].from}: ${bombText(gig.bomb)}; ${rows.join('; ')}`,
+      page.width,
+      '    ',
+    );
   });
 }
 
-function drawSeat(content: Content, view: View, seat: number): string {
+function drawSeat(content: Content, view: View, seat: number, { width, nameOf }: Page): string[] {
   const powers = Object.values(content.pack.powers);
   const own = powers
     .map((power, index) => {
@@ -76,7 +85,15 @@ function drawSeat(content: Content, view: View, seat: number): string {
       return (view.used[seat] & (1 << index)) === 0 ? power.name : `(${power.name})`;
     })
     .filter((name) => name !== '');
-  return `${ROLE_TITLES[seat].padEnd(7)} COIN ${view.coin[seat]}  CROWD ${view.crowd[seat]}  COMMITMENT ${view.commitment[seat]}  cards ${view.handSizes[seat]}  dice ${view.ownDice[seat]}  ${own.join(', ')}`;
+  const parts = [
+    `COIN ${view.coin[seat]}`,
+    `CROWD ${view.crowd[seat]}`,
+    `COMMITMENT ${view.commitment[seat]}`,
+    `cards ${view.handSizes[seat]}`,
+    `dice ${view.ownDice[seat]}`,
+    ...own,
+  ];
+  return fold(`${inked(ROW_INKS[seat], ROLE_TITLES[seat])}, ${nameOf(seat)}: ${parts.join(', ')}`, width, '  ');
 }
 
 const poolText = (view: View): string =>
@@ -86,29 +103,53 @@ const poolText = (view: View): string =>
         .flat()
         .join(', ') || 'empty';
 
-/** The table as plain text. */
-export function draw(view: View, viewer: Viewer, game: Game<Genesis>): string {
-  const content = contentOf(game.pack.content);
+function drawSongs(view: View): string[] {
   const isPlaying = view.phase === 'songTurn' || view.phase === 'sustainTurn';
+  const songs = view.songs.flatMap((song, index) =>
+    isPlaying && index !== view.song
+      ? []
+      : [
+          `${inked('bold', songTitle(index))}${song.recorded === NONE ? '' : ` (recorded ${song.recorded})`}`,
+          ...drawSheet(song.columns, isPlaying ? view.placed : undefined, isPlaying ? view.borrowed : []),
+        ],
+  );
+  return [
+    ...songs,
+    ...(isPlaying ? [`Pool: ${poolText(view)}`] : []),
+    ...(view.draft.length > 0 ? [inked('bold', 'Draft'), ...drawSheet(view.draft, undefined, [])] : []),
+  ];
+}
+
+function drawMarket(content: Content, view: View, game: Game<Genesis>, page: Page): string {
+  const cards = view.market.map((card, slot) => {
+    const isChoice = (move: Move): boolean => move.type === 'buy' && move.slot === slot;
+    return `${page.choice(game.moves.find(isChoice))}${cardName(content, card)} for ${content.pack.marketPrices[slot]}`;
+  });
+  return `Market: ${cards.join(', ')} (deck ${view.deckSize})`;
+}
+
+/** The table as text. */
+export function draw(view: View, viewer: Viewer, game: Game<Genesis>, page: Page): string {
+  const content = contentOf(game.pack.content);
   const hand = view.hand.flatMap((count, card) => Array.from({ length: count }, () => cardName(content, card)));
   return [
     `Round ${view.round}, ${view.gigs} gigs played   Band: COIN ${view.bandCoin}, CROWD ${view.bandCrowd}, CLOUT ${view.clout}   label bar ${view.labelBar}`,
-    ...[0, 1, 2].map((seat) => drawSeat(content, view, seat)),
-    'Gigs',
-    ...drawGigs(content, view),
+    ...[0, 1, 2].flatMap((seat) => drawSeat(content, view, seat, page)),
+    inked('bold', 'Gigs'),
+    ...drawGigs(content, view, game, page),
     ...(view.chosen === NONE ? [] : [`Set: ${view.setScore} points in ${view.setSongs} songs`]),
-    ...view.songs.flatMap((song, index) =>
-      isPlaying && index !== view.song
-        ? []
-        : [
-            `${songTitle(index)}${song.recorded === NONE ? '' : ` (recorded ${song.recorded})`}`,
-            ...drawSheet(song.columns, isPlaying ? view.placed : undefined, isPlaying ? view.borrowed : []),
-          ],
-    ),
-    ...(isPlaying ? [`Pool: ${poolText(view)}`] : []),
-    ...(view.draft.length > 0 ? ['Draft', ...drawSheet(view.draft, undefined, [])] : []),
-    `Circles: ${LEGEND}`,
-    `Market: ${view.market.map((card, slot) => `${content.pack.marketPrices[slot]} ${cardName(content, card)}`).join(', ')} (deck ${view.deckSize})`,
+    ...drawSongs(view),
+    drawMarket(content, view, game, page),
     ...(typeof viewer === 'number' && viewer < 3 ? [`Your cards: ${hand.join(', ') || 'none'}`] : []),
-  ].join('\n');
+  ]
+    .flatMap((line) => fold(line, page.width, '  '))
+    .join('\n');
 }
+
+export const legend = (): Legend => [
+  ['F M B', 'the rows of a song: Front, Melody, Beats'],
+  ['[2_]', 'a square with a 2; [~~] is borrowed'],
+  ...CIRCLES.map((_, circle) => [SIGNS[circle], `${circleTitle(circle)}: ${circleHint(circle)}`] as const),
+  ['> x', 'the gig that is played; a gig that is out of reach'],
+  ['(Shake)', 'a power that is used up for now'],
+];

@@ -13,6 +13,7 @@ export const knowledge: Knowledge<MyBand> = {
       medium: careless(content, 30),
       greedy: (state, seat, moves) => chooseGreedily(content, state, seat, moves),
       planner: planner(game, content, { worlds: 16, turns: 2 }),
+      fierce: planner(game, content, { worlds: 16, turns: 2, knowsHowToFinish: true }),
     };
   },
   value: (game, state, seat) => prospects(contentOf(game.pack.content), state, seat),

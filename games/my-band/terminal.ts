@@ -1,35 +1,58 @@
 import { hasSeat, seatsIn, type Game, type Viewer } from '@bandstand/engine';
+import { fold, inked, pad, widest, type Legend, type Page } from '@bandstand/kits/text';
 import { contentOf, type Content } from './content.ts';
 import { commonLetters, meets, payOf } from './rules/cards.ts';
-import { EVENTS, NONE, type MyBand, type View } from './state.ts';
-import { bandName, chipsText, eventName, needsText, occupationName, roleName, slotLabel } from './text/names.ts';
+import { EVENTS, NONE, type Move, type MyBand, type View } from './state.ts';
+import {
+  bandName,
+  chipsText,
+  eventName,
+  listNames,
+  needsText,
+  occupationName,
+  roleName,
+  slotLabel,
+} from './text/names.ts';
 
 const lettersOf = (content: Content, mask: number): string =>
   [...content.pack.letters].filter((_, bit) => (mask & (1 << bit)) !== 0).join('') || 'none';
 
-/** The neck lying down: fret 0 on the left, pawns as seat numbers. */
-function drawNeck(view: View): string {
-  const frets = Array.from({ length: view.frets + 1 }, (_, fret) => {
-    const pawns = view.fret.flatMap((at, seat) => (at === fret ? [seat + 1] : [])).join('');
-    return `${fret}:${pawns.padEnd(view.seatCount, '-')}`;
+const seatsOf = (view: View): number[] => Array.from({ length: view.seatCount }, (_, seat) => seat);
+
+/** The neck lying down, a string for each seat: fret 0 on the left, the pawn as @. */
+function drawNeck(view: View, { nameOf }: Page): string[] {
+  const names = seatsOf(view).map(nameOf);
+  const room = widest(names);
+  return view.fret.map((at, seat) => {
+    const before = '-'.repeat(at);
+    const after = '-'.repeat(Math.max(0, view.frets - at));
+    return `${pad(names[seat], room)} |${before}${inked('yellow', '@')}${after}| fret ${at} of ${view.frets}`;
   });
-  return `Neck     ${frets.join('|')}`;
 }
 
-function drawChart(content: Content, view: View): string[] {
-  const seats = Array.from({ length: view.seatCount }, (_, seat) => seat);
-  return content.pack.contracts.spaces.map((row, index) => {
+/** The move of a kind that the board has a place for. */
+const moveOf = (game: Game<MyBand>, fits: (move: Move) => boolean): Move | undefined => game.moves.find(fits);
+
+function drawChart(content: Content, view: View, game: Game<MyBand>, page: Page): string[] {
+  return content.pack.contracts.spaces.flatMap((row, index) => {
     const space = index + 1;
+    const choice = page.choice(moveOf(game, (move) => move.type === 'moveTo' && move.space === space));
     const marker = space === view.marker ? `>${view.insurance > 0 ? `+${view.insurance}` : ''}` : '';
-    const met = seats.filter((seat) => meets(content, view, seat, space)).map((seat) => seat + 1);
-    return `${marker.padStart(4)} ${space} ${row.name.padEnd(15)} ${met.join('').padEnd(view.seatCount)} ${needsText(content, row.needs)}`;
+    const met = seatsOf(view).filter((seat) => meets(content, view, seat, space));
+    const who = met.length === 0 ? '' : ` (met by ${inked('green', listNames(met.map(page.nameOf)))})`;
+    const name = space === view.marker ? inked('bold', row.name) : row.name;
+    return fold(
+      `${marker.padStart(4)} ${choice}${name}: ${needsText(content, row.needs)}${who}`,
+      page.width,
+      '       ',
+    );
   });
 }
 
-function drawSeat(content: Content, view: View, seat: number): string[] {
+function drawSeat(content: Content, view: View, seat: number, { width, nameOf }: Page): string[] {
   const marks = [
     seat === view.starter ? 'starts' : '',
-    hasSeat(view.contracts, seat) ? 'CONTRACT' : '',
+    hasSeat(view.contracts, seat) ? inked('green', 'CONTRACT') : '',
     hasSeat(view.barred, seat) ? 'barred' : '',
     hasSeat(view.bought, seat) ? 'has bought' : '',
   ].filter((mark) => mark !== '');
@@ -39,43 +62,62 @@ function drawSeat(content: Content, view: View, seat: number): string[] {
   );
   const business = view.business[seat].map((card) => `${roleName(content, card)} (fee ${content.businessFee[card]})`);
   return [
-    `Seat ${seat + 1}  ${chipsText(view.chips[seat])}, ${view.handSizes[seat]} events  ${marks.join(', ')}`,
+    [
+      `${inked('bold', nameOf(seat))}, seat ${seat + 1}: ${chipsText(view.chips[seat])}`,
+      `${view.handSizes[seat]} events`,
+      ...marks,
+    ].join(', '),
     `  Band: ${band.join(', ') || 'nobody'}`,
     `  All share: ${lettersOf(content, commonLetters(content, view.bands[seat]))}; next pay ${payOf(content, view.bands[seat])}`,
     `  Business: ${business.join(', ') || 'nobody'}`,
-  ];
+  ].flatMap((line) => fold(line, width, '    '));
 }
 
-function drawAuction(content: Content, view: View): string[] {
-  const items = view.row.flatMap((card, slot) =>
-    slot > 0 && card === NONE ? [] : [`${slot}: ${slotLabel(content, slot, card)}`],
-  );
-  const lines = [`Row      ${items.join('   ')}${view.popularitySold ? '   (Popularity Bid sold)' : ''}`];
-  if (view.slot !== NONE) {
-    const high = view.high === NONE ? 'no bid yet' : `seat ${view.high + 1} bids ${view.bid}`;
-    lines.push(
-      `Auction  slot ${view.slot}, ${high}; still in: ${seatsIn(view.bidders)
-        .map((seat) => seat + 1)
-        .join(' ')}`,
+function drawAuction(content: Content, view: View, game: Game<MyBand>, page: Page): string[] {
+  const items = view.row.flatMap((card, slot) => {
+    if (slot > 0 && card === NONE) return [];
+    const choice = page.choice(
+      moveOf(
+        game,
+        (move) =>
+          (move.type === 'nominate' || move.type === 'takeFree') && move.slot === slot && page.choice(move) !== '',
+      ),
     );
+    return [`${choice}${slotLabel(content, slot, card)}`];
+  });
+  const lines = [`Row: ${items.join('; ')}${view.popularitySold ? ' (sold)' : ''}`];
+  if (view.slot !== NONE) {
+    const high = view.high === NONE ? 'no bid yet' : `${page.nameOf(view.high)} bids ${view.bid}`;
+    const still = listNames(seatsIn(view.bidders).map(page.nameOf));
+    lines.push(`Auction of ${slotLabel(content, view.slot, view.row[view.slot])}: ${high}; still in: ${still}`);
   }
-  return lines;
+  return lines.flatMap((line) => fold(line, page.width, '  '));
 }
 
-/** The table as plain text. */
-export function draw(view: View, viewer: Viewer, game: Game<MyBand>): string {
+/** The table as text. */
+export function draw(view: View, viewer: Viewer, game: Game<MyBand>, page: Page): string {
   const content = contentOf(game.pack.content);
   const hand = EVENTS.flatMap((_, type) =>
     Array.from({ length: view.hand[type] ?? 0 }, () => eventName(content, type)),
   );
+  const folded = (line: string): string[] => fold(line, page.width, '  ');
   return [
-    `Decks    band ${view.bandDeckSize}, business ${view.businessDeckSize}, events ${view.eventDeckSize}`,
-    drawNeck(view),
-    'Contract chart (marker, insurance; seats that meet it now)',
-    ...drawChart(content, view),
-    ...drawAuction(content, view),
-    ...view.bands.flatMap((_, seat) => drawSeat(content, view, seat)),
-    ...(view.shown.length > 0 ? [`Scouted  ${view.shown.map((card) => bandName(content, card)).join(', ')}`] : []),
-    ...(viewer === 'spectator' ? [] : [`Your events: ${hand.join(', ') || 'none'}`]),
+    ...folded(`Decks: band ${view.bandDeckSize}, business ${view.businessDeckSize}, events ${view.eventDeckSize}`),
+    ...drawNeck(view, page),
+    inked('bold', 'Contract chart'),
+    ...drawChart(content, view, game, page),
+    ...view.bands.flatMap((_, seat) => drawSeat(content, view, seat, page)),
+    ...drawAuction(content, view, game, page),
+    ...(view.shown.length > 0
+      ? folded(`Scouted: ${view.shown.map((card) => bandName(content, card)).join(', ')}`)
+      : []),
+    ...(viewer === 'spectator' ? [] : folded(`Your events: ${hand.join(', ') || 'none'}`)),
   ].join('\n');
 }
+
+export const legend = (game: Game<MyBand>): Legend => [
+  ['@', 'the pawn of a player on the neck'],
+  ['>', 'where the contract stands; >+2 means insured with 2 chips'],
+  [[...game.pack.content.letters].join(' '), 'letters of musicians: those who share one get on with each other'],
+  ['fee', 'what it costs to recruit this card from its band'],
+];

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { checkLaws } from '@bandstand/engine/laws';
 import { Match, must, parseRecord, secretFor, verifyRecord, type EventShape } from '@bandstand/engine';
 import { gameIds, loadGame } from '@bandstand/games';
+import { pageFor } from '@bandstand/kits/text';
 import { describe, expect, test } from 'vitest';
 import { schemaOf } from '../../tools/schemas.ts';
 import { declaredEvents } from './eventKinds.ts';
@@ -65,11 +66,12 @@ describe.each(await gameIds())('%s', async (id) => {
 
   test('tells the bots and the terminal what they need', () => {
     expect(knowledge.policies(game)).toHaveProperty('greedy');
+    const page = pageFor(80, (seat) => `Seat ${seat + 1}`);
     for (const seats of seatCounts) {
       const match = Match.start(game, { seats, secret: secretFor('board') });
       if (!match.ok) continue;
-      expect(draw(match.value.view(0), 0, game).trim()).not.toBe('');
-      expect(draw(match.value.view('spectator'), 'spectator', game).trim()).not.toBe('');
+      expect(draw(match.value.view(0), 0, game, page).trim()).not.toBe('');
+      expect(draw(match.value.view('spectator'), 'spectator', game, page).trim()).not.toBe('');
     }
   });
 });

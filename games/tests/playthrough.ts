@@ -61,6 +61,7 @@ export function playthrough(
   knowledge: Knowledge,
   sitting: Sitting,
   onEvent?: (event: EventShape) => void,
+  onStep?: (match: Match) => void,
 ): string {
   const { seats, options, bot, seed = 0 } = sitting;
   const label = [`playthrough of ${game.id} for ${seats}`, bot, sitting.seed]
@@ -74,6 +75,7 @@ export function playthrough(
   const lines = [
     `${text.name}, rules version ${game.rulesVersion}, ${seats} seats, options ${JSON.stringify(match.options)}${bot === undefined ? '' : `, played by ${bot}`}`,
   ];
+  onStep?.(match);
   while (!match.isOver) {
     const acting = seatsIn(game.toAct(match.state));
     const seat = acting[random.below(acting.length)];
@@ -84,6 +86,7 @@ export function playthrough(
       onEvent?.(event);
       lines.push(...toldLines(game, viewers, event));
     }
+    onStep?.(match);
   }
   const outcome = game.outcome(match.state);
   if (outcome !== undefined) lines.push(text.outcome(outcome, nameOf), `Scores: ${outcome.scores.join(', ')}`);

@@ -26,4 +26,4 @@ export * from './types.ts';
 export * from './view.ts';
 export * from './words.ts';
 export * from './teach.ts';
-export { drawTable } from './terminal.ts';
+export { drawSheet, drawTable, legendFor } from './terminal.ts';

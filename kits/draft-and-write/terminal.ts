@@ -1,45 +1,52 @@
-import { signed, type Game, type Viewer } from '@bandstand/engine';
+import { signed, type Game, type Seat, type Viewer } from '@bandstand/engine';
+import { flow, fold, inked, type Ink, type Legend, type Page } from '../text/index.ts';
 import { kitOf, wordsOf } from './game.ts';
 import { goalText } from './goals/goalText.ts';
 import { originBoxes, progress } from './goals/metrics.ts';
-import { cardKindName } from './names.ts';
+import { cardKindName, postName } from './names.ts';
 import type { Pack } from './pack.ts';
 import type { SheetView, View } from './state.ts';
 import type { DraftAndWrite } from './types.ts';
 import { sheetOf } from './view.ts';
 import type { Words } from './words.ts';
 
-const row = (cells: readonly string[], width: number): string =>
-  cells
-    .map((cell) => cell.padEnd(width))
-    .join(' ')
-    .trimEnd();
+const SKILL_INKS: readonly Ink[] = ['blue', 'red', 'yellow', 'magenta'];
 
-function drawPosts(sheet: SheetView, pack: Pack): string[] {
-  return pack.types.map((type) => {
+const skillsText = (pack: Pack, letters: string): string =>
+  [...letters]
+    .map((letter) => {
+      const index = pack.skills.findIndex((skill) => skill.id === letter);
+      return index < 0 ? letter : inked(SKILL_INKS[index], letter);
+    })
+    .join('');
+
+function drawPosts(sheet: SheetView, pack: Pack, width: number): string[] {
+  return pack.types.flatMap((type) => {
     const posts = pack.sheet.posts.flatMap((post, index) => {
       if (post.type !== type.id) return [];
       const member = sheet.posts[index];
       if (member !== null) {
         const card = pack.cards[member.card];
-        return [`${post.id}:${member.level}${member.boosted ? '*' : ''} ${card.kind === 'member' ? card.skills : ''}`];
+        const skills = card.kind === 'member' ? skillsText(pack, card.skills) : '';
+        return [`${post.id}:${member.level}${member.boosted ? '*' : ''} ${skills}`];
       }
       const isLocked = post.lock !== undefined && !sheet.opened.includes(pack.sheet.locks.indexOf(post.lock));
       return [`${post.id}:${isLocked ? '# ' : '. '}----`];
     });
-    return `  ${row(posts, 10)}`;
+    return flow('  ', posts, 11, width);
   });
 }
 
 /** Crossed spaces in brackets. */
-const space = (text: string, isCrossed: boolean): string => (isCrossed ? `[${text}]` : ` ${text} `);
+const space = (text: string, isCrossed: boolean): string => (isCrossed ? inked('green', `[${text}]`) : ` ${text} `);
 
-function drawMatch(sheet: SheetView, pack: Pack, words: Words): string[] {
-  return pack.skills.map((skill, line) => {
-    const cells = pack.sheet.match.rows[line].bonuses.map((bonus, column) =>
+function drawMatch(sheet: SheetView, pack: Pack, words: Words, width: number): string[] {
+  return pack.skills.flatMap((skill, line) => {
+    const { bonuses, points } = pack.sheet.match.rows[line];
+    const cells = bonuses.map((bonus, column) =>
       space(bonus === null ? '-' : words.bonus[bonus], sheet.match.includes(5 * line + column)),
     );
-    return `  ${skill.id} ${row(cells, 10)}  ${pack.sheet.match.rows[line].points}`;
+    return flow(`  ${skillsText(pack, skill.id)} `, [...cells, `= ${points}`], 11, width);
   });
 }
 
@@ -49,75 +56,113 @@ const drawLetters = (rows: readonly string[], crossed: readonly number[]): strin
       `  ${[...letters].map((letter, column) => space(letter, crossed.includes(line * letters.length + column))).join('')}`,
   );
 
-function drawSheet(sheet: SheetView, pack: Pack, words: Words): string[] {
+const track = (items: readonly (string | null)[], crossed: number): string =>
+  items.map((_, place) => (place < crossed ? 'x' : '.')).join('');
+
+/** What is counted or named rather than drawn. */
+function restOf(sheet: SheetView, pack: Pack, words: Words): string[] {
+  const { sections, bonus } = words;
   const tour = pack.sheet.tour ?? [];
-  const track = (items: readonly (string | null)[], crossed: number): string =>
-    items.map((_, place) => (place < crossed ? 'x' : '.')).join('');
+  const venues = tour.filter((_, venue) => sheet.venues.includes(venue)).map((venue) => venue.name);
+  const multipliers = [2, 3, 4].map(
+    (value, place) => `×${value} ${sheet.unlocked[place] - sheet.used[place]} ready, ${sheet.used[place]} used`,
+  );
   return [
-    sheet.outer.length === 0
-      ? words.sections.posts
-      : `${words.sections.posts} (outer circles ${sheet.outer.map((skill) => (skill === null ? '.' : pack.skills[skill].id)).join('')})`,
-    ...drawPosts(sheet, pack),
-    `${words.sections.match} (columns ${pack.sheet.match.columnPoints.join(' ')})`,
-    ...drawMatch(sheet, pack, words),
-    words.sections.grid,
-    ...drawLetters(pack.sheet.grid.rows, sheet.grid),
-    words.sections.net,
-    ...drawLetters(pack.sheet.net.rows, sheet.net),
-    `${words.sections.tracks}: ${words.bonus.trackA} ${track(pack.sheet.trackA, sheet.trackA)}  ${words.bonus.trackB} ${track(pack.sheet.trackB, sheet.trackB)}`,
-    ...(tour.length === 0
-      ? []
-      : [
-          `${words.sections.tour}: ${tour
-            .filter((_, venue) => sheet.venues.includes(venue))
-            .map((venue) => venue.name)
-            .join(', ')}`,
-        ]),
-    ...(pack.sheet.cheer === undefined ? [] : [`${words.sections.cheer}: ${sheet.cheer}`]),
-    `${words.sections.multipliers}: ${[2, 3, 4].map((value, place) => `×${value} ${sheet.unlocked[place] - sheet.used[place]} ready, ${sheet.used[place]} used`).join('; ')}`,
-    `${words.sections.penalty}: ${sheet.penalty}   ${words.sections.goals}: ${sheet.goals.map((goal) => pack.goals[goal].name).join(', ') || 'none'}`,
+    `${sections.tracks}: ${bonus.trackA} ${track(pack.sheet.trackA, sheet.trackA)}  ${bonus.trackB} ${track(pack.sheet.trackB, sheet.trackB)}`,
+    ...(tour.length === 0 ? [] : [`${sections.tour}: ${venues.join(', ') || 'nowhere yet'}`]),
+    ...(pack.sheet.cheer === undefined ? [] : [`${sections.cheer}: ${sheet.cheer}`]),
+    `${sections.multipliers}: ${multipliers.join('; ')}`,
+    `${sections.penalty}: ${sheet.penalty}`,
+    `${sections.goals}: ${sheet.goals.map((goal) => pack.goals[goal].name).join(', ') || 'none'}`,
   ];
 }
 
-/** The table as plain text: goals, hand, and the viewer's own sheet in full. */
-export function drawTable(view: View, viewer: Viewer, game: Game<DraftAndWrite>): string {
+/** The sheet of one seat in full. */
+export function drawSheet(view: View, seat: Seat, game: Game<DraftAndWrite>, { width, nameOf }: Page): string {
   const kit = kitOf(game);
   const { pack } = kit;
   const words = wordsOf(game);
-  const own = viewer === 'spectator' ? 0 : viewer;
+  const sheet = view.sheets[seat];
+  const { sections } = words;
+  const outer = sheet.outer.map((skill) => (skill === null ? '.' : skillsText(pack, pack.skills[skill].id))).join('');
+  const origins = (pack.origins ?? []).map(
+    (origin, index) => `${origin.name} ${originBoxes(kit, sheetOf(sheet), index)}`,
+  );
+  return [
+    inked('bold', `Sheet of ${nameOf(seat)}`),
+    `${sections.posts}${outer === '' ? '' : ` (outer circles ${outer})`}`,
+    ...drawPosts(sheet, pack, width),
+    `${sections.match} (columns ${pack.sheet.match.columnPoints.join(' ')})`,
+    ...drawMatch(sheet, pack, words, width),
+    sections.grid,
+    ...drawLetters(pack.sheet.grid.rows, sheet.grid),
+    sections.net,
+    ...drawLetters(pack.sheet.net.rows, sheet.net),
+    ...restOf(sheet, pack, words),
+    ...(origins.length === 0 ? [] : [`${sections.origins}: ${origins.join(', ')}`]),
+  ]
+    .flatMap((line) => fold(line, width, '    '))
+    .join('\n');
+}
+
+function drawGoals(view: View, own: Seat, game: Game<DraftAndWrite>, { choice }: Page): string[] {
+  const kit = kitOf(game);
+  const { pack } = kit;
   const flat = sheetOf(view.sheets[own]);
   const goalLine = (goal: number, label: string): string[] => {
     if (goal < 0) return [];
     const done = progress(kit, flat, goal).map(({ have, need }) => `${have} of ${need}`);
-    return [
-      `  ${label} ${pack.goals[goal].name}, ${pack.goals[goal].points}: ${goalText(goal, pack, words)} (${done.join(', ')})`,
-    ];
+    const { name, points } = pack.goals[goal];
+    return [`  ${label}${inked('bold', name)}, ${points}: ${goalText(goal, pack, wordsOf(game))} (${done.join(', ')})`];
   };
-  const total = (seat: number): number => game.score(view, seat).reduce((sum, line) => sum + line.points, 0);
+  const chosenWith = (slot: number): string =>
+    choice(game.moves.find((move) => move.type === 'claimSlot' && move.slot === slot));
   return [
-    `Points: ${view.sheets.map((_, seat) => `seat ${seat + 1}: ${signed(total(seat))}`).join('  ')}`,
     'Goals',
-    ...view.slots.flatMap((goal, slot) => goalLine(goal, `${slot + 1}.`)),
-    ...goalLine(view.personal, 'own'),
-    ...(view.hands[own] === null || view.hands[own].length === 0
-      ? []
-      : [
-          'Hand',
-          ...view.hands[own].map(
-            (card) =>
-              `  ${pack.cards[card].name}: ${cardKindName(pack.cards[card], pack, words)}${skillsOf(pack, card)}`,
-          ),
-        ]),
-    ...drawSheet(view.sheets[own], pack, words),
-    ...(pack.origins === undefined
-      ? []
-      : [
-          `${words.sections.origins}: ${pack.origins.map((origin, index) => `${origin.name} ${originBoxes(kit, flat, index)}`).join(', ')}`,
-        ]),
+    ...view.slots.flatMap((goal, slot) => goalLine(goal, chosenWith(slot))),
+    ...goalLine(view.personal, `${chosenWith(view.slots.length)}your own: `),
+  ];
+}
+
+function drawHand(view: View, own: Seat, game: Game<DraftAndWrite>, { choice }: Page): string[] {
+  const { pack } = kitOf(game);
+  const hand = view.hands[own] ?? [];
+  const lines = hand.map((card, slot) => {
+    const spec = pack.cards[card];
+    const number = choice(game.moves.find((move) => move.type === 'pick' && move.slot === slot));
+    const skills = spec.kind === 'member' ? `, ${skillsText(pack, spec.skills)} (N E S W)` : '';
+    return `  ${number}${spec.name}: ${cardKindName(spec, pack, wordsOf(game))}${skills}`;
+  });
+  return lines.length === 0 ? [] : ['Hand', ...lines];
+}
+
+/** The table as text: goals, the viewer's own sheet in full, and the hand. */
+export function drawTable(view: View, viewer: Viewer, game: Game<DraftAndWrite>, page: Page): string {
+  const own = viewer === 'spectator' ? 0 : viewer;
+  const total = (seat: Seat): number => game.score(view, seat).reduce((sum, line) => sum + line.points, 0);
+  const points = view.sheets.map((_, seat) => `${page.nameOf(seat)} ${signed(total(seat))}`);
+  const folded = (lines: readonly string[]): string[] => lines.flatMap((line) => fold(line, page.width, '    '));
+  return [
+    ...folded([`Points: ${points.join(', ')}`, ...drawGoals(view, own, game, page)]),
+    drawSheet(view, own, game, page),
+    ...folded(drawHand(view, own, game, page)),
   ].join('\n');
 }
 
-function skillsOf(pack: Pack, card: number): string {
-  const spec = pack.cards[card];
-  return spec.kind === 'member' ? `, ${spec.skills} (N E S W)` : '';
+/** What the letters on the sheets stand for, all from the pack. */
+export function legendFor(game: Game<DraftAndWrite>): Legend {
+  const { pack } = kitOf(game);
+  const words = wordsOf(game);
+  const named = (icons: readonly { readonly id: string; readonly name: string }[]) =>
+    icons.map(({ id, name }) => [id, name] as const);
+  return [
+    ...pack.sheet.posts.map(({ id }, index) => [id, postName(index, pack)] as const),
+    ...pack.skills.map(({ id, name }) => [id, `${name}, on the sides north, east, south and west`] as const),
+    [`${words.sections.grid}:`, 'crossed spaces stand in brackets'],
+    ...named(pack.gridIcons),
+    [`${words.sections.net}:`, 'crossed spaces stand in brackets'],
+    ...named(pack.netIcons),
+    ['. # *', `an open, a locked and a multiplied ${words.nouns.post[0]}`],
+    ['x', 'a crossed space of a track'],
+  ];
 }

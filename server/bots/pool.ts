@@ -13,7 +13,8 @@ interface Waiting {
 
 interface Thought {
   readonly waiting: Waiting;
-  readonly since: number;
+  /** Runs from the moment the question is asked, so that it takes the same course however short the thought is. */
+  readonly due: Promise<void>;
   readonly deadline: NodeJS.Timeout;
 }
 
@@ -41,8 +42,9 @@ export class BotPool {
     this.tempo = new Tempo(parts.thinkMs);
   }
 
+  /** Questions that nobody thinks about yet; how long a thought takes is for nobody to see. */
   get waiting(): number {
-    return this.queue.length + this.busy.size;
+    return this.queue.length;
   }
 
   think(question: BotQuestion, table: string): Promise<number> {
@@ -63,7 +65,8 @@ export class BotPool {
       return;
     }
     const deadline = setTimeout(() => this.dismiss(worker, 'it took too long'), this.parts.deadlineMs);
-    this.busy.set(worker, { waiting, since: performance.now(), deadline });
+    const due = pause(this.tempo.dueMs(waiting.question));
+    this.busy.set(worker, { waiting, due, deadline });
     worker.postMessage(waiting.question);
   }
 
@@ -93,12 +96,9 @@ export class BotPool {
   }
 
   /** The answer is given when it is due, not when it was found. */
-  private answer({ waiting, since }: Thought, move: number, thoughtMs: number): void {
-    const due = since + this.tempo.dueMs(waiting.question);
+  private answer({ waiting, due }: Thought, move: number, thoughtMs: number): void {
     this.tempo.note(waiting.question, thoughtMs);
-    const early = due - performance.now();
-    if (early > 0) setTimeout(() => waiting.resolve(move), early).unref();
-    else waiting.resolve(move);
+    void due.then(() => waiting.resolve(move));
   }
 
   /** A worker that is stuck or gone; another one is hired when there is something to think about. */
@@ -120,3 +120,5 @@ export class BotPool {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
 }
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());

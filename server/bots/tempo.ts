@@ -3,6 +3,8 @@ import type { BotQuestion } from '@bandstand/engine';
 
 /** A thought may take so much longer than the longest of late and still not show. */
 const MARGIN = 1.25;
+/** So much a thread may be late that has to share its core. */
+const SLACK_MS = 40;
 /** One slow moment of the machine is forgotten after a while. */
 const FADING = 0.99;
 /** Before anything is known of a search. */
@@ -25,8 +27,10 @@ export class Tempo {
   /** How long after the question the answer is due. */
   dueMs({ game, bot }: BotQuestion): number {
     const budget = budgetOf(bot);
-    if (budget !== undefined && 'ms' in budget) return Math.min(budget.ms, this.mostMs) * MARGIN;
-    return this.known.get(`${game} ${bot}`) ?? (budget === undefined ? 0 : FIRST_SEARCH_MS);
+    const known = this.known.get(`${game} ${bot}`);
+    if (budget === undefined) return known ?? 0;
+    if (!('ms' in budget)) return known ?? FIRST_SEARCH_MS;
+    return Math.max(Math.min(budget.ms, this.mostMs) * MARGIN + SLACK_MS, known ?? 0);
   }
 
   note(question: BotQuestion, thoughtMs: number): void {

@@ -119,6 +119,7 @@ export class Daily {
       record.rulesVersion === game.rulesVersion &&
       record.pack === game.pack.hash &&
       record.seed === seed &&
+      record.parts === undefined &&
       record.seats === dailySeats(game) &&
       hashOf(record.options) === hashOf(defaultOptions(game.options));
     if (!isThatGame) return bad('other-match', 'This is not a match of that day’s game.');

@@ -31,6 +31,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'unknown-game': 404,
   'private-table': 403,
   blocked: 403,
+  'sent-away': 403,
   'not-host': 403,
   'bad-token': 401,
   'no-token': 401,

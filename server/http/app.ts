@@ -3,6 +3,7 @@ import type { Problem } from '@bandstand/engine';
 import { LIMITS } from '@bandstand/protocol';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
+import { faultProblem } from '../fault.ts';
 import type { Notifier } from '../notify.ts';
 import { isOwnOrigin } from '../sockets.ts';
 import { UNKNOWN_MATCH } from '../table/tables.ts';
@@ -17,8 +18,13 @@ import { SECURITY_HEADERS } from './securityHeaders.ts';
 
 const KEPT_OUT: Problem = { code: 'blocked', message: 'The owner of this server keeps this address out.' };
 
+/** For a year, and for names below this one too; only where the host says that people come by HTTPS. */
+const ONLY_HTTPS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
+
 export async function buildApp(context: Context, notifier: Notifier): Promise<FastifyInstance> {
   const { settings, metrics } = context;
+  const isHttps = settings.publicUrl?.startsWith('https://') === true;
+  const headers = Object.entries({ ...SECURITY_HEADERS, ...(isHttps ? ONLY_HTTPS : {}) });
   const app = Fastify({
     logger: false,
     http: {
@@ -33,7 +39,7 @@ export async function buildApp(context: Context, notifier: Notifier): Promise<Fa
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) reply.header(name, value);
+    for (const [name, value] of headers) reply.header(name, value);
     if (!request.url.startsWith('/api/')) return undefined;
     reply.header('cache-control', 'no-store');
     if (request.method !== 'GET' && !isOwnOrigin(request.raw))
@@ -50,7 +56,7 @@ export async function buildApp(context: Context, notifier: Notifier): Promise<Fa
     return undefined;
   });
 
-  app.setErrorHandler((error: FastifyError, _request, reply) => {
+  app.setErrorHandler(async (error: FastifyError, _request, reply) => {
     // The only thing in a path is the id of a match, and who mistypes a link is no programmer.
     if (error.validationContext === 'params') return refuse(reply, UNKNOWN_MATCH);
     if (error.validation !== undefined)
@@ -64,10 +70,8 @@ export async function buildApp(context: Context, notifier: Notifier): Promise<Fa
             ? `A request has at most ${LIMITS.bodyBytes} bytes.`
             : 'The request could not be read; send JSON.',
       });
-    context.report('request', error);
-    return reply
-      .code(500)
-      .send({ code: 'server-error', message: 'Something went wrong on the server. Try again; nothing was lost.' });
+    const problem = await faultProblem(context, 'request', error);
+    return reply.code(problem.code === 'cannot-store' ? 503 : 500).send(problem);
   });
 
   await app.register(swagger, {

@@ -15,7 +15,7 @@ const FORWARDING = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'] as const
 /** A page elsewhere whose name was made to lead here still asks by that name. */
 const OWN_NAME = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 
-/** Whether the host asks, who may know how much happens at the tables; players could count hidden steps by it. */
+/** Whether the host asks, who may know how busy the machine is; players could see by it when something happens. */
 export function isHost({ headers, raw }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined && timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`)))
     return true;

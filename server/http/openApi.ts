@@ -1,3 +1,6 @@
+import { ServerMessage } from '@bandstand/protocol';
+import { EXAMPLES } from './examples.ts';
+
 /** A name for every operation, so that generated clients have functions people can read. */
 const NAMES: Readonly<Record<string, string>> = {
   'post /api/matches': 'makeTable',
@@ -5,6 +8,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'get /api/matches/{match}': 'readTable',
   'post /api/matches/{match}/seats': 'takeSeat',
   'post /api/matches/{match}/swap': 'swapSeats',
+  'post /api/matches/{match}/part': 'addToDeal',
   'post /api/matches/{match}/remove': 'removePerson',
   'post /api/matches/{match}/actions': 'act',
   'get /api/matches/{match}/stream': 'listen',
@@ -51,11 +55,36 @@ const REFUSED = {
   },
 } as const;
 
-const described = (method: string, path: string, operation: Json): Json => ({
-  ...operation,
-  operationId: NAMES[`${method} ${path}`],
-  responses: { ...(isObject(operation['responses']) ? operation['responses'] : {}), '4XX': REFUSED },
-});
+/** A body or an answer with an example of it. */
+const withExample = (part: unknown, example: unknown): unknown => {
+  if (!isObject(part) || !isObject(part['content'])) return part;
+  const content = Object.entries(part['content']).map(([type, media]) => [
+    type,
+    isObject(media) ? { ...media, example } : media,
+  ]);
+  return { ...part, content: Object.fromEntries(content) as Json };
+};
+
+const MESSAGE_LINES = {
+  description: 'One message a line; empty lines keep the connection open',
+  content: { 'application/x-ndjson': { schema: { $ref: '#/components/schemas/ServerMessage' } } },
+};
+
+function described(method: string, path: string, operation: Json): Json {
+  const operationId = NAMES[`${method} ${path}`];
+  const { request, answer } = EXAMPLES[operationId] ?? {};
+  const responses = isObject(operation['responses']) ? operation['responses'] : {};
+  const fine = Object.entries(responses).map(([status, response]) => {
+    if (!status.startsWith('2')) return [status, response];
+    return [status, withExample(operationId === 'listen' ? MESSAGE_LINES : response, answer)];
+  });
+  return {
+    ...operation,
+    operationId,
+    ...(operation['requestBody'] === undefined ? {} : { requestBody: withExample(operation['requestBody'], request) }),
+    responses: { ...(Object.fromEntries(fine) as Json), '4XX': REFUSED },
+  };
+}
 
 /** The description of the HTTP interface, complete enough for linters and generated clients. */
 export function openApi(document: Json): Json {
@@ -65,7 +94,7 @@ export function openApi(document: Json): Json {
     servers: [{ url: '/', description: 'The server that this description came from' }],
     security: [{}, { seatKey: [] }, { invite: [] }],
     components: {
-      ...(isObject(document['components']) ? document['components'] : {}),
+      schemas: { ServerMessage: modern(JSON.parse(JSON.stringify(ServerMessage))) },
       securitySchemes: {
         seatKey: { type: 'http', scheme: 'bearer', description: 'The key of a seat' },
         invite: { type: 'apiKey', in: 'header', name: 'x-invite', description: 'Lets a guest see a private table' },

@@ -7,10 +7,11 @@ import { openPostgres } from './postgres.ts';
 import { StorageRefused } from './refusal.ts';
 import { checkFile, keepPrivate } from './sqliteFile.ts';
 import { openSqlite, openSqliteBeside } from './sqlite.ts';
+import { withSeedKey } from './sealedSeeds.ts';
 import type { Store } from './store.ts';
 import { READ_VERSION, refuseOther } from './version.ts';
 
-type Where = Pick<Settings, 'dataFile' | 'databaseUrl' | 'databaseListenUrl'>;
+type Where = Pick<Settings, 'dataFile' | 'databaseUrl' | 'databaseListenUrl' | 'seedKeyFile'>;
 
 export interface OpenStorage {
   readonly store: Store;
@@ -23,10 +24,8 @@ export function openStorage(where: Where, onProblem: (reason: Error) => void): P
   return inOneLine(where, async () => {
     if (where.databaseUrl !== undefined) {
       await askPostgres(where.databaseUrl, () => Promise.resolve());
-      return {
-        store: await openPostgres(where.databaseUrl, onProblem, where.databaseListenUrl),
-        unlock: () => undefined,
-      };
+      const store = await openPostgres(where.databaseUrl, onProblem, where.databaseListenUrl);
+      return { store: await withSeedKey(store, where.seedKeyFile), unlock: () => undefined };
     }
     const isMemory = where.dataFile === ':memory:';
     if (!isMemory) mkdirSync(dirname(where.dataFile), { recursive: true, mode: 0o700 });
@@ -38,7 +37,7 @@ export function openStorage(where: Where, onProblem: (reason: Error) => void): P
       }
       const store = await openSqlite(where.dataFile);
       await store.probe();
-      return { store, unlock };
+      return { store: await withSeedKey(store, where.seedKeyFile), unlock };
     } catch (error) {
       unlock();
       throw error;
@@ -51,14 +50,15 @@ export function openStorageBeside(where: Where): Promise<Store> {
   return inOneLine(where, async () => {
     if (where.databaseUrl === undefined) {
       mustExist(where.dataFile);
-      return openSqliteBeside(where.dataFile);
+      return withSeedKey(await openSqliteBeside(where.dataFile), where.seedKeyFile);
     }
     await askPostgres(where.databaseUrl, async (client) => {
       const { rows } = await client.query<{ kept: string | null }>(`select to_regclass('kept') as kept`);
       if (rows[0]?.kept === null) throw new StorageRefused('no-storage', 'There is no Bandstand in this database yet.');
       refuseOther((await client.query<Record<string, unknown>>(READ_VERSION)).rows);
     });
-    return openPostgres(where.databaseUrl, () => undefined, where.databaseListenUrl);
+    const store = await openPostgres(where.databaseUrl, () => undefined, where.databaseListenUrl);
+    return withSeedKey(store, where.seedKeyFile);
   });
 }
 

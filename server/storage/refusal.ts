@@ -1,7 +1,7 @@
 /** Storage that cannot be used as it is: said in one line, and nothing there was changed. */
 export class StorageRefused extends Error {
   override readonly name = 'StorageRefused';
-  readonly code: 'no-storage' | 'no-backup' | 'other-storage' | 'other-version' | 'unusable' | 'in-use';
+  readonly code: 'no-storage' | 'no-backup' | 'other-storage' | 'other-version' | 'unusable' | 'in-use' | 'seed-key';
 
   constructor(code: StorageRefused['code'], message: string) {
     super(message);

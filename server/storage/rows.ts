@@ -2,7 +2,8 @@ import { packKey, storePack } from './packs.ts';
 import type { Row, Statement } from './statement.ts';
 import type { ChatRow, MatchRow, MatchStatus, SeatRow } from './store.ts';
 
-export const SEAT_COLUMNS = 'match_id, seat, kind, name, bot, token_hash, webhook, push, seen_at, is_host';
+export const SEAT_COLUMNS =
+  'match_id, seat, kind, name, bot, token_hash, webhook, push, seen_at, is_host, part_commitment, joined_from';
 
 export const SEAT_FIELDS = {
   kind: 'kind',
@@ -42,6 +43,8 @@ export const seatFrom = (row: Row): SeatRow => ({
   webhook: textOrNull(row['webhook']),
   push: textOrNull(row['push']),
   seenAt: Number(row['seen_at']),
+  ...(row['joined_from'] === null ? {} : { joinedFrom: String(row['joined_from']) }),
+  ...(row['part_commitment'] === null ? {} : { commitment: String(row['part_commitment']) }),
   ...(Number(row['is_host']) === 1 ? { isHost: true as const } : {}),
 });
 
@@ -102,9 +105,14 @@ export function insertMatch(match: MatchRow): readonly Statement[] {
 }
 
 export function insertSeat(row: SeatRow): Statement {
-  const { match, seat, kind, name, bot, tokenHash, webhook, push, seenAt, isHost } = row;
+  const { match, seat, kind, name, bot, tokenHash, webhook, push, seenAt, isHost, commitment, joinedFrom } = row;
   return {
-    sql: `insert into seats (${SEAT_COLUMNS}) values (${marks(10)})`,
-    values: [match, seat, kind, name, bot, tokenHash, webhook, push, seenAt, isHost === true ? 1 : 0],
+    sql: `insert into seats (${SEAT_COLUMNS}) values (${marks(12)})`,
+    values: [
+      ...[match, seat, kind, name, bot, tokenHash, webhook, push, seenAt],
+      isHost === true ? 1 : 0,
+      commitment ?? null,
+      joinedFrom ?? null,
+    ],
   };
 }

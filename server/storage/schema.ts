@@ -75,4 +75,8 @@ export const CHANGES: Readonly<Record<string, (numbered: string) => readonly str
   'matches-to-watch': () => [
     `create index matches_watch on matches (created_at) where status = 'playing' and is_public = 1`,
   ],
+  // The seal of what the device of a seat adds to the deal.
+  'seat-parts': () => [`alter table seats add column part_commitment text`],
+  // A hash of the address that somebody sat down from, so that whoever is sent away stays away.
+  'seat-origins': () => [`alter table seats add column joined_from text`],
 };

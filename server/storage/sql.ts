@@ -26,6 +26,7 @@ import type {
   MatchStatus,
   MatchTouch,
   SeatRow,
+  SeatTaken,
   Store,
   StoredMatch,
   StoredTable,
@@ -137,20 +138,27 @@ export class SqlStore implements Store {
     return row === undefined ? undefined : { ...matchFrom(row), news: Number(row['news']) };
   }
 
+  async writeSeed(match: string, seed: string): Promise<void> {
+    await this.rows('update matches set seed = $2 where id = $1', match, seed);
+  }
+
   async seats(match: string): Promise<readonly SeatRow[]> {
     return (await this.rows(`select ${SEAT_COLUMNS} from seats where match_id = $1 order by seat`, match)).map(
       seatFrom,
     );
   }
 
-  async takeSeat(
-    match: string,
-    seat: number,
-    change: Pick<SeatRow, 'kind' | 'name' | 'tokenHash' | 'seenAt'>,
-  ): Promise<boolean> {
-    const sql = `update seats set kind = $3, name = $4, token_hash = $5, seen_at = $6 where match_id = $1 and seat = $2 and kind = 'open' returning seat`;
-    const { name, tokenHash, seenAt } = change;
-    return (await this.beside(match, sql, seat, change.kind, name, tokenHash, seenAt)).length === 1;
+  async takeSeat(match: string, seat: number, change: SeatTaken): Promise<boolean> {
+    const sql = `update seats set kind = $3, name = $4, token_hash = $5, seen_at = $6, part_commitment = $7,
+      joined_from = $8 where match_id = $1 and seat = $2 and kind = 'open' returning seat`;
+    const { kind, name, tokenHash, seenAt, commitment = null, joinedFrom = null } = change;
+    return (await this.beside(match, sql, seat, kind, name, tokenHash, seenAt, commitment, joinedFrom)).length === 1;
+  }
+
+  async sealPart(match: string, seat: number, commitment: string): Promise<boolean> {
+    const sql = `update seats set part_commitment = $3 where match_id = $1 and seat = $2
+      and (part_commitment is null or part_commitment = $3) returning seat`;
+    return (await this.beside(match, sql, seat, commitment)).length === 1;
   }
 
   async swapSeats(match: string, a: number, b: number): Promise<boolean> {
@@ -177,7 +185,8 @@ export class SqlStore implements Store {
     const [, freed] = await this.executor.run([
       { sql: `update seats set seen_at = seen_at where match_id = $1 and kind = 'open'`, values: [match] },
       {
-        sql: `update seats set kind = 'open', name = '', token_hash = null, webhook = null, push = null
+        sql: `update seats set kind = 'open', name = '', token_hash = null, webhook = null, push = null,
+              part_commitment = null, joined_from = null
               where match_id = $1 and seat = $2
               and exists (select 1 from seats where match_id = $1 and kind = 'open') returning seat`,
         values: [match, seat],
@@ -287,7 +296,10 @@ export class SqlStore implements Store {
   }
 
   async publicMatches(status: 'open' | 'playing', limit: number): Promise<readonly MatchRow[]> {
-    const sql = `select ${MATCH_COLUMNS} from matches where status = '${status}' and is_public = 1 order by created_at desc limit $1`;
+    const hasRoom =
+      status === 'open' ? `and exists (select 1 from seats where match_id = matches.id and kind = 'open')` : '';
+    const sql = `select ${MATCH_COLUMNS} from matches where status = '${status}' and is_public = 1 ${hasRoom}
+      order by created_at desc limit $1`;
     return (await this.rows(sql, limit)).map(matchFrom);
   }
 

@@ -56,7 +56,12 @@ export interface SeatRow extends TableSeat {
   readonly webhook: string | null;
   /** Web Push subscription as JSON. */
   readonly push: string | null;
+  /** A hash of the address that they sat down from. */
+  readonly joinedFrom?: string | null;
 }
+
+/** What changes when somebody sits down. */
+export type SeatTaken = Pick<SeatRow, 'kind' | 'name' | 'tokenHash' | 'seenAt' | 'commitment' | 'joinedFrom'>;
 
 /** Everything that is stored about a match. */
 export interface StoredTable {
@@ -78,12 +83,12 @@ export interface Store extends TableStore<SeatRow> {
   readonly isHearing: boolean;
   createMatch(match: MatchRow, seats: readonly SeatRow[]): Promise<void>;
   match(id: string): Promise<StoredMatch | undefined>;
+  /** Stores the seed of a match in another form. */
+  writeSeed(match: string, seed: string): Promise<void>;
   /** Takes an open seat; false when somebody was faster. */
-  takeSeat(
-    match: string,
-    seat: number,
-    change: Pick<SeatRow, 'kind' | 'name' | 'tokenHash' | 'seenAt'>,
-  ): Promise<boolean>;
+  takeSeat(match: string, seat: number, change: SeatTaken): Promise<boolean>;
+  /** Keeps the seal of what the device of a seat adds to the deal; false when the seat has another one. */
+  sealPart(match: string, seat: number, commitment: string): Promise<boolean>;
   /** Exchanges two seats with all who sit there, as long as a seat is open; false when the match has begun. */
   swapSeats(match: string, a: number, b: number): Promise<boolean>;
   updateSeat(match: string, seat: number, change: Partial<Omit<SeatRow, 'match' | 'seat' | 'isHost'>>): Promise<void>;

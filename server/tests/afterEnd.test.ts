@@ -42,6 +42,28 @@ describe('a table', () => {
   });
 });
 
+describe('asking for a rematch', () => {
+  test('at the same moment, or twice, leads to one table; what was played there leads to another', async () => {
+    const { clients, match, tokens, close } = await place.twoAtTable();
+    clients[0].send({ type: 'resign' });
+    await clients[1].until(() => hasEnded(clients[1]), 'the end');
+    const ask = async (token: string, how: object = {}): Promise<string> =>
+      (await post<{ match: string }>(place.url, `/api/matches/${match}/rematch`, how, token)).body.match;
+    const [mine, theirs] = await Promise.all(tokens.map((token) => ask(token)));
+    expect(theirs).toBe(mine);
+    const tellings = (): number =>
+      clients[1].received.filter((message) => message.type === 'chat' && message.text === mine).length;
+    await clients[1].next('chat');
+    const before = tellings();
+    expect(await ask(tokens[0])).toBe(mine);
+    expect(await ask(tokens[0], { swap: true })).not.toBe(mine);
+    expect(tellings()).toBeLessThanOrEqual(Math.max(before, 2));
+    await post(place.url, `/api/matches/${mine}/actions`, { type: 'resign' }, tokens[0]);
+    expect(await ask(tokens[1])).not.toBe(mine);
+    await close();
+  });
+});
+
 describe('seats and links', () => {
   test('a rematch seats people in the order they ask for', async () => {
     const { clients, match, tokens, close } = await place.twoAtTable();

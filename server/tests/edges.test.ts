@@ -81,3 +81,16 @@ test('storage and its backups can be read by their owner only', async () => {
   ])
     expect(await modeOf(file)).toBe(0o600);
 });
+
+test('browsers are told to come by HTTPS only, where the host says that they do', async () => {
+  for (const [publicUrl, header] of [
+    ['https://play.example', 'max-age=31536000; includeSubDomains'],
+    ['http://play.example', null],
+    [undefined, null],
+  ] as const) {
+    const node = await testServer({ publicUrl });
+    for (const path of ['/health', '/api/matches', '/nope.js'])
+      expect((await fetch(`${node.url}${path}`)).headers.get('strict-transport-security')).toBe(header);
+    await node.remove();
+  }
+});

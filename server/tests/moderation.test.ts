@@ -36,10 +36,55 @@ describe('the host of a table', () => {
     const removed = await remove(match, 1, made.body.token ?? '');
     expect(removed.body.seats[1]).toMatchObject({ kind: 'open', name: '' });
     expect(await rude.next('refused')).toMatchObject({ code: 'bad-token' });
-    expect(await server.context.store.chat(match, 0)).toMatchObject([{ name: 'Player 2', text: '(removed)' }]);
+    expect(await server.context.store.chat(match, 0)).toMatchObject([
+      { name: 'Player 2', text: '(removed)' },
+      { kind: 'removed', seat: 1 },
+    ]);
     const again = await TestClient.open(server.url, { match, token: joined.body.token });
     expect(await again.next('refused')).toMatchObject({ code: 'bad-token' });
     await Promise.all([rude.close(), again.close()]);
+  });
+
+  test('keeps out whoever was sent away, by their address, and nobody else', async () => {
+    const three = await turnGame(({ seats }) => seats.max >= 3);
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const made = await post<Seated>(
+      server.url,
+      '/api/matches',
+      { game: three, name: 'Ada', isPublic: true, seats },
+      undefined,
+      from('203.0.113.1'),
+    );
+    const { match, token } = made.body;
+    const join = (address: string) =>
+      post(server.url, `/api/matches/${match}/seats`, { name: 'Guest', seat: 1 }, undefined, from(address));
+    for (const guest of ['203.0.113.2', '2001:db8:0:7::1']) {
+      expect((await join(guest)).status).toBe(201);
+      await remove(match, 1, token ?? '');
+      expect(await join(guest)).toMatchObject({ status: 403, body: { code: 'sent-away' } });
+    }
+    expect((await join('2001:db8:0:7::99')).status).toBe(403);
+    // Who shares the host's address cannot be told from others there.
+    expect((await join('203.0.113.1')).status).toBe(201);
+    await remove(match, 1, token ?? '');
+    expect((await join('203.0.113.1')).status).toBe(201);
+    await remove(match, 1, token ?? '');
+    expect((await join('203.0.113.3')).status).toBe(201);
+  });
+
+  test('takes words off the pages that are open', async () => {
+    const { match, tokens } = await seatedTable(server.url, { game, seats: 2 });
+    const [host, rude] = await Promise.all(tokens.map((token) => TestClient.open(server.url, { match, token })));
+    await rude.next('snapshot');
+    rude.send({ type: 'chat', text: 'something rude' });
+    await host.next('chat');
+    await remove(match, 1, tokens[0]);
+    const told = () => host.received.filter((message) => message.type === 'chat');
+    await host.until(() => told().some(({ kind }) => kind === 'removed'));
+    expect(told().at(-1)).toMatchObject({ kind: 'removed', seat: 1, name: 'Player 2' });
+    expect(JSON.stringify(await server.context.store.chat(match, 0))).not.toContain('rude');
+    await Promise.all([host.close(), rude.close()]);
   });
 
   test('sends somebody away from a begun match: a stand-in plays on and nobody can come back', async () => {

@@ -1,5 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer } from './setup.ts';
 
@@ -46,4 +47,33 @@ test('a description with a path that is none would not pass', async () => {
     paths: { 'no-slash': {} },
   });
   expect(valid).toBe(false);
+});
+
+interface Media {
+  readonly schema: object;
+  readonly example?: unknown;
+}
+interface Operation {
+  readonly operationId: string;
+  readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Media>> }>>;
+}
+
+test('every operation has an example of what is sent and what is answered, and each fits its schema', async () => {
+  const description = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
+    readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+    readonly components: object;
+  };
+  const ajv = new Ajv2020({ strict: false });
+  for (const operation of Object.values(description.paths).flatMap((methods) => Object.values(methods))) {
+    const answers = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
+    const parts = [operation.requestBody, ...answers.map(([, answer]) => answer)];
+    for (const part of parts) {
+      if (part === undefined) continue;
+      const [media] = Object.values(part.content ?? {});
+      expect(media?.example, operation.operationId).toBeDefined();
+      const validate = ajv.compile({ ...media.schema, components: description.components });
+      expect(validate(media.example) ? [] : validate.errors, operation.operationId).toEqual([]);
+    }
+  }
 });

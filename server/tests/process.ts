@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** A real server process that can be killed at any moment. */
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   /** Ends with the exit code; nothing as long as the process lives. */
   readonly ended: Promise<number | null>;
   readonly isAlive: boolean;
@@ -31,7 +32,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** `fileKiB`: no file can grow beyond this, as on a disk that is full. */
+/** `fileKiB`: no file can grow beyond this, as on a disk that is full; whoever has the process may lift it again. */
 export async function spawnServer(
   env: Readonly<Record<string, string>>,
   { fileKiB }: { readonly fileKiB?: number } = {},
@@ -39,7 +40,7 @@ export async function spawnServer(
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   const child: ChildProcess = spawn(
     'bash',
-    ['-c', `ulimit -f ${fileKiB ?? 'unlimited'}; exec "$0" "$@"`, process.execPath, main],
+    ['-c', `ulimit -Sf ${fileKiB ?? 'unlimited'}; exec "$0" "$@"`, process.execPath, main],
     {
       env: { ...process.env, UNLIMITED: '1', BOT_DELAY_MS: '0', LOG_LEVEL: 'error', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -58,6 +59,7 @@ export async function spawnServer(
   });
   return {
     url: `http://127.0.0.1:${env['PORT']}`,
+    pid: child.pid ?? 0,
     ended,
     get isAlive() {
       return child.exitCode === null && child.signalCode === null;

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { gameIds } from '@bandstand/games';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { get, post, seatedTable } from './client.ts';
+import { get, post, seatedTable, TestClient } from './client.ts';
 import { freePort, spawnServer } from './process.ts';
 import { testServer } from './setup.ts';
 
@@ -196,7 +196,7 @@ describe('ready means able to store', () => {
     await thread.terminate();
     expect(await get(server.url, '/ready')).toMatchObject({ status: 503 });
     const wish = { game, name: 'Ada', seats: [{ kind: 'me' }, { kind: 'open' }] };
-    expect(await post(server.url, '/api/matches', wish)).toMatchObject({ status: 500 });
+    expect(await post(server.url, '/api/matches', wish)).toMatchObject({ status: 503 });
     expect(faults.length).toBeGreaterThan(0);
     await server.remove();
   });
@@ -214,6 +214,33 @@ describe('ready means able to store', () => {
     expect(tries).toBeLessThan(1000);
     expect(await get(server.url, '/ready')).toMatchObject({ status: 503 });
     expect(await get(server.url, '/health')).toMatchObject({ status: 200 });
+    await server.kill();
+  });
+
+  test.skipIf(!existsSync('/usr/bin/prlimit'))('when there is room again, the same server goes on', async () => {
+    const server = await spawnServer(
+      { PORT: String(await freePort()), DATA_FILE: file, LOG_LEVEL: 'silent' },
+      { fileKiB: 1000 },
+    );
+    const { match, tokens } = await seatedTable(server.url, { game, seats: 2 });
+    const wish = { game, name: 'Ada', seats: [{ kind: 'me' }, { kind: 'open' }] };
+    const make = (): Promise<{ status: number; body: { code?: string } }> => post(server.url, '/api/matches', wish);
+    let refused = await make();
+    for (let tries = 0; refused.status === 201 && tries < 1000; tries++) refused = await make();
+    expect(refused).toMatchObject({
+      status: 503,
+      body: { code: 'cannot-store', message: expect.any(String) as string },
+    });
+    const clients = await Promise.all(tokens.map((token) => TestClient.open(server.url, { match, token })));
+    await Promise.all(clients.map((client) => client.next('snapshot')));
+    const mover = clients.find((client) => client.moves.length > 0) ?? clients[0];
+    mover.send({ type: 'move', move: mover.moves[0], nonce: 'while-full' });
+    expect(await mover.next('refused')).toMatchObject({ code: 'cannot-store' });
+    execFileSync('prlimit', ['--pid', String(server.pid), '--fsize=unlimited']);
+    await expect.poll(async () => (await get(server.url, '/ready')).status).toBe(200);
+    expect((await make()).status).toBe(201);
+    expect(await mover.move(mover.moves[0], 'with-room')).toMatchObject({ type: 'accepted' });
+    await Promise.all(clients.map((client) => client.close()));
     await server.kill();
   });
 });

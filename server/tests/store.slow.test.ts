@@ -210,6 +210,27 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
     expect((await store.seats(id))[1]).toMatchObject({ kind: 'person', name: ['a', 'b', 'c'][people.indexOf(true)] });
   });
 
+  test('the seal of a part is kept once, goes with its person, and is gone with them', async () => {
+    const { id } = await created();
+    const guest = { kind: 'person', name: 'Guest', tokenHash: 'g', seenAt: 0, commitment: 'one' } as const;
+    await store.takeSeat(id, 0, guest);
+    expect(await store.sealPart(id, 0, 'two')).toBe(false);
+    expect(await store.sealPart(id, 0, 'one')).toBe(true);
+    await store.swapSeats(id, 0, 1);
+    expect((await store.seats(id)).map(({ commitment }) => commitment)).toEqual([undefined, 'one']);
+    await store.freeSeat(id, 1);
+    expect((await store.seats(id)).map(({ commitment }) => commitment)).toEqual([undefined, undefined]);
+  });
+
+  test('a full table is not offered, begun or not', async () => {
+    const { id } = await created({ createdAt: 9e12 + 3 });
+    const listed = async (): Promise<boolean> => (await store.publicMatches('open', 10)).some((row) => row.id === id);
+    expect(await listed()).toBe(true);
+    for (const seat of [0, 1])
+      await store.takeSeat(id, seat, { kind: 'person', name: 'A', tokenHash: `${seat}`, seenAt: 0 });
+    expect(await listed()).toBe(false);
+  });
+
   test('a seat can be changed field by field', async () => {
     const { id } = await created();
     await store.updateSeat(id, 0, { webhook: 'https://example.org', push: null });

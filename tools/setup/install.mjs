@@ -76,7 +76,11 @@ export async function ensureTestBinaries(runtime) {
     'fetching the oldest Node and npm that must do, for the tests (40 MB, once)',
     runtime,
   );
+  await ensureClientGenerator(runtime);
 }
+
+export const ensureClientGenerator = (runtime) =>
+  ensureFolder('tools/client', 'fetching the generator of clients for the tests (10 MB, once)', runtime);
 
 export const ensureMutationTester = (runtime) =>
   ensureFolder('tools/mutate', 'fetching the mutation tester (60 MB, once)', runtime);

@@ -29,15 +29,18 @@ const missingFrom = (lock: Lock): string[] =>
     ),
   );
 
-describe.each(['.', 'tools/runtime', 'tools/testbin', 'tools/oldest', 'tools/mutate'])('the lock of %s', (folder) => {
-  test('names no registry host', () => {
-    expect(hostsNamedIn(readLock(folder))).toEqual([]);
-  });
+describe.each(['.', 'tools/runtime', 'tools/testbin', 'tools/oldest', 'tools/mutate', 'tools/client'])(
+  'the lock of %s',
+  (folder) => {
+    test('names no registry host', () => {
+      expect(hostsNamedIn(readLock(folder))).toEqual([]);
+    });
 
-  test('has the binaries of every platform', () => {
-    expect(missingFrom(readLock(folder))).toEqual([]);
-  });
-});
+    test('has the binaries of every platform', () => {
+      expect(missingFrom(readLock(folder))).toEqual([]);
+    });
+  },
+);
 
 test('a host and a missing platform are noticed', () => {
   const lock: Lock = {

@@ -1,48 +1,33 @@
 import { createSignal, Show } from 'solid-js';
 import { go, Link } from '../router.tsx';
 import { api, type Keys } from './api.ts';
-import type { KnownDeal } from '@bandstand/engine';
 import type { LiveSession } from '../session/liveSession.ts';
 import { Rematch } from './Rematch.tsx';
-import { heldSeat, holdSeat } from './seats.ts';
-
-const DEAL_WORDS: Readonly<Record<KnownDeal | 'fresh', string>> = {
-  fresh: 'The server made the deal: this shows that it was not changed later, not that the server did not know it.',
-  same: 'But the deal is that of an earlier match: whoever played or watched that one may have known it.',
-  brought: 'But the match began on a player’s own device, which knew the whole deal.',
-};
+import { newPart } from './parts.ts';
+import { heldSeat, holdSeat, type HeldSeat } from './seats.ts';
 
 /** Rematches, the replay and the fairness check. */
 export function AfterEnd(props: { session: LiveSession; match: string; keys: Keys }) {
   const [answer, setAnswer] = createSignal<string>();
+  const [kept, setKept] = createSignal<Pick<HeldSeat, 'seal' | 'part'>>();
   const isSeated = () => props.session.viewer !== 'spectator';
   async function again(how: { order: readonly number[]; sameDeal: boolean }): Promise<void> {
-    const next = await api.rematch(props.match, props.keys, how);
+    const { part, commitment } = await newPart();
+    const next = await api.rematch(props.match, props.keys, { ...how, commitment });
     if (!next.ok) {
       setAnswer(next.problem.message);
       return;
     }
-    holdSeat({ match: next.value.match, game: props.session.game.id, ...props.keys });
+    holdSeat({ match: next.value.match, game: props.session.game.id, ...props.keys, part });
     go(`/t/${next.value.match}`);
   }
   async function check(): Promise<void> {
-    const [record, { parseRecord, verifyRecord }] = await Promise.all([
-      api.record(props.match, props.keys),
-      import('@bandstand/engine'),
-    ]);
-    if (!record.ok) {
-      setAnswer(record.problem.message);
-      return;
-    }
-    const read = parseRecord(record.value);
-    const verified = read.ok ? verifyRecord(props.session.game, read.value) : read;
-    const seal = heldSeat(props.match)?.seal ?? props.session.table.commitment;
-    const isSealed = read.ok && read.value.commitment === seal;
+    const [record, { fairnessOf }] = await Promise.all([api.record(props.match, props.keys), import('./fairness.ts')]);
+    const kept = { seal: props.session.table.commitment, ...heldSeat(props.match) };
     setAnswer(
-      verified.ok && isSealed
-        ? `The whole game follows from the seed that was sealed before the first move. ${DEAL_WORDS[read.ok ? (read.value.deal ?? 'fresh') : 'fresh']}`
-        : `This does not add up: ${verified.ok ? 'the seal is another one than at the start.' : verified.problem.message}`,
+      record.ok ? fairnessOf(props.session.game, record.value, kept, props.session.names) : record.problem.message,
     );
+    setKept(kept);
   }
   return (
     <>
@@ -56,6 +41,23 @@ export function AfterEnd(props: { session: LiveSession; match: string; keys: Key
         Check fairness
       </button>
       <Show when={answer()}>{(text) => <p role="status">{text()}</p>}</Show>
+      <Show when={kept()}>
+        {(seals) => (
+          <details class="seals">
+            <summary>To check it elsewhere</summary>
+            <p>
+              Seal of the server: <code>{seals().seal}</code>
+            </p>
+            <Show when={seals().part}>
+              {(part) => (
+                <p>
+                  Part of this device: <code>{part()}</code>
+                </p>
+              )}
+            </Show>
+          </details>
+        )}
+      </Show>
     </>
   );
 }

@@ -14,7 +14,11 @@ const REACTIONS: readonly (readonly [string, string])[] = [
 
 /** A line as it is read: reactions by their words, signs and talk as they are. */
 export const wordsOf = ({ kind, text }: ChatLine): string =>
-  kind === 'reaction' ? (REACTIONS.find(([name]) => name === text)?.[1] ?? text) : text;
+  kind === 'removed'
+    ? 'What was said here is gone.'
+    : kind === 'reaction'
+      ? (REACTIONS.find(([name]) => name === text)?.[1] ?? text)
+      : text;
 
 /** Talk at the table. */
 export function Chat(props: { session: TalkSession }) {

@@ -3,6 +3,7 @@ import { createSignal, For, Show } from 'solid-js';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { changeSettings, settings } from '../settings.ts';
 import { api, type Keys } from './api.ts';
+import { newPart } from './parts.ts';
 import { holdSeat } from './seats.ts';
 
 const newNonce = (): string =>
@@ -20,15 +21,23 @@ export function JoinForm(props: {
   const [seat, setSeat] = createSignal<number>();
   const [problem, setProblem] = createSignal<string>();
   const nonce = newNonce();
+  const sealing = newPart();
   async function join(event: Event): Promise<void> {
     event.preventDefault();
-    const joined = await api.join(props.match, props.keys, nonce, name().trim() || 'Guest', seat());
+    const { part, commitment } = await sealing;
+    const wanted = seat();
+    const joined = await api.join(props.match, props.keys, {
+      nonce,
+      name: name().trim() || 'Guest',
+      commitment,
+      ...(wanted === undefined ? {} : { seat: wanted }),
+    });
     if (!joined.ok) {
       setProblem(joined.problem.message);
       return;
     }
     if (name().trim() !== '') changeSettings({ name: name().trim().slice(0, LIMITS.nameLength) });
-    holdSeat({ match: props.match, game: props.game, ...props.keys, token: joined.value.token });
+    holdSeat({ match: props.match, game: props.game, ...props.keys, token: joined.value.token, part });
     props.onSeated();
   }
   return (

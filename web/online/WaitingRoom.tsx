@@ -1,7 +1,7 @@
 import { createSignal, For, Show } from 'solid-js';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { api, type Keys } from './api.ts';
-import { KnownDealNote } from './KnownDealNote.tsx';
+import { DealNote } from './DealNote.tsx';
 import type { LiveSession } from '../session/liveSession.ts';
 
 /** Who sits where before the match begins; whoever is seated may change it. */
@@ -9,6 +9,7 @@ export function WaitingRoom(props: { session: LiveSession; match: string; keys: 
   const { session } = props;
   const [problem, setProblem] = createSignal<string>();
   const mine = () => (session.viewer === 'spectator' ? undefined : session.viewer);
+  const isOpen = () => session.table.seats.some(({ kind }) => kind === 'open');
   async function swap(mySeat: number, other: number): Promise<void> {
     const swapped = await api.swap(props.match, props.keys, [mySeat, other]);
     setProblem(swapped.ok ? undefined : swapped.problem.message);
@@ -28,7 +29,7 @@ export function WaitingRoom(props: { session: LiveSession; match: string; keys: 
             <li classList={{ open: kind === 'open', 'is-me': seat === mine() }}>
               <span class="seat-number">{seat + 1}</span>
               <span class="seat-name">{describe(seat)}</span>
-              <Show when={mine() !== undefined && seat !== mine()}>
+              <Show when={isOpen() && mine() !== undefined && seat !== mine()}>
                 <button
                   type="button"
                   class="button small"
@@ -42,7 +43,7 @@ export function WaitingRoom(props: { session: LiveSession; match: string; keys: 
           )}
         </For>
       </ol>
-      <KnownDealNote table={session.table} />
+      <DealNote session={session} />
       <ProblemLine problem={problem()} />
     </section>
   );

@@ -82,17 +82,16 @@ export const api = {
     call<DailyStanding>('POST', `/api/daily/${day}/${encodeURIComponent(game)}`, {}, body),
   table: (match: string, keys: Keys) => call<TableInfo>('GET', `/api/matches/${encodeURIComponent(match)}`, keys),
   /** The nonce makes it safe to ask again when no answer came. */
-  join: (match: string, keys: Keys, nonce: string, name: string, seat?: number) =>
-    call<{ seat: number; token: string }>('POST', `/api/matches/${encodeURIComponent(match)}/seats`, keys, {
-      name,
-      nonce,
-      ...(seat === undefined ? {} : { seat }),
-    }),
+  join: (match: string, keys: Keys, wish: { nonce: string; name: string; commitment: string; seat?: number }) =>
+    call<{ seat: number; token: string }>('POST', `/api/matches/${encodeURIComponent(match)}/seats`, keys, wish),
+  /** Seals what this device adds to the deal, or shows it. */
+  part: (match: string, keys: Keys, what: { commitment: string } | { part: string }) =>
+    call<TableInfo>('POST', `/api/matches/${encodeURIComponent(match)}/part`, keys, what),
   record: (match: string, keys: Keys) =>
     call<MatchRecord>('GET', `/api/matches/${encodeURIComponent(match)}/record`, keys),
   swap: (match: string, keys: Keys, seats: readonly [number, number]) =>
     call<TableInfo>('POST', `/api/matches/${encodeURIComponent(match)}/swap`, keys, { seats }),
-  rematch: (match: string, keys: Keys, how: { order: readonly number[]; sameDeal: boolean }) =>
+  rematch: (match: string, keys: Keys, how: { order: readonly number[]; sameDeal: boolean; commitment?: string }) =>
     call<{ match: string }>('POST', `/api/matches/${encodeURIComponent(match)}/rematch`, keys, how),
   code: (match: string, keys: Keys) =>
     call<{ code: string; minutes: number }>('POST', `/api/matches/${encodeURIComponent(match)}/code`, keys, {}),

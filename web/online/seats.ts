@@ -11,6 +11,10 @@ export interface HeldSeat {
   readonly keptAt: number;
   /** The seal of the deal as this device saw it first. */
   readonly seal?: string | undefined;
+  /** What this device adds to the deal. */
+  readonly part?: string | undefined;
+  /** The seals of all devices, as they were when this one showed its part. */
+  readonly seals?: readonly (string | null)[] | undefined;
 }
 
 const KEY = 'bandstand:seats';
@@ -52,6 +56,8 @@ export function holdSeat(seat: Omit<HeldSeat, 'keptAt'>): void {
     token: seat.token ?? known?.token,
     invite: seat.invite ?? known?.invite,
     seal: known?.seal ?? seat.seal,
+    part: known?.part ?? seat.part,
+    seals: known?.seals ?? seat.seals,
   };
   const all = [next, ...stored().filter(({ match }) => match !== seat.match)];
   const looks = all.filter(({ token }) => token === undefined).slice(KEPT_LOOKS);

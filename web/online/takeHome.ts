@@ -1,4 +1,4 @@
-import type { MatchRecord, Result } from '@bandstand/engine';
+import { withDeal, type MatchRecord, type Result } from '@bandstand/engine';
 import type { TableInfo } from '@bandstand/protocol';
 import type { LocalPlayer } from '@bandstand/table';
 import { newMatchId, saveMatch } from '../session/saved.ts';
@@ -17,6 +17,8 @@ export async function keepAtHome(table: TableInfo, keys: Keys): Promise<Result<s
     kind === 'bot' ? { kind: 'bot', name, level: bot ?? 'greedy' } : { kind: 'person', name },
   );
   const id = newMatchId();
-  saveMatch({ id, savedAt: Date.now(), isOver: false, players, record: record.value, revision: 1 });
+  // From here on this device knows the deal.
+  const known = withDeal(record.value, record.value.deal ?? 'brought');
+  saveMatch({ id, savedAt: Date.now(), isOver: false, players, record: known, revision: 1 });
   return { ok: true, value: id };
 }

@@ -4,6 +4,7 @@ import { LIMITS } from '@bandstand/protocol/limits';
 import { createSignal, For, Index } from 'solid-js';
 import { api } from '../online/api.ts';
 import { PACES } from '../online/paces.ts';
+import { newPart } from '../online/parts.ts';
 import { holdSeat } from '../online/seats.ts';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { go, Link } from '../router.tsx';
@@ -33,6 +34,7 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
 
   async function create(): Promise<void> {
     setIsBusy(true);
+    const { part, commitment } = await newPart();
     const wish: Wish = {
       game: game.id,
       name: name().trim() || 'Host',
@@ -40,6 +42,7 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
       options: options(),
       isPublic: isPublic(),
       standIn: standIn(),
+      commitment,
       pace: PACES.find(({ key }) => key === pace())?.pace ?? { type: 'free' },
       ...(pack() === undefined ? {} : { pack: pack() }),
     };
@@ -51,7 +54,7 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
     }
     if (name().trim() !== '') changeSettings({ name: name().trim().slice(0, LIMITS.nameLength) });
     const { match, token, invite } = made.value;
-    holdSeat({ match, game: game.id, token: token ?? undefined, invite: invite ?? undefined });
+    holdSeat({ match, game: game.id, token: token ?? undefined, invite: invite ?? undefined, part });
     go(`/t/${match}`);
   }
 

@@ -16,6 +16,7 @@ import { Share } from '../online/Share.tsx';
 import { TableTools } from '../online/TableTools.tsx';
 import { WaitingRoom } from '../online/WaitingRoom.tsx';
 import { Wishes } from '../online/Wishes.tsx';
+import { addToDeal, addToRematch } from '../online/parts.ts';
 import { paceText } from '../online/paces.ts';
 import { Link } from '../router.tsx';
 import type { LinkState } from '../session/link.ts';
@@ -151,8 +152,20 @@ function AtTable(props: Opened & { onSeated: () => void }) {
       if (line.kind === 'rematch') holdSeat({ match: line.text, game: props.game.id, ...props.keys });
     }
   });
+  createEffect(() => {
+    const { table, viewer } = session;
+    if (viewer !== 'spectator') void addToDeal(table, viewer, props.keys);
+  });
+  createEffect(() => {
+    const heard = session.lastHeard;
+    const { token } = props.keys;
+    if (heard?.kind === 'rematch' && heard.seat !== session.viewer && token !== undefined)
+      void addToRematch(heard.text, token);
+  });
   const freeSeats = () => session.table.seats.filter(({ kind }) => kind === 'open');
   const isSeated = () => session.viewer !== 'spectator';
+  /** It never began: there is no board to show. */
+  const isDeclined = () => session.ending?.how === 'declined';
   const endedEarly = () => session.ending !== undefined && session.outcome === undefined;
   return (
     <>
@@ -178,9 +191,9 @@ function AtTable(props: Opened & { onSeated: () => void }) {
         <EndedEarly />
       </Show>
       <Show
-        when={session.isReady}
+        when={session.isReady && !isDeclined()}
         fallback={
-          <Show when={session.table.status !== 'open'}>
+          <Show when={session.table.status !== 'open' && !isDeclined()}>
             <Show when={session.problem} fallback={<p class="quiet">Laying out the table.</p>}>
               {(problem) => <NotLetIn problem={problem()} match={props.match} onRetry={props.onSeated} />}
             </Show>
@@ -211,6 +224,7 @@ function AtTable(props: Opened & { onSeated: () => void }) {
     const { ending, names } = session;
     if (ending?.how === 'agreed') return 'The match was ended by agreement.';
     if (ending?.how === 'closed') return 'The table was closed by whoever runs this server.';
+    if (ending?.how === 'declined') return `${names[ending.by ?? 0]} would rather not play the same deal.`;
     if (ending?.how === 'moved') return `${names[ending.by ?? 0]} took this match home; it goes on there.`;
     return `${names[ending?.by ?? 0]} resigned; ${names.filter((_, seat) => seat !== ending?.by).join(', ')} wins.`;
   }
@@ -239,7 +253,7 @@ function AtTable(props: Opened & { onSeated: () => void }) {
           {paceText(table.pace)}. <Link href={`/rules/${props.game.id}`}>Read the rules</Link>
         </p>
         <div class="before-start-parts">
-          <Show when={isSeated()}>
+          <Show when={isSeated() && freeSeats().length > 0}>
             <Share
               link={inviteLink(props.match, props.keys.invite)}
               title="Waiting for players"

@@ -142,6 +142,8 @@ function Player(props: Opened) {
       players,
       options: record.options,
       secret: record.seed,
+      parts: record.parts,
+      deal: 'same',
       opening: record.moves.slice(0, session.step),
       captions: session.captions,
     });

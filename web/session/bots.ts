@@ -7,10 +7,10 @@ export interface BotLevel {
   readonly name: string;
 }
 
-/** From weak to strong. A game with a planner of its own knows better than the search that fits all. */
+/** From weak to strong. A game with a planner of its own, which is its fierce level, knows better than the search that fits all. */
 export const levelsOf = (game: Game): readonly BotLevel[] => {
   const own = Object.entries(game.texts.en.bots ?? {}).map(([level, name]) => ({ level, name }));
-  const search = own.some(({ level }) => level === 'planner') ? [] : [{ level: 'search:400ms', name: 'Thoughtful' }];
+  const search = own.some(({ level }) => level === 'fierce') ? [] : [{ level: 'search:400ms', name: 'Thoughtful' }];
   const random = own.some(({ level }) => level === 'random') ? [] : [{ level: 'random', name: 'Carefree' }];
   return [...random, ...own, ...search];
 };

@@ -49,6 +49,12 @@ const UNDO_WORDS: Readonly<Record<string, string>> = {
   'bots-have-answered': 'A bot has shown by its answer what it holds, so it stands.',
 };
 
+/** What a seat had said before its words were taken away is not shown any longer. */
+const withoutWords = (chat: readonly ChatLine[], { seat, name }: ChatLine): readonly ChatLine[] =>
+  chat.map((line) =>
+    line.seat !== seat ? line : { ...line, name, text: line.kind === 'text' ? '(removed)' : line.text },
+  );
+
 /** A match at a table, wherever the table stands: seen through one seat, the seats of one screen, or as a spectator. */
 export class LiveSession implements Session, Receiver {
   readonly game: Game;
@@ -140,7 +146,7 @@ export class LiveSession implements Session, Receiver {
         break;
       case 'chat':
         if (this.chat.some(({ n }) => n === message.n)) break;
-        this.chatSignal[1]([...this.chat, message]);
+        this.chatSignal[1]([...(message.kind === 'removed' ? withoutWords(this.chat, message) : this.chat), message]);
         if (performance.now() - this.welcomedAt > HISTORY_MS) this.heardSignal[1](message);
         break;
       case 'captions':

@@ -4,6 +4,9 @@ import {
   recordOf,
   replayRecord,
   secretFrom,
+  withDeal,
+  type KnownDeal,
+  type Parts,
   withCaptions,
   type BotQuestion,
   type Captions,
@@ -29,6 +32,10 @@ export interface PageStart {
   readonly options?: OptionValues;
   /** The deal of an earlier match. */
   readonly secret?: string;
+  /** What devices added to the secret of a match that this one goes on from. */
+  readonly parts?: Parts | undefined;
+  /** Why somebody may know the deal. */
+  readonly deal?: KnownDeal | undefined;
   /** Steps that were made before: the match goes on from there. */
   readonly opening?: readonly Step[];
   /** Of an earlier match of the same people; those that are still offered go on. */
@@ -67,6 +74,8 @@ interface Beginning {
   readonly players: readonly LocalPlayer[];
   readonly options: OptionValues;
   readonly secret: string;
+  readonly parts: Parts | undefined;
+  readonly deal: KnownDeal | undefined;
   readonly opening: readonly Step[];
   readonly captions: Captions;
   readonly revision: number;
@@ -83,6 +92,7 @@ export class PageTable implements TableLink {
   private receiver: Receiver | undefined;
   private table: Table;
   private bots: BotHost;
+  private readonly deal: KnownDeal | undefined;
   private captions: Captions;
   private isClosed = false;
   /** Of what this page kept or read last. */
@@ -94,6 +104,7 @@ export class PageTable implements TableLink {
     this.game = game;
     this.id = beginning.id;
     this.players = beginning.players;
+    this.deal = beginning.deal;
     this.captions = beginning.captions;
     this.revision = beginning.revision;
     this.people = beginning.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
@@ -114,7 +125,8 @@ export class PageTable implements TableLink {
   /** Sets a new table; it is kept before its first move. */
   static start(game: Game, start: PageStart, help: PageHelp): Result<PageTable> {
     const secret = start.secret ?? secretFrom(crypto.getRandomValues(new Uint8Array(32)));
-    const match = Match.start(game, { options: start.options, seats: start.players.length, secret });
+    const { options, players, parts } = start;
+    const match = Match.start(game, { options, seats: players.length, secret, parts });
     if (!match.ok) return match;
     const order = start.players.map((_, seat) => seat);
     const carried = carriedCaptions(start.captions ?? {}, match.value, order);
@@ -125,6 +137,8 @@ export class PageTable implements TableLink {
         players: start.players,
         options: match.value.options,
         secret,
+        parts,
+        deal: start.deal,
         opening: start.opening ?? [],
         captions: Object.fromEntries(carried.map(({ key, text }) => [key, text])),
         revision: 0,
@@ -201,7 +215,7 @@ export class PageTable implements TableLink {
   }
 
   get record(): MatchRecord {
-    return withCaptions(recordOf(this.table.state.match), this.captions);
+    return withCaptions(withDeal(recordOf(this.table.state.match), this.deal), this.captions);
   }
 
   send(message: ClientMessage, seat: Seat | undefined): boolean {
@@ -315,9 +329,9 @@ interface Hook {
 }
 
 const tableFrom = (game: Game, beginning: Beginning, { now }: PageHelp, hook: Hook): Result<Table> => {
-  const { id, players, options, secret, opening, captions } = beginning;
+  const { id, players, options, secret, parts, opening, captions } = beginning;
   const onChange = (): void => hook.changed();
-  return localTable({ id, game, options, seed: secret, players, opening, captions, now, onChange });
+  return localTable({ id, game, options, seed: secret, parts, players, opening, captions, now, onChange });
 };
 
 const beginningOf = (saved: SavedMatch): Beginning => ({
@@ -325,6 +339,8 @@ const beginningOf = (saved: SavedMatch): Beginning => ({
   players: saved.players,
   options: saved.record.options,
   secret: saved.record.seed,
+  parts: saved.record.parts,
+  deal: saved.record.deal,
   opening: saved.record.moves,
   captions: captionsOf(saved),
   revision: saved.revision,

@@ -79,3 +79,22 @@ test('an update that was lost on the way is noticed, and everything is asked for
   await expect.poll(() => TestSocket.latest !== first).toBe(true);
   session.close();
 });
+
+test('words that were taken away vanish from an open page, with the name, and what others said stays', () => {
+  vi.stubGlobal('WebSocket', TestSocket);
+  const session = open();
+  hear({ type: 'welcome', viewer: 0, table });
+  const said = (n: number, seat: number, name: string, text: string, kind = 'text') =>
+    hear({ type: 'chat', n, at: 0, seat, name, kind, text });
+  said(1, 1, 'Rude', 'something rude');
+  said(2, 0, 'Ada', 'please');
+  said(3, 1, 'Player 2', '', 'removed');
+  said(4, 1, 'Cy', 'hello');
+  expect(session.chat.map(({ name, text }) => `${name}: ${text}`)).toEqual([
+    'Player 2: (removed)',
+    'Ada: please',
+    'Player 2: ',
+    'Cy: hello',
+  ]);
+  session.close();
+});

@@ -1,4 +1,4 @@
-import { must, type Game } from '@bandstand/engine';
+import { Match, must, partCommitment, recordOf, secretFor, verifyRecord, withDeal, type Game } from '@bandstand/engine';
 import type { LocalPlayer } from '@bandstand/table';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageTable, type PageHelp, type PageStart } from '../session/pageTable.ts';
@@ -338,4 +338,18 @@ describe('captions', () => {
     const next = await begin(named, { players: [ada, bert], captions });
     expect(next.captions).toEqual({ 'band-1': 'The Bs' });
   });
+});
+
+test('a match that was dealt by several devices goes on at home with the same deal, marked as known', async () => {
+  const part = secretFor('a device');
+  const parts = [{ commitment: partCommitment(part), part }, null];
+  const match = must(Match.start(game, { seats: 2, secret: secretFor('a server'), parts }));
+  must(match.play(0, 2));
+  const record = withDeal(recordOf(match), 'brought');
+  const saved: SavedMatch = { id: 'home', savedAt: 1, isOver: false, players: [ada, bert], record, revision: 1 };
+  const session = await resume(game, saved);
+  await add(session, 1);
+  const kept = session.page.record;
+  expect(kept).toMatchObject({ parts, deal: 'brought', seed: record.seed });
+  expect(verifyRecord(game, kept).ok).toBe(true);
 });

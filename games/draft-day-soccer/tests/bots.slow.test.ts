@@ -1,4 +1,4 @@
-import { meanAlone } from '@bandstand/kits/draft-and-write-tests';
+import { duels, meanAlone } from '@bandstand/kits/draft-and-write-tests';
 import { expect, test } from 'vitest';
 import { knowledge } from '../bot.ts';
 import { game } from '../index.ts';
@@ -14,4 +14,8 @@ test('greedy play alone is solid, random play is not', () => {
 
 test('the planner beats greedy clearly on the same deals', () => {
   expect(mean('planner', 4)).toBeGreaterThan(mean('greedy', 4) + 15);
+});
+
+test('who hopes for no more goals than there are boxes, and ends the match while ahead, beats who does not', () => {
+  expect(duels(game, knowledge, ['keen', 'greedy'], 60)).toBeGreaterThan(0.52);
 });

@@ -29,7 +29,7 @@ export const en = (content: Content): GameText<MyBand> => ({
       values: { auto: 'Three times the frets' },
     },
   },
-  bots: { easy: 'Roadie', medium: 'Session player', greedy: 'Frontman', planner: 'Manager' },
+  bots: { easy: 'Roadie', medium: 'Session player', greedy: 'Bandleader', fierce: 'Manager' },
   prompt: (view, nameOf) => promptFor(content, view, nameOf),
   status: (view, nameOf) => statusFor(view, nameOf),
   move: (move, view) => moveLabel(content, move, view),

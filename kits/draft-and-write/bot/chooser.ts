@@ -4,6 +4,7 @@ import { PENALTY_CARD, type Kit } from '../kit.ts';
 import { copySheet, GOAL_BOXES, GOAL_COUNT, newSheet, SLOTS, STAGE, TO_RECORD, WAITING } from '../layout.ts';
 import { sheetMoves } from '../legal.ts';
 import type { Move } from '../moves.ts';
+import { totalPoints } from '../score.ts';
 import { beginRecord, canClaim, step } from '../seat.ts';
 import type { State } from '../state.ts';
 import type { DraftAndWrite } from '../types.ts';
@@ -14,6 +15,16 @@ import { newParts, touchedBy, TOUCHED_AT_ONCE } from './parts.ts';
 import { Plan } from './plan.ts';
 import { SheetValue, type Outlook } from './value.ts';
 import type { Weights } from './weights.ts';
+
+/** What a chooser thinks of besides the worth of its sheet. */
+export interface Wits {
+  /** Hopes for no more goals than there are boxes to claim them with. */
+  readonly countsBoxes: boolean;
+  /** Ends the match with the last goal while it leads. */
+  readonly endsWhileAhead: boolean;
+}
+
+const PLAIN: Wits = { countsBoxes: false, endsWhileAhead: false };
 
 /** Third cards that are tried before drawing one. */
 const THIRD_TRIES = 5;
@@ -35,9 +46,12 @@ export class Chooser {
   /** The best recording of the card that was judged last. */
   private recording: Move | undefined;
 
-  constructor(kit: Kit, weights: Weights, widths: readonly number[]) {
+  private readonly wits: Wits;
+
+  constructor(kit: Kit, weights: Weights, widths: readonly number[], wits: Wits = PLAIN) {
     this.kit = kit;
-    this.judge = new SheetValue(kit, weights);
+    this.wits = wits;
+    this.judge = new SheetValue(kit, weights, wits.countsBoxes);
     this.chains = new Chains(kit, this.judge, widths);
     this.weights = weights;
     this.known = new Known((kit.cardKind.length + 1) * kit.moves.table.length);
@@ -66,6 +80,8 @@ export class Chooser {
     if (state.phase === 'final') return [lastBoost(state.sheets[seat], moves)];
     const boost = goalBoost(this.kit, state, seat);
     if (boost !== undefined) return [boost];
+    const ending = this.wits.endsWhileAhead ? this.winningClaim(state, seat, moves) : undefined;
+    if (ending !== undefined) return [ending];
     this.begin(state.sheets[seat]);
     const held = moves.filter((move) => move.type !== 'boost');
     const judged = held.map((move) => ({ move, value: this.promise(state, seat, move, random) }));
@@ -244,6 +260,27 @@ export class Chooser {
     return value + best;
   }
 
+  /** The goal that fills the last box and ends the match, if the seat is ahead then. */
+  private winningClaim(state: State, seat: Seat, moves: readonly Move[]): Move | undefined {
+    const sheet = state.sheets[seat];
+    if (state.seats === 1 || sheet[GOAL_COUNT] !== GOAL_BOXES - 1) return undefined;
+    let rival = -Infinity;
+    for (let other = 0; other < state.seats; other++)
+      if (other !== seat) rival = Math.max(rival, totalPoints(this.kit, state.sheets[other]));
+    let best = rival;
+    let chosen: Move | undefined;
+    for (const move of moves) {
+      if (move.type !== 'claim' && move.type !== 'claimSlot') continue;
+      copySheet(sheet, this.moveSheet);
+      step(this.kit, state, this.moveSheet, seat, move, undefined);
+      const points = totalPoints(this.kit, this.moveSheet);
+      if (this.moveSheet[GOAL_COUNT] < GOAL_BOXES || points <= best) continue;
+      best = points;
+      chosen = move;
+    }
+    return chosen;
+  }
+
   /** Recording, using items, claiming: the best first step of the best way. */
   private onSheet(state: State, seat: Seat, moves: readonly Move[]): Move {
     const sheet = state.sheets[seat];
@@ -256,6 +293,8 @@ export class Chooser {
     if (boost !== undefined) return boost;
     const planned = sheet[STAGE] === TO_RECORD ? this.plans[seat]?.recall(sheet, this.outlook) : undefined;
     if (planned !== undefined) return planned;
+    const ending = this.wits.endsWhileAhead ? this.winningClaim(state, seat, moves) : undefined;
+    if (ending !== undefined) return ending;
     let best = -Infinity;
     let chosen = moves[0];
     const next = this.moveSheet;

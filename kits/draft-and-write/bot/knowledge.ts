@@ -1,10 +1,10 @@
-import type { Knowledge, Policy } from '@bandstand/engine';
+import type { Knowledge } from '@bandstand/engine';
 import { kitOf } from '../game.ts';
 import type { Kit } from '../kit.ts';
 import { totalPoints } from '../score.ts';
 import type { State } from '../state.ts';
 import type { DraftAndWrite } from '../types.ts';
-import { Chooser } from './chooser.ts';
+import { Chooser, type Wits } from './chooser.ts';
 import { Planner, type Effort } from './planner.ts';
 import type { Weights } from './weights.ts';
 
@@ -27,7 +27,11 @@ interface Minds {
   readonly quick: Chooser;
   readonly greedy: Chooser;
   readonly planner: Planner;
+  readonly keen: Chooser;
+  readonly fierce: Planner;
 }
+
+const KEEN: Wits = { countsBoxes: true, endsWhileAhead: true };
 
 /** Bots that judge whole chains, and a planner that tries them in imagined continuations. */
 export function knowledgeFor(spec: BotSpec): Knowledge<DraftAndWrite> {
@@ -37,10 +41,13 @@ export function knowledgeFor(spec: BotSpec): Knowledge<DraftAndWrite> {
     if (found !== undefined) return found;
     const quick = new Chooser(kit, spec.weights, QUICK);
     const greedy = spec.greedyWeights === undefined ? quick : new Chooser(kit, spec.greedyWeights, QUICK);
+    const keen = new Chooser(kit, spec.weights, QUICK, KEEN);
     const minds = {
       quick,
       greedy,
       planner: new Planner(kit, new Chooser(kit, spec.weights, THOROUGH), quick, spec.effort),
+      keen,
+      fierce: new Planner(kit, new Chooser(kit, spec.weights, THOROUGH, KEEN), keen, spec.effort),
     };
     known.set(kit, minds);
     return minds;
@@ -49,9 +56,9 @@ export function knowledgeFor(spec: BotSpec): Knowledge<DraftAndWrite> {
     state.phase === 'over' ? totalPoints(kit, state.sheets[seat]) : mindsOf(kit).quick.soberWorth(state, seat);
 
   return {
-    policies(game): { readonly greedy: Policy<DraftAndWrite>; readonly planner: Policy<DraftAndWrite> } {
-      const { greedy, planner } = mindsOf(kitOf(game));
-      return { greedy: greedy.policy, planner: planner.policy };
+    policies(game) {
+      const { greedy, planner, keen, fierce } = mindsOf(kitOf(game));
+      return { greedy: greedy.policy, planner: planner.policy, keen: keen.policy, fierce: fierce.policy };
     },
     value(game, state, seat) {
       const kit = kitOf(game);

@@ -3,12 +3,14 @@ import type { Move } from '../moves.ts';
 
 /**
  * What each part of a sheet is worth: grid, net, match, tracks, tour, band, cheer and goal boxes,
- * then the number of turns that this goes by, then the open goals.
+ * then the number of turns that this goes by, the free goal boxes, then the open goals.
  */
 export type Parts = Float64Array;
 export const SECTIONS = 8;
 export const TURNS = SECTIONS;
-export const OPEN_GOALS = TURNS + 1;
+/** How many goals can still be claimed. */
+export const FREE_BOXES = TURNS + 1;
+export const OPEN_GOALS = FREE_BOXES + 1;
 const MOST_GOALS = 16;
 
 export const newParts = (): Parts => new Float64Array(OPEN_GOALS + MOST_GOALS);

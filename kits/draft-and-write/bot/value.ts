@@ -16,7 +16,7 @@ import {
 import { BandValue } from './bandValue.ts';
 import { CrossValue } from './crossValue.ts';
 import { GoalValue } from './goalValue.ts';
-import { OPEN_GOALS, SECTIONS, TOUCHED_BY_ITEM, TURNS, type Parts } from './parts.ts';
+import { FREE_BOXES, OPEN_GOALS, SECTIONS, TOUCHED_BY_ITEM, TURNS, type Parts } from './parts.ts';
 import { TourValue } from './tourValue.ts';
 import type { Weights } from './weights.ts';
 import { ItemWorth } from './worth.ts';
@@ -40,9 +40,13 @@ export class SheetValue {
   private readonly tour: TourValue;
   private readonly band: BandValue;
   private readonly goals: GoalValue;
+  private readonly countsBoxes: boolean;
+  private readonly open = new Float64Array(16);
 
-  constructor(kit: Kit, weights: Weights) {
+  /** `countsBoxes`: no more goals are hoped for than there are boxes to claim them with. */
+  constructor(kit: Kit, weights: Weights, countsBoxes = false) {
     this.kit = kit;
+    this.countsBoxes = countsBoxes;
     this.items = new ItemWorth(weights);
     this.crosses = new CrossValue(kit, weights, this.items);
     this.tour = new TourValue(kit, weights, this.items);
@@ -67,6 +71,7 @@ export class SheetValue {
   split(sheet: readonly number[], outlook: Outlook, parts: Parts): void {
     const turns = this.turnsFor(sheet, outlook);
     parts[TURNS] = turns;
+    parts[FREE_BOXES] = this.freeBoxes(sheet);
     for (let part = 0; part < SECTIONS; part++) parts[part] = this.part(part, sheet, turns);
     for (let i = 0; i < outlook.goals.length; i++)
       parts[OPEN_GOALS + i] = this.goals.open(sheet, turns, outlook.goals[i]) * outlook.chances[i];
@@ -77,6 +82,7 @@ export class SheetValue {
     const turns = before[TURNS];
     if (this.turnsFor(sheet, outlook) !== turns) return this.split(sheet, outlook, parts);
     parts[TURNS] = turns;
+    parts[FREE_BOXES] = this.freeBoxes(sheet);
     for (let part = 0; part < SECTIONS; part++)
       parts[part] = (touched >> part) & 1 ? this.part(part, sheet, turns) : before[part];
     for (let i = 0; i < outlook.goals.length; i++)
@@ -86,8 +92,9 @@ export class SheetValue {
   total(parts: Parts, outlook: Outlook): number {
     let sum = 0;
     for (let part = 0; part < SECTIONS; part++) sum += parts[part];
-    for (let i = 0; i < outlook.goals.length; i++) sum += parts[OPEN_GOALS + i];
-    return sum;
+    const { length } = outlook.goals;
+    for (let i = 0; i < length; i++) this.open[i] = parts[OPEN_GOALS + i];
+    return sum + this.best(length, parts[FREE_BOXES]);
   }
 
   /** The worth of a sheet on which one item was used, given the parts from before. */
@@ -97,7 +104,26 @@ export class SheetValue {
     let sum = 0;
     for (let part = 0; part < SECTIONS; part++)
       sum += (touched >> part) & 1 ? this.part(part, sheet, turns) : before[part];
-    for (let i = 0; i < outlook.goals.length; i++) sum += this.openGoal(touched, sheet, outlook, before, i);
+    const { length } = outlook.goals;
+    for (let i = 0; i < length; i++) this.open[i] = this.openGoal(touched, sheet, outlook, before, i);
+    return sum + this.best(length, this.freeBoxes(sheet));
+  }
+
+  private freeBoxes(sheet: readonly number[]): number {
+    return this.countsBoxes ? GOAL_BOXES - sheet[GOAL_COUNT] : Infinity;
+  }
+
+  /** The sum of the best of the open goals, as many as there are boxes. */
+  private best(length: number, boxes: number): number {
+    const { open } = this;
+    let sum = 0;
+    for (let i = 0; i < length; i++) sum += open[i];
+    for (let left = length; left > boxes; left--) {
+      let least = 0;
+      for (let i = 1; i < left; i++) if (open[i] < open[least]) least = i;
+      sum -= open[least];
+      open[least] = open[left - 1];
+    }
     return sum;
   }
 

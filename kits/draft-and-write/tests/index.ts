@@ -1,5 +1,6 @@
 export * from './answerToPack.ts';
 export * from './drivenTable.ts';
+export * from './duels.ts';
 export * from './hiding.ts';
 export * from './meanAlone.ts';
 export * from './quickGoals.ts';

@@ -1,5 +1,6 @@
-import { Name, SeatNumber, TableInfo, Token } from '@bandstand/protocol';
+import { Hash, Name, PartSeal, SeatNumber, TableInfo, Token } from '@bandstand/protocol';
 import { Type } from 'typebox';
+import { sealPart, showPart } from '../../parts.ts';
 import { answers, Params, refuse, type Access, type Routes } from '../access.ts';
 
 const Join = Type.Object(
@@ -10,6 +11,7 @@ const Join = Type.Object(
       ...Token,
       description: 'Random, and secret like a key. Asking again with the same one gives the same seat and key again.',
     }),
+    commitment: Type.Optional(PartSeal),
   },
   { additionalProperties: false },
 );
@@ -22,8 +24,10 @@ function join(app: Routes, access: Access): void {
     async (request, reply) => {
       const table = await access.watchable(request, request.params.match);
       if (!table.ok) return refuse(reply, table.problem);
-      const { seat, name, nonce } = request.body;
-      const joined = await access.context.lobby.join(table.value, seat, name, nonce);
+      const joined = await access.context.lobby.join(table.value, {
+        ...request.body,
+        address: access.context.addressOf(request.raw),
+      });
       return joined.ok ? reply.code(201).send(joined.value) : refuse(reply, joined.problem);
     },
   );
@@ -52,8 +56,43 @@ function swap(app: Routes, access: Access): void {
   );
 }
 
-/** Who sits where. */
+const Part = Type.Union([
+  Type.Object({ commitment: PartSeal }, { additionalProperties: false }),
+  Type.Object(
+    { part: { ...Hash, description: 'What was sealed; shown only when `shuffle.phase` is "revealing"' } },
+    { additionalProperties: false },
+  ),
+]);
+
+function part(app: Routes, access: Access): void {
+  app.post(
+    '/api/matches/:match/part',
+    {
+      schema: {
+        summary: 'Seal what your device adds to the deal, or show it when all seals lie on the table',
+        params: Params,
+        body: Part,
+        response: { 200: TableInfo, ...answers },
+      },
+    },
+    async (request, reply) => {
+      const who = await access.seated(request, request.params.match);
+      if (!who.ok) return refuse(reply, who.problem);
+      const { table, seat, spender } = who.value;
+      const tooFast = access.tooFast('entries', spender, 'Please play a little slower.');
+      if (tooFast !== undefined) return refuse(reply, tooFast);
+      const { store } = access.context;
+      const { body } = request;
+      const taken =
+        'part' in body ? await showPart(table, seat, body.part) : await sealPart(store, table, seat, body.commitment);
+      return taken.ok ? reply.send(table.info()) : refuse(reply, taken.problem);
+    },
+  );
+}
+
+/** Who sits where, and what their devices add to the deal. */
 export function addSeatRoutes(app: Routes, access: Access): void {
   join(app, access);
   swap(app, access);
+  part(app, access);
 }

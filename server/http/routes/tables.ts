@@ -1,5 +1,6 @@
-import { LIMITS, MatchId, NewTable, SeatNumber, Seated, TableInfo } from '@bandstand/protocol';
+import { LIMITS, MatchId, NewTable, PartSeal, SeatNumber, Seated, TableInfo } from '@bandstand/protocol';
 import { Type } from 'typebox';
+import { rematch as playAgain } from '../../rematch.ts';
 import { answers, Params, refuse, type Access, type Routes } from '../access.ts';
 
 const TOO_MANY_TABLES = `At most ${LIMITS.tablesPerHour} new tables an hour from one place, and ${LIMITS.rematchesPerHour} rematches from one seat; try again later.`;
@@ -21,7 +22,7 @@ function make(app: Routes, access: Access): void {
           ? undefined
           : access.tooFast('packBytes', spender, 'Too many packs came from here; try again later.', packBytes));
       if (tooFast !== undefined) return refuse(reply, tooFast);
-      const made = await lobby.create(request.body);
+      const made = await lobby.create(request.body, spender.address);
       return made.ok ? reply.code(201).send(made.value) : refuse(reply, made.problem);
     },
   );
@@ -82,7 +83,10 @@ const Rematch = Type.Object(
   {
     swap: Type.Optional(Type.Boolean({ description: 'Everybody moves on by one seat' })),
     order: Type.Optional(Type.Array(SeatNumber, { maxItems: 16, description: 'The new seat of each old one' })),
-    sameDeal: Type.Optional(Type.Boolean()),
+    sameDeal: Type.Optional(
+      Type.Boolean({ description: 'The cards of this match again; begins when all people at the table agree' }),
+    ),
+    commitment: Type.Optional(PartSeal),
   },
   { additionalProperties: false },
 );
@@ -104,9 +108,9 @@ function rematch(app: Routes, access: Access): void {
       const { table, seat, spender } = who.value;
       const tooFast = access.tooFast('tables', spender, TOO_MANY_TABLES);
       if (tooFast !== undefined) return refuse(reply, tooFast);
-      const { swap, sameDeal, order } = request.body;
+      const { swap, sameDeal, order, commitment } = request.body;
       const how = { swap: swap === true, sameDeal: sameDeal === true, ...(order === undefined ? {} : { order }) };
-      const again = await access.context.lobby.rematch(table, how, seat);
+      const again = await playAgain(access.context, table, how, { seat, commitment });
       return again.ok ? reply.code(201).send(again.value) : refuse(reply, again.problem);
     },
   );

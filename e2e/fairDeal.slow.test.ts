@@ -1,0 +1,74 @@
+import { gameIds, loadGame } from '@bandstand/games';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testServer } from '../server/tests/setup.ts';
+import { openBrowser, visit } from './browser.ts';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let browser: Browser;
+let game = '';
+beforeAll(async () => {
+  for (const id of await gameIds()) {
+    const folder = await loadGame(id);
+    if (folder.ok && folder.value.game.seats.max === 2) game = id;
+  }
+  server = await testServer({ unlimited: true });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.remove();
+});
+
+async function resign(page: Page): Promise<void> {
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.waitForSelector('section.end');
+}
+
+test('two devices make the deal together; a rematch goes on without a visit; the same deal is asked for', async () => {
+  const host = await visit(browser);
+  const guest = await visit(browser);
+  await host.page.goto(`${server.url}/tables/${game}`);
+  await host.page.getByLabel('Your name').fill('Ada');
+  await host.page.getByRole('button', { name: 'Make the table' }).click();
+  await host.page.getByText('Every player’s device adds to the shuffle').waitFor();
+  const link = await host.page.locator('.share input').first().inputValue();
+  await guest.page.goto(link);
+  await guest.page.locator('.join input').first().fill('Grace');
+  await guest.page.getByRole('button', { name: 'Sit down' }).click();
+  await Promise.all([host, guest].map(({ page }) => page.waitForSelector('.table')));
+
+  await resign(host.page);
+  for (const { page } of [host, guest]) {
+    await page.getByRole('button', { name: 'Check fairness' }).click();
+    await page.getByText('devices of Ada and Grace together').waitFor();
+    await page.getByText('Your part is in it').waitFor();
+  }
+
+  // The guest stays at the old table; the device adds its part all the same.
+  await host.page.getByRole('button', { name: 'Rematch', exact: true }).click();
+  await host.page.waitForSelector('.table');
+  const match = host.page.url().split('/').at(-1) ?? '';
+  const table = await server.context.tables.get(match);
+  expect(table.ok && table.value.info().shuffle?.seats.map((seat) => seat?.isIn)).toEqual([true, true]);
+
+  await guest.page.getByRole('link', { name: 'Go to the new table' }).last().click();
+  await guest.page.waitForSelector('.table');
+  await resign(host.page);
+  await host.page.getByRole('button', { name: 'Same deal, seats swapped' }).click();
+  await host.page.getByText('Waiting for Grace.').waitFor();
+  await guest.page.getByRole('link', { name: 'Go to the new table' }).last().click();
+  await guest.page.getByRole('button', { name: 'Play the same deal' }).click();
+  await Promise.all([host, guest].map(({ page }) => page.waitForSelector('.table')));
+  await host.page.getByText('The deal is that of an earlier match').first().waitFor();
+
+  await resign(host.page);
+  await host.page.getByRole('button', { name: 'Same deal, seats swapped' }).click();
+  await host.page.getByText('Waiting for Grace.').waitFor();
+  await guest.page.getByRole('link', { name: 'Go to the new table' }).last().click();
+  await guest.page.getByRole('button', { name: 'Rather not' }).click();
+  await host.page.getByText('Grace would rather not play the same deal.').waitFor();
+  expect([...host.complaints, ...guest.complaints]).toEqual([]);
+  await Promise.all([host.context.close(), guest.context.close()]);
+}, 120_000);

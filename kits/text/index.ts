@@ -1,0 +1,3 @@
+export * from './fold.ts';
+export * from './ink.ts';
+export * from './page.ts';

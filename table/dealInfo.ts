@@ -1,0 +1,30 @@
+import { seatsIn } from '@bandstand/engine';
+import type { TableInfo } from '@bandstand/protocol';
+import { toAgree } from './gather.ts';
+import type { TableSettings } from './settings.ts';
+import type { TableState } from './state.ts';
+import type { TableSeat } from './store.ts';
+
+/** What everybody may know about how the cards are dealt: a known deal, or what each device adds to a fresh one. */
+export function dealInfo(
+  state: TableState,
+  { deal }: TableSettings,
+  seats: readonly TableSeat[],
+): Pick<TableInfo, 'deal' | 'asks' | 'shuffle'> {
+  if (deal !== undefined) {
+    const asks = state.isStarted ? [] : seatsIn(toAgree(state, seats));
+    return asks.length === 0 ? { deal } : { deal, asks };
+  }
+  const { isStarted, sealed, parts } = state;
+  const sealedBy = (held: TableSeat): string | null =>
+    isStarted || sealed !== undefined ? (parts?.[held.seat]?.commitment ?? null) : (held.commitment ?? null);
+  return {
+    shuffle: {
+      phase: isStarted ? 'dealt' : sealed === undefined ? 'gathering' : 'revealing',
+      seats: seats.map((held) => {
+        const commitment = sealedBy(held);
+        return commitment === null ? null : { commitment, isIn: parts?.[held.seat]?.part !== undefined };
+      }),
+    },
+  };
+}
