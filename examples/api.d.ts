@@ -107,6 +107,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/part": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Seal what your device adds to the deal, or show it when all seals lie on the table */
+        post: operations["addToDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/remove": {
         parameters: {
             query?: never;
@@ -336,6 +353,16 @@ export interface components {
                 }[];
                 commitment: string;
                 deal?: "same" | "brought";
+                asks?: number[];
+                shuffle?: {
+                    phase: "gathering" | "revealing" | "dealt";
+                    seats: (null | {
+                        /** @description 256 bits as 64 hexadecimal digits */
+                        commitment: string;
+                        /** @description Shown in time, or so far */
+                        isIn: boolean;
+                    })[];
+                };
                 createdAt: number;
             };
         } | {
@@ -362,7 +389,7 @@ export interface components {
                 how: "declined" | "lapsed";
             };
             ending?: {
-                how: "played" | "resigned" | "agreed" | "moved" | "closed";
+                how: "played" | "resigned" | "agreed" | "moved" | "closed" | "declined";
                 outcome?: unknown;
                 by?: number;
             };
@@ -397,7 +424,7 @@ export interface components {
                 how: "declined" | "lapsed";
             };
             ending?: {
-                how: "played" | "resigned" | "agreed" | "moved" | "closed";
+                how: "played" | "resigned" | "agreed" | "moved" | "closed" | "declined";
                 outcome?: unknown;
                 by?: number;
             };
@@ -443,6 +470,16 @@ export interface components {
                 }[];
                 commitment: string;
                 deal?: "same" | "brought";
+                asks?: number[];
+                shuffle?: {
+                    phase: "gathering" | "revealing" | "dealt";
+                    seats: (null | {
+                        /** @description 256 bits as 64 hexadecimal digits */
+                        commitment: string;
+                        /** @description Shown in time, or so far */
+                        isIn: boolean;
+                    })[];
+                };
                 createdAt: number;
             };
         } | {
@@ -466,7 +503,7 @@ export interface components {
             at: number;
             seat: number | null;
             name: string;
-            kind: "text" | "reaction" | "sign" | "rematch";
+            kind: "text" | "reaction" | "sign" | "rematch" | "removed";
             text: string;
         } | {
             /** @constant */
@@ -576,6 +613,16 @@ export interface operations {
                         }[];
                         commitment: string;
                         deal?: "same" | "brought";
+                        asks?: number[];
+                        shuffle?: {
+                            phase: "gathering" | "revealing" | "dealt";
+                            seats: (null | {
+                                /** @description 256 bits as 64 hexadecimal digits */
+                                commitment: string;
+                                /** @description Shown in time, or so far */
+                                isIn: boolean;
+                            })[];
+                        };
                         createdAt: number;
                     }[];
                 };
@@ -765,6 +812,8 @@ export interface operations {
                         increment: number;
                     };
                     standIn?: string;
+                    /** @description Seal of the random part that your device adds to the deal: SHA-256 of "bandstand-part-1" and its 32 bytes */
+                    commitment?: string;
                     from?: {
                         /** @description Id of a match: 128 random bits */
                         match: string;
@@ -1009,6 +1058,16 @@ export interface operations {
                         }[];
                         commitment: string;
                         deal?: "same" | "brought";
+                        asks?: number[];
+                        shuffle?: {
+                            phase: "gathering" | "revealing" | "dealt";
+                            seats: (null | {
+                                /** @description 256 bits as 64 hexadecimal digits */
+                                commitment: string;
+                                /** @description Shown in time, or so far */
+                                isIn: boolean;
+                            })[];
+                        };
                         createdAt: number;
                     };
                 };
@@ -1305,7 +1364,10 @@ export interface operations {
                     swap?: boolean;
                     /** @description The new seat of each old one */
                     order?: number[];
+                    /** @description The cards of this match again; begins when all people at the table agree */
                     sameDeal?: boolean;
+                    /** @description Seal of the random part that your device adds to the deal: SHA-256 of "bandstand-part-1" and its 32 bytes */
+                    commitment?: string;
                 };
             };
         };
@@ -1468,6 +1530,8 @@ export interface operations {
                     seat?: number;
                     /** @description Random, and secret like a key. Asking again with the same one gives the same seat and key again. */
                     nonce?: string;
+                    /** @description Seal of the random part that your device adds to the deal: SHA-256 of "bandstand-part-1" and its 32 bytes */
+                    commitment?: string;
                 };
             };
         };
@@ -1709,6 +1773,246 @@ export interface operations {
                         }[];
                         commitment: string;
                         deal?: "same" | "brought";
+                        asks?: number[];
+                        shuffle?: {
+                            phase: "gathering" | "revealing" | "dealt";
+                            seats: (null | {
+                                /** @description 256 bits as 64 hexadecimal digits */
+                                commitment: string;
+                                /** @description Shown in time, or so far */
+                                isIn: boolean;
+                            })[];
+                        };
+                        createdAt: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Refused: the code is stable, the message is for people */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-fast",
+                     *       "message": "At most 60 new tables an hour; try again later.",
+                     *       "retryAfterMs": 60000
+                     *     }
+                     */
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+        };
+    };
+    addToDeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a match: 128 random bits */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "commitment": "5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Seal of the random part that your device adds to the deal: SHA-256 of "bandstand-part-1" and its 32 bytes */
+                    commitment: string;
+                } | {
+                    /** @description What was sealed; shown only when `shuffle.phase` is "revealing" */
+                    part: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "match": "bW9vbmxpZ2h0LXdhbHR6LT",
+                     *       "game": "your-game",
+                     *       "rulesVersion": 1,
+                     *       "packHash": "4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f",
+                     *       "options": {},
+                     *       "status": "playing",
+                     *       "isPublic": false,
+                     *       "pace": {
+                     *         "type": "free"
+                     *       },
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "person",
+                     *           "name": "Ada",
+                     *           "isHere": true,
+                     *           "standIn": false
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "bot",
+                     *           "name": "Steady",
+                     *           "bot": "greedy",
+                     *           "isHere": true,
+                     *           "standIn": false
+                     *         }
+                     *       ],
+                     *       "commitment": "9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a",
+                     *       "createdAt": 1796000000000
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Id of a match: 128 random bits */
+                        match: string;
+                        game: string;
+                        rulesVersion: number;
+                        packHash: string;
+                        options: unknown;
+                        status: "open" | "playing" | "over";
+                        isPublic: boolean;
+                        pace: {
+                            /** @enum {string} */
+                            type: "free";
+                        } | {
+                            /** @enum {string} */
+                            type: "perMove";
+                            seconds: number;
+                        } | {
+                            /** @enum {string} */
+                            type: "bank";
+                            seconds: number;
+                            increment: number;
+                        };
+                        seats: {
+                            seat: number;
+                            kind: "open" | "person" | "program" | "bot";
+                            name: string;
+                            bot?: string;
+                            isHere: boolean;
+                            standIn: boolean;
+                        }[];
+                        commitment: string;
+                        deal?: "same" | "brought";
+                        asks?: number[];
+                        shuffle?: {
+                            phase: "gathering" | "revealing" | "dealt";
+                            seats: (null | {
+                                /** @description 256 bits as 64 hexadecimal digits */
+                                commitment: string;
+                                /** @description Shown in time, or so far */
+                                isIn: boolean;
+                            })[];
+                        };
                         createdAt: number;
                     };
                 };
@@ -1925,6 +2229,16 @@ export interface operations {
                         }[];
                         commitment: string;
                         deal?: "same" | "brought";
+                        asks?: number[];
+                        shuffle?: {
+                            phase: "gathering" | "revealing" | "dealt";
+                            seats: (null | {
+                                /** @description 256 bits as 64 hexadecimal digits */
+                                commitment: string;
+                                /** @description Shown in time, or so far */
+                                isIn: boolean;
+                            })[];
+                        };
                         createdAt: number;
                     };
                 };
@@ -2934,6 +3248,16 @@ export interface operations {
                             }[];
                             commitment: string;
                             deal?: "same" | "brought";
+                            asks?: number[];
+                            shuffle?: {
+                                phase: "gathering" | "revealing" | "dealt";
+                                seats: (null | {
+                                    /** @description 256 bits as 64 hexadecimal digits */
+                                    commitment: string;
+                                    /** @description Shown in time, or so far */
+                                    isIn: boolean;
+                                })[];
+                            };
                             createdAt: number;
                         };
                         seat: number;
