@@ -207,11 +207,14 @@ export function Table(props: TableProps) {
                 </Show>
                 <button
                   type="button"
-                  class="button small"
+                  class="button small rules-button"
                   aria-expanded={showsRules()}
                   onClick={() => setShowsRules(!showsRules())}
                 >
-                  {words.rules.open}
+                  <svg viewBox="0 0 24 24" aria-hidden="true">
+                    <path d="M12 6q-4-3-9-2v15q5-1 9 2 4-3 9-2V4q-5-1-9 2zM12 6v15" />
+                  </svg>
+                  <span>{words.rules.open}</span>
                 </button>
                 <button type="button" class="button small keys-button" onClick={() => setShowsKeys(true)}>
                   Keys
