@@ -72,3 +72,26 @@ test('two devices make the deal together; a rematch goes on without a visit; the
   expect([...host.complaints, ...guest.complaints]).toEqual([]);
   await Promise.all([host.context.close(), guest.context.close()]);
 }, 120_000);
+
+test('the host sends somebody away: their words leave the open page, and they cannot act any more', async () => {
+  const host = await visit(browser);
+  const guest = await visit(browser);
+  await host.page.goto(`${server.url}/tables/${game}`);
+  await host.page.getByRole('button', { name: 'Make the table' }).click();
+  const link = await host.page.locator('.share input').first().inputValue();
+  await guest.page.goto(link);
+  await guest.page.locator('.join input').first().fill('Rude');
+  await guest.page.getByRole('button', { name: 'Sit down' }).click();
+  await Promise.all([host, guest].map(({ page }) => page.waitForSelector('.table')));
+  await guest.page.getByPlaceholder('Say something').fill('something rude');
+  await guest.page.getByRole('button', { name: 'Send', exact: true }).click();
+  await host.page.locator('.chat').getByText('something rude').waitFor();
+  expect(await guest.page.getByText('Send somebody away').count()).toBe(0);
+  await host.page.getByText('Send somebody away').click();
+  host.page.once('dialog', (dialog) => void dialog.accept());
+  await host.page.getByRole('button', { name: 'Rude', exact: true }).click();
+  await host.page.getByText('(removed)').waitFor();
+  expect(await host.page.getByText('something rude').count()).toBe(0);
+  await guest.page.getByText('its host gave it away').first().waitFor();
+  await Promise.all([host.context.close(), guest.context.close()]);
+}, 120_000);

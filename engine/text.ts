@@ -27,6 +27,8 @@ export interface GameText<T extends GameTypes = GameTypes> {
   prompt(view: T['View'], nameOf: NameOf, viewer: Viewer): string;
   /** Where the match stands. */
   status?(view: T['View'], nameOf: NameOf, viewer: Viewer): StatusLine;
+  /** The heading of the rules that tells about this moment, as its words in lower case joined by hyphens. */
+  chapter?(view: T['View']): string | undefined;
   /** A move as a button: "Take the Flugelhorn". */
   move(move: T['Move'], view: T['View']): string;
   /** A line of the log; undefined for what needs no words. */

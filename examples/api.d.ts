@@ -349,6 +349,8 @@ export interface components {
                     name: string;
                     bot?: string;
                     isHere: boolean;
+                    /** @constant */
+                    isHost?: true;
                     standIn: boolean;
                 }[];
                 commitment: string;
@@ -466,6 +468,8 @@ export interface components {
                     name: string;
                     bot?: string;
                     isHere: boolean;
+                    /** @constant */
+                    isHost?: true;
                     standIn: boolean;
                 }[];
                 commitment: string;
@@ -609,6 +613,8 @@ export interface operations {
                             name: string;
                             bot?: string;
                             isHere: boolean;
+                            /** @enum {boolean} */
+                            isHost?: true;
                             standIn: boolean;
                         }[];
                         commitment: string;
@@ -1054,6 +1060,8 @@ export interface operations {
                             name: string;
                             bot?: string;
                             isHere: boolean;
+                            /** @enum {boolean} */
+                            isHost?: true;
                             standIn: boolean;
                         }[];
                         commitment: string;
@@ -1769,6 +1777,8 @@ export interface operations {
                             name: string;
                             bot?: string;
                             isHere: boolean;
+                            /** @enum {boolean} */
+                            isHost?: true;
                             standIn: boolean;
                         }[];
                         commitment: string;
@@ -1999,6 +2009,8 @@ export interface operations {
                             name: string;
                             bot?: string;
                             isHere: boolean;
+                            /** @enum {boolean} */
+                            isHost?: true;
                             standIn: boolean;
                         }[];
                         commitment: string;
@@ -2225,6 +2237,8 @@ export interface operations {
                             name: string;
                             bot?: string;
                             isHere: boolean;
+                            /** @enum {boolean} */
+                            isHost?: true;
                             standIn: boolean;
                         }[];
                         commitment: string;
@@ -3244,6 +3258,8 @@ export interface operations {
                                 name: string;
                                 bot?: string;
                                 isHere: boolean;
+                                /** @enum {boolean} */
+                                isHost?: true;
                                 standIn: boolean;
                             }[];
                             commitment: string;

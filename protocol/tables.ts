@@ -91,6 +91,8 @@ export const SeatInfo = Type.Object({
   bot: Type.Optional(Type.String()),
   /** Connected now. */
   isHere: Type.Boolean(),
+  /** Made the table, and may send others away. */
+  isHost: Type.Optional(Type.Literal(true)),
   /** A bot plays for the absent player. */
   standIn: Type.Boolean(),
 });

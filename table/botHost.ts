@@ -1,5 +1,6 @@
-import { seatsIn, type BotQuestion, type Seat } from '@bandstand/engine';
+import { seatsIn, sha256Hex, type BotQuestion, type Seat } from '@bandstand/engine';
 import { botSeats } from './move.ts';
+import type { TableState } from './state.ts';
 import type { TableSeat } from './store.ts';
 import type { Table } from './table.ts';
 
@@ -35,17 +36,14 @@ export class BotHost {
 
   /** Looks whether a bot is to move at the table. */
   drive(table: Table<TableSeat>, isOwn: boolean): void {
-    const wait = this.parts.delayMs() + (isOwn ? 0 : this.parts.rescueMs);
-    for (const seat of seatsIn(botSeats(table.state, table.people))) this.later(table, seat, wait);
+    const delay = this.parts.delayMs() + (isOwn ? 0 : this.parts.rescueMs);
+    for (const seat of seatsIn(botSeats(table.state, table.people))) this.later(table, seat, delay);
     const pause = this.parts.reflexMs(table);
     if (pause === undefined) return;
-    for (const seat of reflexSeats(table)) this.later(table, seat, this.someTime(pause));
-  }
-
-  /** Mostly short, sometimes long, as people are: whoever thinks for a while need not have a choice. */
-  private someTime([shortest, longest]: readonly [number, number]): number {
-    const chance = (this.parts.seed() >>> 0) / 2 ** 32;
-    return Math.round((shortest + 1) * ((longest + 1) / (shortest + 1)) ** (chance * chance) - 1);
+    for (const seat of reflexSeats(table)) {
+      const wait = reflexPause(table.state, seat, pause);
+      if (wait !== undefined) this.later(table, seat, wait);
+    }
   }
 
   private later(table: Table<TableSeat>, seat: Seat, delayMs: number): void {
@@ -119,4 +117,23 @@ function reflexSeats({ state, people, game }: Table<TableSeat>): Seat[] {
   return seatsIn(state.toAct & people & ~state.absent).filter(
     (seat) => game.reflex?.(match.view(seat), match.legalMoves(seat)) !== undefined,
   );
+}
+
+/** So many of those who have no choice are left to answer themselves: whoever takes long need not have one. */
+const LEFT_TO_THEM = 1 / 8;
+
+/**
+ * Mostly short, sometimes long, as people are; nothing where it is left to them. The match decides by its secret, so that all
+ * nodes agree however often they look.
+ */
+function reflexPause(
+  { match, seq }: TableState,
+  seat: Seat,
+  [shortest, longest]: readonly [number, number],
+): number | undefined {
+  if (longest === 0) return 0;
+  const chance = Number.parseInt(sha256Hex(`reflex ${match.secret} ${seq} ${seat}`).slice(0, 8), 16) / 2 ** 32;
+  if (chance < LEFT_TO_THEM) return undefined;
+  const rest = (chance - LEFT_TO_THEM) / (1 - LEFT_TO_THEM);
+  return Math.round((shortest + 1) * ((longest + 1) / (shortest + 1)) ** (rest * rest) - 1);
 }

@@ -462,6 +462,7 @@ export class Table<Row extends TableSeat = TableSeat> {
         kind: held.kind,
         name: held.name,
         ...(held.kind === 'bot' ? { bot: held.bot } : {}),
+        ...(held.isHost === true ? { isHost: true as const } : {}),
         isHere: held.kind === 'bot' || here.has(held.seat) || this.isElsewhere(held),
         standIn: hasSeat(stored.absent, held.seat),
       })),

@@ -117,6 +117,13 @@ const tasks = {
     await tools.become(['tools/mutate.ts', ...rest]);
   },
 
+  async gallery() {
+    const tools = await setUp();
+    await ensureTestBinaries(tools.runtime);
+    await ensureWebBuild(tools.runtime.node);
+    await tools.become(['tools/gallery.ts', ...rest]);
+  },
+
   async schemas() {
     const tools = await setUp();
     await tools.become(['tools/schemas.ts', ...rest]);

@@ -100,6 +100,17 @@ const WAITING: Partial<Record<View['phase'], Waiting>> = {
   },
 };
 
+/** Where the rules tell about each phase. */
+const CHAPTERS: Readonly<Record<View['phase'], string>> = {
+  start: 'a-week',
+  keep: 'a-week',
+  pick: 'a-week',
+  record: 'recording',
+  weekend: 'weekend',
+  final: 'the-end',
+  over: 'the-end',
+};
+
 function prompt(view: View, nameOf: NameOf, pack: Pack, words: Words, rules: Rules): string {
   if (view.phase === 'over') return `The match is over: ${words.endings[view.ending === '' ? 'cards' : view.ending]}.`;
   if (view.viewer === 'spectator' || (view.toAct & (1 << view.viewer)) === 0) return waiting(view, nameOf);
@@ -265,6 +276,7 @@ export function textsFor(pack: Pack, words: Words, rules: Rules): GameText<Draft
     parts: words.parts,
     options: { harder: words.harder },
     bots: words.bots,
+    chapter: (view) => CHAPTERS[view.phase],
     prompt: (view, nameOf) => prompt(view, nameOf, pack, words, rules),
     status: (view, nameOf) => statusText(view, nameOf, { pack, words, rules }),
     move: (move, view) => moveText(move, view, pack, words, rules),

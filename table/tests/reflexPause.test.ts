@@ -3,16 +3,19 @@ import { toyGame } from '../../web/tests/toyGame.ts';
 import { BotHost } from '../botHost.ts';
 import { seated } from './seating.ts';
 
-/** The pauses before somebody who has no choice is answered for, in the order of chance. */
-async function pauses(range: readonly [number, number]): Promise<number[]> {
+const QUESTIONS = 4_000;
+
+/** What each of many questions waits before somebody who has no choice is answered for; nothing where they answer themselves. */
+async function pauses(range: readonly [number, number]): Promise<(number | undefined)[]> {
   const { table } = await seated({ ...toyGame, reflex: () => toyGame.moves[0] }, ['person', 'person']);
-  const waited: number[] = [];
-  for (let part = 0; part <= 100; part++) {
+  const waited: (number | undefined)[] = [];
+  for (let question = 0; question < QUESTIONS; question++) {
+    let pause: number | undefined;
     const host = new BotHost({
       think: () => Promise.resolve(0),
-      seed: () => Math.min(2 ** 32 - 1, Math.floor((part / 100) * 2 ** 32)),
+      seed: () => 0,
       after(ms) {
-        waited.push(ms);
+        pause = ms;
         return () => undefined;
       },
       delayMs: () => 0,
@@ -20,16 +23,29 @@ async function pauses(range: readonly [number, number]): Promise<number[]> {
       reflexMs: () => range,
       onProblem: () => undefined,
     });
+    table.state.seq = question;
     host.drive(table, true);
+    waited.push(pause);
   }
   return waited;
 }
 
-test('a reflex is mostly quick and sometimes takes as long as people who think', async () => {
+/** Of 4,000, a share that is off by three hundredths would be seen in more than 999 of 1,000 samples. */
+const near = (count: number, share: number): void => expect(Math.abs(count / QUESTIONS - share)).toBeLessThan(0.02);
+
+test('a reflex is mostly quick, sometimes takes as long as people who think, and sometimes leaves it to them', async () => {
   const waited = await pauses([1_500, 15_000]);
-  expect([waited[0], waited[100]]).toEqual([1_500, 15_000]);
-  expect(waited[50]).toBeLessThan(3_000);
-  expect(waited.filter((ms) => ms > 7_500).length).toBeGreaterThan(10);
+  const answered = waited.filter((ms) => ms !== undefined);
+  near(QUESTIONS - answered.length, 1 / 8);
+  near(answered.filter((ms) => ms < 3_180).length, 1 / 2);
+  near(answered.filter((ms) => ms >= 9_000).length, 0.103);
+  expect(Math.min(...answered)).toBeGreaterThanOrEqual(1_500);
+  expect(Math.max(...answered)).toBeLessThanOrEqual(15_000);
+  expect(Math.max(...answered)).toBeGreaterThan(14_900);
+});
+
+test('every node, and every look at the table, comes to the same pause', async () => {
+  expect(await pauses([1_500, 15_000])).toEqual(await pauses([1_500, 15_000]));
 });
 
 test('where nobody can tell, it waits for nothing', async () => {

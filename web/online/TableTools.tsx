@@ -4,6 +4,7 @@ import { api, type Keys } from './api.ts';
 import { askToNotify } from './notifications.ts';
 import type { LiveSession } from '../session/liveSession.ts';
 import { inviteLink, seatLink } from './seats.ts';
+import { SendAway } from './SendAway.tsx';
 import { Share } from './Share.tsx';
 import { isAloneWithBots, keepAtHome } from './takeHome.ts';
 
@@ -82,6 +83,7 @@ export function TableTools(props: { session: LiveSession; match: string; keys: K
           </p>
         )}
       </Show>
+      <SendAway {...props} />
       <details>
         <summary>Links to this table</summary>
         <Share

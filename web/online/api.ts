@@ -89,6 +89,8 @@ export const api = {
     call<TableInfo>('POST', `/api/matches/${encodeURIComponent(match)}/part`, keys, what),
   record: (match: string, keys: Keys) =>
     call<MatchRecord>('GET', `/api/matches/${encodeURIComponent(match)}/record`, keys),
+  remove: (match: string, keys: Keys, seat: number) =>
+    call<TableInfo>('POST', `/api/matches/${encodeURIComponent(match)}/remove`, keys, { seat }),
   swap: (match: string, keys: Keys, seats: readonly [number, number]) =>
     call<TableInfo>('POST', `/api/matches/${encodeURIComponent(match)}/swap`, keys, { seats }),
   rematch: (match: string, keys: Keys, how: { order: readonly number[]; sameDeal: boolean; commitment?: string }) =>

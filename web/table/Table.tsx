@@ -4,10 +4,12 @@ import {
   createEffect,
   createMemo,
   createSignal,
+  lazy,
   on,
   onCleanup,
   onMount,
   Show,
+  Suspense,
   type Component,
   type JSX,
 } from 'solid-js';
@@ -22,6 +24,7 @@ import { LogPanel } from './LogPanel.tsx';
 import { showChoices } from './sight.ts';
 import { StatusBar } from './StatusBar.tsx';
 import { watchTaps } from './taps.ts';
+import { words } from '../text/index.ts';
 
 export interface TableProps {
   readonly session: Session;
@@ -44,6 +47,8 @@ export interface TableProps {
   readonly onPlay?: (move: MoveShape) => void;
 }
 
+const RulesDrawer = lazy(async () => ({ default: (await import('./RulesDrawer.tsx')).RulesDrawer }));
+
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
@@ -60,6 +65,7 @@ async function letHear(sounds: readonly Sound[]): Promise<void> {
 /** The page around a board: prompt, undo, log, end. It knows sessions, not where they come from. */
 export function Table(props: TableProps) {
   const [showsKeys, setShowsKeys] = createSignal(false);
+  const [showsRules, setShowsRules] = createSignal(false);
   const run = (offer: Offer): void => {
     if (offer.can) offer.run();
   };
@@ -146,6 +152,15 @@ export function Table(props: TableProps) {
           </button>
         </section>
       </Show>
+      <Show when={showsRules()}>
+        <Suspense>
+          <RulesDrawer
+            game={props.session.game.id}
+            chapter={props.session.game.texts.en.chapter?.(view())}
+            onClose={() => setShowsRules(false)}
+          />
+        </Suspense>
+      </Show>
       <KeysHelp isOpen={showsKeys()} onClose={() => setShowsKeys(false)} />
     </div>
   );
@@ -190,6 +205,17 @@ export function Table(props: TableProps) {
                   <OfferButton label="Undo" offer={props.session.undo} />
                   <OfferButton label="Redo" offer={props.session.redo} />
                 </Show>
+                <button
+                  type="button"
+                  class="button small rules-button"
+                  aria-expanded={showsRules()}
+                  onClick={() => setShowsRules(!showsRules())}
+                >
+                  <svg viewBox="0 0 24 24" aria-hidden="true">
+                    <path d="M12 6q-4-3-9-2v15q5-1 9 2 4-3 9-2V4q-5-1-9 2zM12 6v15" />
+                  </svg>
+                  <span>{words.rules.open}</span>
+                </button>
                 <button type="button" class="button small keys-button" onClick={() => setShowsKeys(true)}>
                   Keys
                 </button>

@@ -113,6 +113,16 @@ export const en = {
     date: (at: number) => new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),
     asText: (game: string, result: string, date: string, link: string) => `${game}, ${date}\n${result}\n${link}`,
   },
+  rules: {
+    title: 'Rules',
+    open: 'Rules',
+    close: 'Back to the match',
+    search: 'Search the rules',
+    contents: 'Contents',
+    opening: 'Opening the rules.',
+    none: 'The rules of this game are not written yet.',
+    nothing: (query: string) => `Nothing about “${query}”.`,
+  },
   matches: {
     title: 'Matches',
     running: 'Go on playing',

@@ -60,6 +60,7 @@ export function textsFor(pack: Pack): GameText<Brass> {
       handicapFor: { label: 'Handicap for', values: { A: 'Director A', B: 'Director B' } },
     },
     bots: { casual: 'Casual', greedy: 'Steady', sharp: 'Sharp' },
+    chapter: (view) => (view.turn === undefined ? 'the-end' : 'four-rounds'),
     prompt(view, nameOf, viewer) {
       if (view.turn === undefined) return 'The contest is over.';
       if (view.turn !== viewer) return `${nameOf(view.turn)} is choosing a player.`;

@@ -1,12 +1,26 @@
 import type { GameText, NameOf, Outcome } from '@bandstand/engine';
 import { card } from '../card.ts';
 import type { Content } from '../content/content.ts';
-import type { Genesis } from '../state.ts';
+import type { Genesis, View } from '../state.ts';
 import { eventLine } from './log.ts';
 import { moveLabel } from './moveLabel.ts';
 import { CAUSES } from './names.ts';
 import { promptFor } from './prompt.ts';
 import { statusFor } from './status.ts';
+
+/** Where the rules tell about each phase. */
+const CHAPTERS: Partial<Readonly<Record<View['phase'], string>>> = {
+  startBubble: 'who-you-are',
+  vow: 'who-you-are',
+  callSong: 'playing-an-original',
+  songTurn: 'playing-an-original',
+  sustainTurn: 'playing-an-original',
+  riffing: 'writing-and-recording',
+  studioPay: 'writing-and-recording',
+  writeTurn: 'writing-and-recording',
+  claim: 'breaking-up',
+  over: 'breaking-up',
+};
 
 export const en = (content: Content): GameText<Genesis> => ({
   name: content.pack.name,
@@ -45,6 +59,7 @@ export const en = (content: Content): GameText<Genesis> => ({
     mercenary: 'Mercenary',
     kingmaker: 'Kingmaker',
   },
+  chapter: (view) => CHAPTERS[view.phase] ?? 'a-round',
   prompt: (view, nameOf) => promptFor(content, view, nameOf),
   status: (view, nameOf) => statusFor(content, view, nameOf),
   move: (move, view) => moveLabel(content, move, view),

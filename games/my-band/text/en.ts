@@ -1,12 +1,28 @@
 import type { GameText, NameOf, Outcome } from '@bandstand/engine';
 import { card } from '../card.ts';
 import type { Content } from '../content.ts';
-import type { MyBand } from '../state.ts';
+import type { MyBand, View } from '../state.ts';
 import { eventLine } from './log.ts';
 import { moveLabel } from './moveLabel.ts';
 import { promptFor } from './prompt.ts';
 import { listNames } from './names.ts';
 import { statusFor } from './status.ts';
+
+/** Where the rules tell about each phase. */
+const CHAPTERS: Partial<Readonly<Record<View['phase'], string>>> = {
+  pickSinger: 'set-up',
+  nominate: 'influence-the-auctions',
+  open: 'influence-the-auctions',
+  bid: 'influence-the-auctions',
+  free: 'influence-the-auctions',
+  event: 'events',
+  react: 'events',
+  scout: 'events',
+  negotiate: 'contract',
+  insure: 'contract',
+  draw: 'pay-day',
+  over: 'the-end',
+};
 
 export const en = (content: Content): GameText<MyBand> => ({
   name: content.pack.name,
@@ -30,6 +46,7 @@ export const en = (content: Content): GameText<MyBand> => ({
     },
   },
   bots: { easy: 'Roadie', medium: 'Session player', greedy: 'Bandleader', fierce: 'Manager' },
+  chapter: (view) => CHAPTERS[view.phase] ?? 'a-turn',
   prompt: (view, nameOf) => promptFor(content, view, nameOf),
   status: (view, nameOf) => statusFor(view, nameOf),
   move: (move, view) => moveLabel(content, move, view),

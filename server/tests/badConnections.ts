@@ -1,0 +1,64 @@
+// A thread that opens connections as no honest client would, and says how many it made.
+import { connect, type Socket } from 'node:net';
+import { parentPort, workerData } from 'node:worker_threads';
+
+interface Order {
+  readonly port: number;
+  readonly count: number;
+  readonly leastMs: number;
+}
+
+/** So many are open at once. */
+const AT_ONCE = 150;
+
+const UPGRADE = [
+  'Host: here',
+  'Connection: Upgrade',
+  'Upgrade: websocket',
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+];
+
+/** What a bad client does once it is connected; it goes away by itself or is closed after a while. */
+const HABITS: Readonly<Record<string, (socket: Socket) => void>> = {
+  halfOpen: (socket) => socket.write('POST /api/matches HTTP/1.1\r\nHost: here\r\nContent-Length: 500\r\n\r\n{"game":'),
+  slow: (socket) => {
+    socket.write('GET /health HTTP/1.1\r\nHost: he');
+    const drip = setInterval(() => (socket.destroyed ? clearInterval(drip) : socket.write('r')), 20);
+  },
+  reset: (socket) => socket.write('GET /api/matches HTTP/1.1\r\nHost: here\r\n\r\n', () => socket.resetAndDestroy()),
+  resetUpgrade: (socket) =>
+    socket.write(['GET /ws HTTP/1.1', ...UPGRADE, '', ''].join('\r\n'), () => socket.resetAndDestroy()),
+  refused: (socket) =>
+    socket.write(['GET /ws HTTP/1.1', ...UPGRADE, 'Origin: https://elsewhere.example', '', ''].join('\r\n')),
+  silentSocket: (socket) => socket.write(['GET /ws HTTP/1.1', ...UPGRADE, '', ''].join('\r\n')),
+  unread: (socket) => {
+    socket.pause();
+    socket.write('GET /api/docs HTTP/1.1\r\nHost: here\r\n\r\n'.repeat(5));
+  },
+};
+
+const badConnection = (port: number, habit: string, stayMs: number): Promise<void> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => HABITS[habit](socket));
+    const leave = setTimeout(() => socket.destroy(), stayMs);
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      clearTimeout(leave);
+      resolve();
+    });
+  });
+
+/** Opens bad connections of all kinds, so many at once, until `count` were made and the time is over; gives how many. */
+async function storm({ port, count, leastMs }: Order): Promise<number> {
+  const habits = Object.keys(HABITS);
+  const end = performance.now() + leastMs;
+  let made = 0;
+  const keepGoing = async (): Promise<void> => {
+    while (made < count || performance.now() < end) await badConnection(port, habits[made++ % habits.length], 100);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, keepGoing));
+  return made;
+}
+
+parentPort?.postMessage(await storm(workerData as Order));

@@ -1,0 +1,121 @@
+// Pictures of every screen at three widths, light and dark, and one page with all of them: .cache/gallery/index.html.
+// `npm run gallery -- home end` takes only scenes whose name holds one of these words.
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { makeAMove, untilMyTurn } from '../e2e/browser.ts';
+import { testServer } from '../server/tests/setup.ts';
+import { browserOptions } from './browser.mjs';
+import { gamesIn, projectRoot } from './layers/check.ts';
+
+interface Scene {
+  readonly name: string;
+  readonly path: string;
+  /** Brings the page to what is to be seen. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+const WIDTHS = [360, 768, 1280] as const;
+const THEMES = ['light', 'dark'] as const;
+const root = projectRoot();
+const folder = join(root, '.cache/gallery');
+
+/** A finished match of the game's archive, as this device would have kept it. */
+async function keptMatch(game: string): Promise<string> {
+  const records = join(root, 'games', game, 'tests/records');
+  const [file] = (await readdir(records)).filter((name) => name.endsWith('.json'));
+  const record = JSON.parse(await readFile(join(records, file), 'utf8')) as { seats: number };
+  const players = Array.from({ length: record.seats }, (_, seat) =>
+    seat === 0 ? { kind: 'person', name: 'Ada' } : { kind: 'bot', level: 'greedy', name: `Bot ${seat + 1}` },
+  );
+  return JSON.stringify({ id: 'kept', savedAt: Date.now(), isOver: true, players, record, revision: 1 });
+}
+
+const playSome =
+  (moves: number) =>
+  async (page: Page): Promise<void> => {
+    for (let i = 0; i < moves && (await makeAMove(page)); i++);
+    await untilMyTurn(page);
+  };
+
+const openKept =
+  (game: string) =>
+  async (page: Page): Promise<void> => {
+    const text = await keptMatch(game);
+    await page.evaluate((kept) => localStorage.setItem('bandstand:match:kept', kept), text);
+    await page.goto(new URL('/match/kept', page.url()).href);
+    await page.locator('.end-poster').waitFor();
+  };
+
+const scenesOf = (game: string): Scene[] => [
+  { name: `${game} set-up`, path: `/game/${game}` },
+  { name: `${game} lesson`, path: `/learn/${game}` },
+  { name: `${game} start`, path: `/play/${game}`, prepare: playSome(0) },
+  { name: `${game} middle`, path: `/play/${game}`, prepare: playSome(8) },
+  { name: `${game} end`, path: '/', prepare: openKept(game) },
+  { name: `${game} rules`, path: `/rules/${game}` },
+];
+
+const SCENES: readonly Scene[] = [
+  { name: 'home', path: '/' },
+  { name: 'daily', path: '/daily' },
+  { name: 'tables', path: '/tables' },
+  { name: 'matches', path: '/matches' },
+  { name: 'settings', path: '/settings' },
+  ...gamesIn(root).flatMap(scenesOf),
+];
+
+async function shoot(
+  browser: Browser,
+  site: string,
+  scene: Scene,
+  width: number,
+  theme: 'light' | 'dark',
+): Promise<string> {
+  const context = await browser.newContext({
+    colorScheme: theme,
+    viewport: { width, height: width < 500 ? 740 : 800 },
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript(() =>
+    localStorage.setItem('bandstand:settings', JSON.stringify({ quickBots: true, looksFirst: false, name: 'Ada' })),
+  );
+  const page = await context.newPage();
+  await page.goto(site + scene.path);
+  await page.waitForLoadState('networkidle');
+  await scene.prepare?.(page);
+  await page.waitForTimeout(600);
+  const file = `${scene.name.replaceAll(' ', '-')}-${width}-${theme}.png`;
+  await page.screenshot({ path: join(folder, file) });
+  await context.close();
+  return file;
+}
+
+const wanted = process.argv.slice(2);
+const scenes = SCENES.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+const server = await testServer();
+const browser = await chromium.launch(await browserOptions());
+const rows: string[] = [];
+for (const [number, scene] of scenes.entries()) {
+  process.stderr.write(`${number + 1} of ${scenes.length}: ${scene.name}\n`);
+  const pictures: string[] = [];
+  for (const width of WIDTHS)
+    for (const theme of THEMES) {
+      const file = await shoot(browser, server.url, scene, width, theme).catch((error: unknown) => {
+        process.stderr.write(`  ${width} ${theme}: ${String(error).split('\n')[0]}\n`);
+        process.exitCode = 1;
+        return undefined;
+      });
+      if (file !== undefined) pictures.push(`<a href="${file}"><img src="${file}" height="360" alt="${file}"></a>`);
+    }
+  rows.push(`<h2>${scene.name}</h2><p>${pictures.join(' ')}</p>`);
+}
+await writeFile(
+  join(folder, 'index.html'),
+  `<!doctype html><meta charset="utf-8"><title>Gallery</title>${rows.join('\n')}`,
+);
+await browser.close();
+await server.remove();
+process.stdout.write(`${join(folder, 'index.html')}\n`);

@@ -1,0 +1,55 @@
+import { defaultOptions, fastRandom, firstSeat } from '@bandstand/engine';
+import { cleanup, render } from '@solidjs/testing-library';
+import { createSignal, Show } from 'solid-js';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { loadGame, loadRules, shelf } from '../shelf.ts';
+import { RulesDrawer } from '../table/RulesDrawer.tsx';
+
+afterEach(cleanup);
+
+describe.each(shelf.map(({ id }) => id))('the rules of %s', (id) => {
+  test('have a paragraph for every moment of a match', async () => {
+    const [game, html] = await Promise.all([loadGame(id), loadRules(id)]);
+    if (game === undefined || html === undefined) throw new Error('no game');
+    const headings = new Set([...html.matchAll(/<h[23] id="([^"]*)"/g)].map(([, heading]) => heading));
+    const asked = new Set<string>();
+    for (let match = 0; match < 3; match++) {
+      const random = fastRandom(match);
+      const state = game.setup(defaultOptions(game.options), game.seats.max, random);
+      for (let toAct = game.toAct(state); toAct !== 0; toAct = game.toAct(state)) {
+        asked.add(game.texts.en.chapter?.(game.view(state, 0)) ?? 'none');
+        const seat = firstSeat(toAct);
+        const moves = game.legalMoves(state, seat);
+        game.play(state, seat, moves[random.below(moves.length)], random);
+      }
+      asked.add(game.texts.en.chapter?.(game.view(state, 0)) ?? 'none');
+    }
+    expect([...asked].filter((chapter) => !headings.has(chapter))).toEqual([]);
+  });
+});
+
+test('the drawer opens at what is played now, finds words, and gives the focus back', async () => {
+  const [{ id }] = shelf;
+  const [isOpen, setIsOpen] = createSignal(false);
+  render(() => (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      <Show when={isOpen()}>
+        <RulesDrawer game={id} chapter="the-end" onClose={() => setIsOpen(false)} />
+      </Show>
+    </>
+  ));
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect.element(page.getByRole('button', { name: 'The end' })).toHaveAttribute('aria-current', 'location');
+  const heading = document.querySelector('#the-end');
+  await expect.poll(() => heading?.getBoundingClientRect().top ?? 1e9).toBeLessThan(innerHeight);
+  await page.getByLabelText('Search the rules').fill('qqqq');
+  await expect.element(page.getByText(/Nothing about/)).toBeVisible();
+  await page.getByLabelText('Search the rules').fill('');
+  await userEvent.keyboard('{Escape}');
+  expect(document.querySelector('.rules-drawer')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Open');
+});
