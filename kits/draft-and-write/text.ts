@@ -102,8 +102,8 @@ const WAITING: Partial<Record<View['phase'], Waiting>> = {
 
 /** Where the rules tell about each phase. */
 const CHAPTERS: Readonly<Record<View['phase'], string>> = {
-  start: 'a-week',
-  keep: 'a-week',
+  start: 'set-up',
+  keep: 'set-up',
   pick: 'a-week',
   record: 'recording',
   weekend: 'weekend',

@@ -18,9 +18,13 @@ const CHAPTERS: Partial<Readonly<Record<View['phase'], string>>> = {
   event: 'events',
   react: 'events',
   scout: 'events',
+  trim: 'events',
+  discard: 'events',
   negotiate: 'contract',
   insure: 'contract',
-  draw: 'pay-day',
+  draw: 'contract',
+  resolve: 'the-cards',
+  shuffle: 'pay-day',
   over: 'the-end',
 };
 
