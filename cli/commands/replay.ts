@@ -4,6 +4,7 @@ import { captionLines, titleOf } from '../captions.ts';
 import { counted, orUsage, readArgs, type Command } from '../command.ts';
 import { gameWithPack, recordFrom } from '../files.ts';
 import { pageWidth, say } from '../output.ts';
+import { statusLines } from '../play/status.ts';
 import { finalLines } from '../play/ending.ts';
 
 /** One step as it is told: who did what, and what came of it. */
@@ -57,8 +58,10 @@ export const replay: Command = {
     const nameOf: NameOf = (seat) => names[seat] ?? `Seat ${seat + 1}`;
     const boards: string[] = [];
     const { match, steps } = tellSteps(game, record, nameOf, (current) => {
-      if (values['board'] === 'true')
-        boards.push(draw(current.view('spectator'), 'spectator', game, pageFor(pageWidth(), nameOf)));
+      if (values['board'] !== 'true') return;
+      const [view, width] = [current.view('spectator'), pageWidth()];
+      const status = statusLines(game, view, 'spectator', nameOf, width);
+      boards.push([...status, draw(view, 'spectator', game, pageFor(width, nameOf))].join('\n'));
     });
     const outcome = game.outcome(match.state);
     if (values['json'] === 'true') {

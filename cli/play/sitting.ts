@@ -5,6 +5,7 @@ import type { Table } from '@bandstand/table';
 import { captionLines } from '../captions.ts';
 import { pageWidth } from '../output.ts';
 import type { TerminalSeat } from '../terminalSeat.ts';
+import { statusLines } from './status.ts';
 
 /** A match at the keyboard: who sits there, what they are told, and what is on the screen. */
 export class Sitting {
@@ -54,17 +55,11 @@ export class Sitting {
     const beside = captionLines(this.table.state.match, captions, this.nameOf);
     return [
       '',
-      ...this.status().flatMap((line) => fold(line, page.width, '  ')),
+      ...statusLines(this.game, this.seat.view, this.me, this.nameOf, page.width),
       ...beside.flatMap((line) => fold(line, page.width, '  ')),
       this.folder.draw(this.seat.view, this.me, this.game, page),
       '',
     ].join('\n');
-  }
-
-  /** Where the match stands, and what ends it. */
-  private status(): string[] {
-    const line = this.game.texts.en.status?.(this.seat.view, this.nameOf, this.me);
-    return line === undefined ? [] : [line.now.join(' · '), line.end];
   }
 
   /** What is asked now, and the moves that answer it. */

@@ -74,7 +74,12 @@ const monday = (words: Words): RecordsStep[] => [
     about: 'writing it in',
     when: ({ view }) => view.week === 1 && view.desk?.stage === 'record',
     at: (now) => [...pointsAt(bestPlace(now)), 'recording'],
-    say: (now) => words.write(cardName(now, onDesk(now)), bestLinks(now, onDesk(now) ?? 0)),
+    say(now) {
+      const card = onDesk(now) ?? 0;
+      const { kind } = kitOf(now.game).pack.cards[card];
+      if (kind === 'net') return words.collect(cardName(now, card));
+      return kind === 'grid' ? words.plan(cardName(now, card)) : words.write(cardName(now, card), bestLinks(now, card));
+    },
   },
   {
     about: 'a bonus',

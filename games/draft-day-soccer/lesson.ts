@@ -68,7 +68,12 @@ const monday = (words: Words): SoccerStep[] => [
     about: 'sticking it in',
     when: ({ view }) => view.week === 1 && view.desk?.stage === 'record',
     at: (now) => [...pointsAt(bestPlace(now)), 'recording'],
-    say: (now) => (isMember(now, onDesk(now)) ? words.stick() : words.stickLater(cardName(now, onDesk(now)))),
+    say(now) {
+      const card = onDesk(now) ?? 0;
+      const { kind } = kitOf(now.game).pack.cards[card];
+      if (kind === 'net') return words.practise(cardName(now, card));
+      return kind === 'grid' ? words.improve(cardName(now, card)) : words.stick();
+    },
   },
   {
     about: 'a bonus',

@@ -8,6 +8,7 @@ import { bringBothIntoSight, findSpot, isPinned, lookAround } from './surroundin
 
 /** Cards take this long to reach their places. */
 const SETTLED_MS = 320;
+const FRESH_MS = 500;
 
 /** What the coach says, beside the thing it is about. */
 export function Bubble(props: { coach: Coach }) {
@@ -16,7 +17,8 @@ export function Bubble(props: { coach: Coach }) {
   const [ring, setRing] = createSignal<Box>();
   let bubble: HTMLDivElement | undefined;
   let spot: Element | undefined;
-  let isFresh = true;
+  /** Others may move the page as well when something new is asked; so long the coach insists. */
+  let freshUntil = 0;
 
   const forget = (): void => {
     describe(spot, false);
@@ -41,13 +43,12 @@ export function Bubble(props: { coach: Coach }) {
     const best = placeBubble(sizesOf(bubble, around.room), around);
     setPlace(best);
     setRing(around.spot);
-    if (isFresh && !isPinned(found)) bringBothIntoSight(around.spot, boxAt(best), around.sight);
-    isFresh = false;
+    if (performance.now() < freshUntil && !isPinned(found)) bringBothIntoSight(around.spot, boxAt(best), around.sight);
   };
   const later = afterLayout(settle);
   createEffect(
     on([() => coach.sentence(), () => coach.points()], () => {
-      isFresh = true;
+      freshUntil = performance.now() + FRESH_MS;
       later.soon();
       later.in(SETTLED_MS);
     }),

@@ -97,6 +97,7 @@ export function RulesDrawer(props: { game: string; chapter: string | undefined; 
           </For>
         </nav>
       </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div class="rules-scroll" ref={scroller} tabindex="0" role="region" aria-label={text.title}>
         <Show when={!html.loading} fallback={<p class="quiet">{text.opening}</p>}>
           <Show when={html()} fallback={<p>{text.none}</p>}>

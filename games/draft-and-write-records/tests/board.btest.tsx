@@ -266,6 +266,15 @@ test('other sheets are one tap away, and nothing is lit on them', async () => {
   expect(spots()).toHaveLength(0);
 });
 
+test('the first question is four crayons with their forms, and a tap on the circle does not double them', async () => {
+  table((phase) => phase === 'start');
+  const crayons = () => [...document.querySelectorAll('.dw-colour-choice')];
+  expect(crayons().map((crayon) => crayon.querySelectorAll('.inline-shape').length)).toEqual([1, 1, 1, 1]);
+  const circle = document.querySelector('.dw-spot.legal, .spot.legal, [data-opens]');
+  if (circle !== null) await userEvent.click(circle, { force: true });
+  expect(crayons()).toHaveLength(4);
+});
+
 test('a tap on a place that is not legal says why', async () => {
   table((phase, steps) => phase === 'record' && steps > 20);
   const locked = document.querySelector('.dw-post.locked');

@@ -14,6 +14,9 @@ export const lessonEn = {
     links > 0
       ? `Write **${card}** in. Where two equal marks meet on a line, you make a **Harmony**. The lit places are open.`
       : `Write **${card}** in. The lit places are open; a place with a lock needs Cash first.`,
+  collect: (card: string) =>
+    `Cross a place for **${card}**. Two crossed neighbours will pay the picture between them, at once.`,
+  plan: (card: string) => `Cross a date for **${card}**. Four in a line, also slanting, will pay at both ends.`,
   harmony: (sign: string) =>
     `**A Harmony.** Cross one ${sign} box: its picture pays at once. Full rows and columns pay points at the end.`,
   bonus: (item: string) =>

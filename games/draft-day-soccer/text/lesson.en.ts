@@ -8,8 +8,10 @@ export const lessonEn = {
     `Keep one card, pass four on. **${card}** will bring ${level}. Look at any card to see its places.`,
   stick: () =>
     'Stick the card on a lit place. Neighbours with the **same shape** on their line make a **Synergy**. Shapes are never turned.',
-  stickLater: (card: string) =>
-    `**${card}** has several places. Each line between two crossed places pays the picture on it.`,
+  practise: (card: string) =>
+    `Cross a place for **${card}**. A line between two crossed places pays the picture on it.`,
+  improve: (card: string) =>
+    `Cross a square for **${card}**. Four in a line, also slanting, pay the pictures at its ends.`,
   synergy: (sign: string) =>
     `**A Synergy.** Cross one ${sign} box: its picture pays at once. Full rows and columns pay points at the end.`,
   bonus: (item: string) =>

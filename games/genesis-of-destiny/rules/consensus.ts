@@ -12,6 +12,9 @@ interface Open {
   readonly state: OpenTable;
 }
 
+/** So many ballots find a gig, or the band breaks up. */
+export const BALLOTS = 3;
+
 /** A secret ballot's value for walking out. */
 export const WALK_OUT = 16;
 
@@ -40,7 +43,7 @@ function nextBallot(at: Course): void {
   const { state } = at;
   state.common = 0;
   state.ballot++;
-  if (state.ballot > 3 || openPlaces(at.content, state) === 0) breakUp(at, 'noConsensus');
+  if (state.ballot > BALLOTS || openPlaces(at.content, state) === 0) breakUp(at, 'noConsensus');
   else askAll(state, 'approve', ALL_ROLES);
 }
 

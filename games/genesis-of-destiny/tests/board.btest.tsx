@@ -75,7 +75,19 @@ function showState(state: State, seat: number, theme: 'light' | 'dark' = 'light'
 test('a ballot is ticked on the flyers and cast', async () => {
   const { played } = show('approve');
   await page.getByRole('button', { name: 'Approve', exact: true }).first().click();
-  await page.getByRole('button', { name: 'Cast the ballot' }).click();
+  await page.getByRole('button', { name: /^Cast the ballot/ }).click();
+  expect(played[0]?.type).toBe('approve');
+});
+
+test('nobody ends the band by an empty ballot without being told', async () => {
+  const { state } = show('approve');
+  cleanup();
+  state.ballot = 3;
+  const { played } = showState(state, 0);
+  await expect.element(page.getByText(/the band breaks up/)).toBeVisible();
+  await page.getByRole('button', { name: 'Approve none of them' }).click();
+  expect(played).toEqual([]);
+  await page.getByRole('button', { name: 'Approve none and break up' }).click();
   expect(played[0]?.type).toBe('approve');
 });
 

@@ -1,3 +1,4 @@
+import { BALLOTS } from '../rules/consensus.ts';
 import type { NameOf, StatusLine } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import { countSong } from '../rules/circles.ts';
@@ -9,7 +10,6 @@ import type { Phase, View } from '../state.ts';
 import { gigName, starsText } from './names.ts';
 
 const GOAL = 'One gig with ★★★★ makes all three legends.';
-const BALLOTS = 3;
 
 const PHASES: Partial<Record<Phase, string>> = {
   gmForm: 'the game master makes offers',

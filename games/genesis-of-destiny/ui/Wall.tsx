@@ -2,6 +2,7 @@ import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js'
 import { BOOK } from '../moveBook.ts';
 import { gigOf } from '../rules/course.ts';
 import { openPlaces } from '../rules/round.ts';
+import { BALLOTS } from '../rules/consensus.ts';
 import { offerKey, storyKey } from '../captions.ts';
 import { Caption } from './Caption.tsx';
 import { useDesk } from './desk.ts';
@@ -58,7 +59,9 @@ export function Wall() {
                   <button
                     type="button"
                     class="gd-spot gd-button"
+                    classList={{ legal: isOpen(), inviting: isOpen() && !isTicked() }}
                     data-spot
+                    data-opens={isOpen() ? '' : undefined}
                     aria-pressed={isTicked()}
                     aria-disabled={!isOpen()}
                     title={isOpen() ? undefined : desk.whyNot(BOOK.approve[1 << place()])}
@@ -78,12 +81,48 @@ export function Wall() {
         </For>
       </ul>
       <Show when={isVoting()}>
-        <div class="gd-buttons">
-          <Spot move={BOOK.approve[mask()]} class="gd-button primary">
-            {mask() === 0 ? 'Cast: none of them' : 'Cast the ballot'}
-          </Spot>
-        </div>
+        <Cast mask={mask()} />
       </Show>
     </section>
+  );
+}
+
+const counted = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
+
+/** What is ticked goes into the box. Ticking nothing is allowed, but nobody should do it by accident, least of all at the end. */
+function Cast(props: { mask: number }) {
+  const desk = useDesk();
+  const [isSure, setIsSure] = createSignal(false);
+  const isLast = () => desk.view().ballot >= BALLOTS;
+  const gigs = () => counted(props.mask);
+  return (
+    <div class="gd-buttons gd-cast">
+      <Show
+        when={props.mask === 0}
+        fallback={
+          <Spot move={BOOK.approve[props.mask]} class="gd-button primary">
+            Cast the ballot: {gigs()} {gigs() === 1 ? 'gig' : 'gigs'}
+          </Spot>
+        }
+      >
+        <p>
+          {isLast()
+            ? 'The last ballot: without a gig that all approve, the band breaks up.'
+            : 'Tick every gig you would play; the band plays one that all approve.'}
+        </p>
+        <Show
+          when={!isLast() || isSure()}
+          fallback={
+            <button type="button" class="gd-quiet" data-opens onClick={() => setIsSure(true)}>
+              Approve none of them
+            </button>
+          }
+        >
+          <Spot move={BOOK.approve[0]} class="gd-quiet">
+            {isLast() ? 'Approve none and break up' : 'Approve none of them'}
+          </Spot>
+        </Show>
+      </Show>
+    </div>
   );
 }

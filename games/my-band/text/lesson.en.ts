@@ -6,7 +6,7 @@ export const lessonEn = {
       : `Letters tell **who gets along**. Your first member has ${letters}; **${singer}** shares ${shared}. Two shared letters pay double.`,
   name: (card: string, shared: string) =>
     shared === ''
-      ? 'Name a card for auction; you may buy **one a turn**. Business people count for contracts, members for pay.'
+      ? 'Name a card for auction; you may buy **one a turn**. Business people count for contracts, members for pay too.'
       : `Name a card for auction; you may buy **one a turn**. **${card}** would leave your whole band sharing ${shared}.`,
   open: () => 'Open with **1**: others may raise, and the last bid pays. Whoever has bought is out until next turn.',
   openAlone: () => '**Nobody else can bid: 1 is enough.** Others are out once they have bought a card.',

@@ -1,6 +1,7 @@
 import { withSign } from '@bandstand/engine';
 import { For, Show } from 'solid-js';
-import type { Move } from '../index.ts';
+import { InlineShape } from '../../board/index.tsx';
+import { ITEM, type Move } from '../index.ts';
 import type { Desk, DeskProps, DraftBoardProps } from './desk.ts';
 
 function idleText(board: DraftBoardProps, desk: Desk): string {
@@ -16,8 +17,23 @@ function idleText(board: DraftBoardProps, desk: Desk): string {
 function pickText(desk: Desk): string {
   if (desk.handCard() === undefined) return 'Look at a card to see where it may go.';
   const places = desk.possible().size;
-  if (places === 0) return 'There is no place for it on your sheet now.';
+  const [penalty] = desk.words().nouns.penalty;
+  if (isPenalty(desk)) return `Nothing to record: it will cost a ${penalty} (${withSign(nextPenalty(desk))}).`;
+  if (places === 0)
+    return `There is no place for it on your sheet now: it will cost a ${penalty} (${withSign(nextPenalty(desk))}).`;
   return places === 1 ? 'There is one place for it on your sheet.' : `It may go to ${places} places on your sheet.`;
+}
+
+const isPenalty = (desk: Desk): boolean => {
+  const card = desk.handCard();
+  return card !== undefined && desk.kit().pack.cards[card].kind === 'penalty';
+};
+
+/** What the next mark in the row of penalties takes away. */
+function nextPenalty(desk: Desk): number {
+  const { penaltyPoints } = desk.kit();
+  const marks = desk.ownSheet()?.penalty ?? 0;
+  return (penaltyPoints[marks + 1] ?? penaltyPoints[marks]) - penaltyPoints[marks];
 }
 
 /** What the looked-at choice would do. */
@@ -46,7 +62,7 @@ export function Choices(props: DeskProps) {
   const others = () => desk.actions().filter((move) => move.type !== 'drop');
   return (
     <div class="dw-choices">
-      <For each={[...here(), ...others()]}>
+      <For each={[...new Set([...here(), ...others()])]}>
         {(move) => (
           <ChoiceButton
             {...props}
@@ -70,13 +86,30 @@ export function Choices(props: DeskProps) {
   );
 }
 
+/** The skill that a move colours a circle with. */
+function skillOf(move: Move): number | undefined {
+  if (move.type === 'startColour') return move.skill;
+  return move.type === 'use' && move.item === ITEM.colour ? move.space & 3 : undefined;
+}
+
+/** A colour is shown as what it is: a crayon with the skill's form on it. */
+function Crayon(props: DeskProps & { skill: number }) {
+  const spec = () => props.desk.kit().pack.skills[props.skill];
+  return (
+    <span class="dw-crayon" style={{ '--skill': spec().ink }}>
+      <InlineShape name={spec().form} />
+    </span>
+  );
+}
+
 function ChoiceButton(props: DeskProps & { move: Move; isMain: boolean }) {
   const { desk } = props;
+  const skill = () => skillOf(props.move);
   return (
     <button
       type="button"
       class="button small"
-      classList={{ primary: props.isMain }}
+      classList={{ primary: props.isMain && skill() === undefined, 'dw-colour-choice': skill() !== undefined }}
       data-move={props.move.id}
       data-point={`choice:${props.move.type}`}
       data-looks={props.move.type === 'startColour' ? undefined : ''}
@@ -86,6 +119,9 @@ function ChoiceButton(props: DeskProps & { move: Move; isMain: boolean }) {
       onFocus={() => desk.look(props.move)}
       onBlur={() => desk.look(undefined)}
     >
+      <Show when={skill() !== undefined}>
+        <Crayon {...props} skill={skill() ?? 0} />
+      </Show>
       {desk.textOf(props.move)}
     </button>
   );
