@@ -52,7 +52,7 @@ const lessonIn = (words: Words): Lesson<Brass> => ({
   match: {
     seat: 0,
     rivals: ['Warm-up'],
-    level: 'random',
+    level: 'casual',
     deal: 'brass lesson 12',
     /** A first row in which one card is a good start and another one fills what it lacks. */
     shows(now) {

@@ -165,7 +165,7 @@ const lessonIn = (words: Words): Lesson<DraftAndWrite> => ({
   match: {
     seat: 0,
     rivals: ['Warm-up'],
-    level: 'random',
+    level: 'gentle',
     deal: 'draft-and-write-records lesson 1001',
     /** Two singers and something that pays later in the first hand, and a goal that a singer meets. */
     shows(now) {

@@ -156,7 +156,7 @@ const lessonIn = (words: Words): Lesson<DraftAndWrite> => ({
   match: {
     seat: 0,
     rivals: ['Warm-up'],
-    level: 'random',
+    level: 'gentle',
     deal: 'draft-day-soccer lesson 24',
     /** A player in the first hand who meets a goal of the table alone, beside one with a higher level and something for later. */
     shows(now) {

@@ -11,6 +11,8 @@ export const knowledge: Knowledge<MyBand> = {
     return {
       easy: careless(content, 60),
       medium: careless(content, 30),
+      gentle: careless(content, 34),
+      fair: careless(content, 18),
       greedy: (state, seat, moves) => chooseGreedily(content, state, seat, moves),
       planner: planner(game, content, { worlds: 16, turns: 2 }),
       fierce: planner(game, content, { worlds: 16, turns: 2, knowsHowToFinish: true }),

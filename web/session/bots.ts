@@ -10,14 +10,12 @@ export interface BotLevel {
 /** From weak to strong. A game with a planner of its own, which is its fierce level, knows better than the search that fits all. */
 export const levelsOf = (game: Game): readonly BotLevel[] => {
   const own = Object.entries(game.texts.en.bots ?? {}).map(([level, name]) => ({ level, name }));
-  const search = own.some(({ level }) => level === 'fierce') ? [] : [{ level: 'search:400ms', name: 'Thoughtful' }];
-  const random = own.some(({ level }) => level === 'random') ? [] : [{ level: 'random', name: 'Carefree' }];
-  return [...random, ...own, ...search];
+  const search = own.some(({ level }) => level === 'fierce') ? [] : [{ level: 'search:400ms', name: 'Fierce' }];
+  return [...(own.length === 0 ? [{ level: 'random', name: 'Gentle' }] : own), ...search];
 };
 
-/** The gentlest bot that plays with a plan: what newcomers meet unless they choose another. */
-export const usualLevel = (game: Game): string =>
-  (levelsOf(game).find(({ level }) => level !== 'random') ?? levelsOf(game)[0]).level;
+/** The gentlest: what newcomers meet unless they choose another. */
+export const usualLevel = (game: Game): string => levelsOf(game)[0].level;
 
 /** Time to see what a bot did before the next thing happens. */
 const CALM_MS = 550;

@@ -59,7 +59,7 @@ export function textsFor(pack: Pack): GameText<Brass> {
       handicap: { label: 'Handicap', help: 'The stronger director starts with this penalty in every voice.' },
       handicapFor: { label: 'Handicap for', values: { A: 'Director A', B: 'Director B' } },
     },
-    bots: { casual: 'Casual', greedy: 'Steady', sharp: 'Sharp' },
+    bots: { casual: 'Gentle', greedy: 'Fair', sharp: 'Strong' },
     chapter: (view) => (view.turn === undefined ? 'the-end' : 'four-rounds'),
     prompt(view, nameOf, viewer) {
       if (view.turn === undefined) return 'The contest is over.';

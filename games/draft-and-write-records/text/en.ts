@@ -72,5 +72,5 @@ export const en: Words = {
     { from: -999, title: 'Back to the rehearsal room' },
   ],
   harder: { label: 'Harder deck', help: 'Alone, play with cards from both sets, seven of them taken out unseen.' },
-  bots: { random: 'Busker', greedy: 'Session player', keen: 'Headliner', fierce: 'Producer' },
+  bots: { gentle: 'Gentle', greedy: 'Fair', keen: 'Strong', fierce: 'Fierce' },
 };

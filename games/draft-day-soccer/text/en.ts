@@ -72,5 +72,5 @@ export const en: Words = {
     { from: -999, title: 'Terrible' },
   ],
   harder: { label: 'Harder season', help: 'Alone, one more goal leaves the row after every weekend.' },
-  bots: { random: 'Sunday league', greedy: 'Club side', keen: 'Top flight', fierce: 'Champions' },
+  bots: { gentle: 'Gentle', greedy: 'Fair', keen: 'Strong', fierce: 'Fierce' },
 };

@@ -64,8 +64,8 @@ export const en = (content: Content): GameText<Genesis> => ({
     honour: { label: 'Party table', values: { server: 'Online, kept by the server', local: 'One room, on your word' } },
   },
   bots: {
-    easy: 'Busker',
-    greedy: 'Bandmate',
+    easy: 'Gentle',
+    greedy: 'Fair',
     loyal: 'Loyal friend',
     mercenary: 'Mercenary',
     kingmaker: 'Kingmaker',

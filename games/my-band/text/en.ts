@@ -49,7 +49,7 @@ export const en = (content: Content): GameText<MyBand> => ({
       values: { auto: 'Three times the frets' },
     },
   },
-  bots: { easy: 'Roadie', medium: 'Session player', greedy: 'Bandleader', fierce: 'Manager' },
+  bots: { gentle: 'Gentle', fair: 'Fair', greedy: 'Strong', fierce: 'Fierce' },
   chapter: (view) => CHAPTERS[view.phase] ?? 'a-turn',
   prompt: (view, nameOf) => promptFor(content, view, nameOf),
   status: (view, nameOf) => statusFor(view, nameOf),

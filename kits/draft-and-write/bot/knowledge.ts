@@ -1,4 +1,4 @@
-import type { Knowledge } from '@bandstand/engine';
+import type { Knowledge, Policy } from '@bandstand/engine';
 import { kitOf } from '../game.ts';
 import type { Kit } from '../kit.ts';
 import { totalPoints } from '../score.ts';
@@ -33,6 +33,18 @@ interface Minds {
 
 const KEEN: Wits = { countsBoxes: true, endsWhileAhead: true };
 
+/** Of ten cards a beginner picks so many next best. */
+const NEXT_OF_TEN = 3;
+
+/** Sees what is good, but does not always pick the best card; what was picked is used well, and no goal is left lying. */
+const gentle =
+  (chooser: Chooser): Policy<DraftAndWrite> =>
+  (state, seat, moves, random) => {
+    if (moves.length === 1 || state.phase !== 'pick' || random.below(10) >= NEXT_OF_TEN)
+      return chooser.policy(state, seat, moves, random);
+    return chooser.ranked(state, seat, moves, 2, random).at(-1) ?? moves[0];
+  };
+
 /** Bots that judge whole chains, and a planner that tries them in imagined continuations. */
 export function knowledgeFor(spec: BotSpec): Knowledge<DraftAndWrite> {
   const known = new WeakMap<Kit, Minds>();
@@ -58,7 +70,13 @@ export function knowledgeFor(spec: BotSpec): Knowledge<DraftAndWrite> {
   return {
     policies(game) {
       const { greedy, planner, keen, fierce } = mindsOf(kitOf(game));
-      return { greedy: greedy.policy, planner: planner.policy, keen: keen.policy, fierce: fierce.policy };
+      return {
+        gentle: gentle(greedy),
+        greedy: greedy.policy,
+        planner: planner.policy,
+        keen: keen.policy,
+        fierce: fierce.policy,
+      };
     },
     value(game, state, seat) {
       const kit = kitOf(game);
