@@ -31,23 +31,36 @@ const budgetOf = (game: string): Budget | undefined => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Budget) : undefined;
 };
 
-async function measure(browser: Browser, site: string, game: string): Promise<Sizes> {
+/** Everything that the way to a match fetches; a bot may start to think before or after the board is there, so it is kept out at will. */
+async function scriptsTo(browser: Browser, address: string, hasBots: boolean): Promise<number> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
+  if (!hasBots)
+    await context.addInitScript(() => {
+      globalThis.Worker = class extends EventTarget {
+        postMessage(): void {}
+        terminate(): void {}
+      } as unknown as typeof Worker;
+    });
   const page = await context.newPage();
   const sizes: Promise<number>[] = [];
   context.on('response', (response) => {
     if (response.url().endsWith('.js')) sizes.push(response.body().then((body) => gzipSync(body).length));
   });
-  const total = async (): Promise<number> => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  await page.goto(`${site}/game/${game}`);
+  await page.goto(address);
   await page.click('button[type=submit]');
   await page.waitForSelector('[data-move]');
-  const firstScreen = await total();
-  await page.click('[data-move]');
-  await page.waitForLoadState('networkidle');
-  const bot = (await total()) - firstScreen;
+  if (hasBots) {
+    await page.click('[data-move]');
+    await page.waitForLoadState('networkidle');
+  }
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   await context.close();
-  return { firstScreen, bot };
+  return total;
+}
+
+async function measure(browser: Browser, site: string, game: string): Promise<Sizes> {
+  const firstScreen = await scriptsTo(browser, `${site}/game/${game}`, false);
+  return { firstScreen, bot: (await scriptsTo(browser, `${site}/game/${game}`, true)) - firstScreen };
 }
 
 /** What the wall of posters loads, posters included. */

@@ -102,8 +102,8 @@ const WAITING: Partial<Record<View['phase'], Waiting>> = {
 
 /** Where the rules tell about each phase. */
 const CHAPTERS: Readonly<Record<View['phase'], string>> = {
-  start: 'a-week',
-  keep: 'a-week',
+  start: 'set-up',
+  keep: 'set-up',
   pick: 'a-week',
   record: 'recording',
   weekend: 'weekend',
@@ -230,7 +230,7 @@ function eventText(event: Event, nameOf: NameOf, pack: Pack, words: Words): stri
     case 'sheetsShown':
       return undefined;
     case 'goalTurnedUp':
-      return `New goal: ${pack.goals[event.goal].name} (${goalText(event.goal, pack, words).toLowerCase()}).`;
+      return `New goal: ${pack.goals[event.goal].name} (${goalText(event.goal, pack, words)}).`;
     case 'goalLeft':
       return event.why === 'dead'
         ? `${pack.goals[event.goal].name} left: nobody can reach it any more.`

@@ -18,9 +18,13 @@ const CHAPTERS: Partial<Readonly<Record<View['phase'], string>>> = {
   event: 'events',
   react: 'events',
   scout: 'events',
+  trim: 'events',
+  discard: 'events',
   negotiate: 'contract',
   insure: 'contract',
-  draw: 'pay-day',
+  draw: 'contract',
+  resolve: 'the-cards',
+  shuffle: 'pay-day',
   over: 'the-end',
 };
 
@@ -58,7 +62,10 @@ function outcomeText(outcome: Outcome, nameOf: NameOf): string {
   const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [nameOf(seat)] : []));
   if (outcome.how === 'top') return `${listNames(winners)} reached the top of the neck and wins.`;
   const reason = 'The last turn is over';
-  return winners.length === 1
-    ? `${reason}: ${winners[0]} stands highest and wins.`
-    : `${reason}: ${listNames(winners)} share the win.`;
+  if (winners.length > 1) return `${reason}: ${listNames(winners)} share the win.`;
+  const highest = Math.max(...outcome.scores);
+  const isLevel = outcome.scores.filter((fret) => fret === highest).length > 1;
+  return isLevel
+    ? `${reason}, level on fret ${highest}: ${winners[0]} wins by contract, then chips, then cards.`
+    : `${reason}: ${winners[0]} stands highest, on fret ${highest}, and wins.`;
 }

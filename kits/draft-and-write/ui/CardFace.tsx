@@ -76,7 +76,7 @@ export function CardFace(props: { card: number; pack: Pack; words: Words; icons:
       <span class="visually-hidden">
         {member() === undefined
           ? ''
-          : `${member()?.level} ${props.words.nouns.level[1]}; ${[...(member()?.skills ?? '')].map((letter, way) => `${WAYS[way]} ${skill(letter).name}`).join(', ')}`}
+          : `${member()?.level} ${props.words.nouns.level[member()?.level === 1 ? 0 : 1]}; ${[...(member()?.skills ?? '')].map((letter, way) => `${WAYS[way]} ${skill(letter).name}`).join(', ')}`}
       </span>
     </span>
   );

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { gameIds } from '@bandstand/games';
+import { describe, expect, test } from 'vitest';
+
+const read = async (path: string): Promise<string> => readFile(new URL(`../${path}`, import.meta.url), 'utf8');
+
+/** What stands between single asterisks; bold print is left out. */
+const inItalics = (page: string): string[] =>
+  [...page.replaceAll('**', '').matchAll(/\*([^*]+)\*/g)].map(([, words]) => words.replaceAll(/\s+/g, ' '));
+
+/** Every word of a pack, however deep. */
+function* wordsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) yield* wordsIn(each);
+}
+
+describe.each(await gameIds())('the rules page of %s', async (id) => {
+  const page = await read(`${id}/rules.en.md`);
+  const pack = JSON.parse(await read(`${id}/content/pack.json`)) as unknown;
+
+  test('names only cards of its pack in italics, and some of them', () => {
+    const names = new Set(wordsIn(pack));
+    expect(inItalics(page).filter((name) => !names.has(name))).toEqual([]);
+    expect(inItalics(page).length).toBeGreaterThan(3);
+  });
+
+  test('has an example in it and a title, sections and no deeper headings than parts of sections', () => {
+    const levels = [...page.matchAll(/^(#+) /gm)].map(([, marks]) => marks.length);
+    expect(page).toContain('**Example');
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.every((level) => level <= 3)).toBe(true);
+  });
+});
