@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PageTable } from '../session/pageTable.ts';
+import '../table/table.css';
 import { Table } from '../table/Table.tsx';
 import { PageSession, settled } from './pageSession.ts';
 import { toyGame } from './toyGame.ts';
@@ -51,6 +52,15 @@ test('a game without a board of its own is played with buttons', async () => {
   await page.getByRole('button', { name: 'Add 2' }).click();
   await expect.element(page.getByRole('heading', { name: 'Bert wins.' })).toBeVisible();
   await expect.element(page.getByText('Nothing to decide right now.')).toBeVisible();
+});
+
+test('without a status line, as at the end, the prompt stands beside the board and not over it', async () => {
+  await page.viewport(1280, 800);
+  await show(['Ada', 'Bert']);
+  const boxOf = (selector: string): DOMRect =>
+    document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  expect(boxOf('.prompt-bar').left).toBeGreaterThanOrEqual(boxOf('.board').right);
+  expect(boxOf('.prompt-bar').top).toBeCloseTo(boxOf('.board').top, 0);
 });
 
 test('a move that was tapped twice by mistake is made once', async () => {

@@ -38,7 +38,13 @@ export function Performances(props: { view: View; director: Director; owner: str
           {(given) => (
             <tr>
               <th scope="row">Handicap</th>
-              <For each={VOICES}>{() => <td class="penalty">+{given}</td>}</For>
+              <For each={VOICES}>
+                {() => (
+                  <td>
+                    <span class="penalty">+{given}</span>
+                  </td>
+                )}
+              </For>
             </tr>
           )}
         </For>
