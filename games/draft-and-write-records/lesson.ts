@@ -1,24 +1,20 @@
-import { withSign } from '@bandstand/engine';
 import {
   atCard,
   bestLinks,
   bestPlace,
   bestSlot,
+  bonusStep,
   cardName,
-  costlySlot,
   goalAt,
   isFirstWeeksPick,
-  itemName,
   kitOf,
-  laterSlot,
-  nextPenalty,
   onDesk,
   ownHand,
   ownSheet,
+  pickCautions,
   pointsAt,
+  restOfTheWeek,
   skillOf,
-  waitingItem,
-  wordsOf,
   type DraftAndWrite,
   type DraftNow,
 } from '@bandstand/kits/draft-and-write';
@@ -81,45 +77,7 @@ const monday = (words: Words): RecordsStep[] => [
       return kind === 'grid' ? words.plan(cardName(now, card)) : words.write(cardName(now, card), bestLinks(now, card));
     },
   },
-  {
-    about: 'a bonus',
-    when: ({ view }) => view.desk?.stage === 'queue',
-    at: (now) => [...now.moves.flatMap((move) => (move.type === 'use' ? pointsAt(move) : [])), 'choice:use'],
-    say(now) {
-      const item = waitingItem(now);
-      const { pack } = kitOf(now.game);
-      return item < SIGNS.length ? words.harmony(SIGNS[item]) : words.bonus(itemName(item, pack, wordsOf(now.game)));
-    },
-  },
-];
-
-const restOfTheWeek = (words: Words): RecordsStep[] => [
-  {
-    about: 'hands that go round',
-    when: isFirstWeeksPick(2),
-    at: (now) => atCard(now, costlySlot(now) < 0 ? bestSlot(now) : costlySlot(now)),
-    say(now) {
-      const slot = costlySlot(now);
-      return slot < 0
-        ? words.tuesday(now.names[1 - now.seat])
-        : words.scandal(cardName(now, ownHand(now)[slot]), withSign(nextPenalty(now)));
-    },
-  },
-  {
-    about: 'what pays later',
-    when: isFirstWeeksPick(3),
-    at: (now) => (laterSlot(now) < 0 ? ['section:net', 'tab:3'] : atCard(now, laterSlot(now))),
-    say(now) {
-      const slot = laterSlot(now);
-      return slot < 0 ? words.laterPlain() : words.later(cardName(now, ownHand(now)[slot]));
-    },
-  },
-  {
-    about: 'empty posts',
-    when: isFirstWeeksPick(4),
-    at: (now) => atCard(now, bestSlot(now)),
-    say: () => words.thursday(),
-  },
+  bonusStep(words, SIGNS),
 ];
 
 const weekend = (words: Words): RecordsStep[] => [
@@ -141,23 +99,12 @@ const weekend = (words: Words): RecordsStep[] => [
 ];
 
 const cautions = (words: Words): RecordsStep[] => [
-  {
-    about: 'the last post',
-    when: (now) => now.view.phase === 'pick' && ownSheet(now).posts.filter((post) => post === null).length === 1,
-    at: () => ['status'],
-    say: () => words.lastPost(),
-  },
+  ...pickCautions(words),
   {
     about: 'the last goal',
     when: (now) => now.view.phase === 'weekend' && ownSheet(now).goals.length === 5,
     at: (now) => [`goal:${now.view.desk?.cursor ?? 0}`],
     say: () => words.lastGoal(),
-  },
-  {
-    about: 'a card that costs',
-    when: (now) => now.view.phase === 'pick' && costlySlot(now) >= 0,
-    at: (now) => atCard(now, costlySlot(now)),
-    say: (now) => words.costs(cardName(now, ownHand(now)[costlySlot(now)]), withSign(nextPenalty(now))),
   },
 ];
 

@@ -1,23 +1,20 @@
-import { withSign } from '@bandstand/engine';
 import {
   atCard,
   bestPlace,
   bestSlot,
+  bonusStep,
   cardName,
-  costlySlot,
   goalAt,
   goalMetBy,
   isFirstWeeksPick,
-  itemName,
   kitOf,
   laterSlot,
-  nextPenalty,
   onDesk,
   ownHand,
   ownSheet,
+  pickCautions,
   pointsAt,
-  waitingItem,
-  wordsOf,
+  restOfTheWeek,
   type DraftAndWrite,
   type DraftNow,
 } from '@bandstand/kits/draft-and-write';
@@ -75,45 +72,10 @@ const monday = (words: Words): SoccerStep[] => [
       return kind === 'grid' ? words.improve(cardName(now, card)) : words.stick();
     },
   },
-  {
-    about: 'a bonus',
-    when: ({ view }) => view.desk?.stage === 'queue',
-    at: (now) => [...now.moves.flatMap((move) => (move.type === 'use' ? pointsAt(move) : [])), 'choice:use'],
-    say(now) {
-      const item = waitingItem(now);
-      const { pack } = kitOf(now.game);
-      return item < SIGNS.length ? words.synergy(SIGNS[item]) : words.bonus(itemName(item, pack, wordsOf(now.game)));
-    },
-  },
+  bonusStep(words, SIGNS),
 ];
 
-const restOfTheWeek = (words: Words): SoccerStep[] => [
-  {
-    about: 'hands that go round',
-    when: isFirstWeeksPick(2),
-    at: (now) => atCard(now, costlySlot(now) < 0 ? bestSlot(now) : costlySlot(now)),
-    say(now) {
-      const slot = costlySlot(now);
-      return slot < 0
-        ? words.tuesday(now.names[1 - now.seat])
-        : words.thumbDown(cardName(now, ownHand(now)[slot]), withSign(nextPenalty(now)));
-    },
-  },
-  {
-    about: 'what pays later',
-    when: isFirstWeeksPick(3),
-    at: (now) => (laterSlot(now) < 0 ? ['section:net', 'tab:3'] : atCard(now, laterSlot(now))),
-    say(now) {
-      const slot = laterSlot(now);
-      return slot < 0 ? words.laterPlain() : words.later(cardName(now, ownHand(now)[slot]));
-    },
-  },
-  {
-    about: 'empty positions',
-    when: isFirstWeeksPick(4),
-    at: (now) => atCard(now, bestSlot(now)),
-    say: () => words.thursday(),
-  },
+const weekend = (words: Words): SoccerStep[] => [
   {
     about: 'claiming a goal',
     when: (now) => now.view.phase === 'weekend' && claimable(now).length > 0,
@@ -132,23 +94,12 @@ const restOfTheWeek = (words: Words): SoccerStep[] => [
 ];
 
 const cautions = (words: Words): SoccerStep[] => [
-  {
-    about: 'the last position',
-    when: (now) => now.view.phase === 'pick' && ownSheet(now).posts.filter((post) => post === null).length === 1,
-    at: () => ['status'],
-    say: () => words.lastPost(),
-  },
+  ...pickCautions(words),
   {
     about: 'the last goal',
     when: (now) => now.view.phase === 'weekend' && ownSheet(now).goals.length === 5 && claimable(now).length > 0,
     at: (now) => claimable(now).map((place) => `goal:${place}`),
     say: () => words.lastGoal(),
-  },
-  {
-    about: 'a card that costs',
-    when: (now) => now.view.phase === 'pick' && costlySlot(now) >= 0,
-    at: (now) => atCard(now, costlySlot(now)),
-    say: (now) => words.costs(cardName(now, ownHand(now)[costlySlot(now)]), withSign(nextPenalty(now))),
   },
 ];
 
@@ -172,7 +123,7 @@ const lessonIn = (words: Words): Lesson<DraftAndWrite> => ({
   signs: Object.fromEntries(
     SIGNS.map((sign, shape) => [sign, { name: words.shapes[shape], shape: SHAPES[shape], color: COLORS[shape] }]),
   ),
-  steps: [...monday(words), ...restOfTheWeek(words)],
+  steps: [...monday(words), ...restOfTheWeek(words), ...weekend(words)],
   cautions: cautions(words),
   ahead: words.ahead,
 });

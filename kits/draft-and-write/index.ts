@@ -26,4 +26,5 @@ export * from './types.ts';
 export * from './view.ts';
 export * from './words.ts';
 export * from './teach.ts';
+export * from './teachSteps.ts';
 export { drawSheet, drawTable, legendFor } from './terminal.ts';

@@ -24,8 +24,8 @@ export function isCostly(now: DraftNow, card: number): boolean {
   return kit.cardKind[card] === PENALTY_CARD || cardTargets(kit, sheetOf(ownSheet(now)), card) === 0;
 }
 
-/** What a further penalty would make the track cost. */
-export const nextPenalty = (now: DraftNow): number => kitOf(now.game).penaltyPoints[ownSheet(now).penalty + 1] ?? 0;
+/** What all penalties together would count with one more. */
+export const penaltyAfter = (now: DraftNow): number => kitOf(now.game).penaltyPoints[ownSheet(now).penalty + 1] ?? 0;
 
 /** The skill in a circle of a post or outside; undefined while it is empty. */
 function skillAt(kit: Kit, sheet: SheetView, post: number, circle: number): number | undefined {
@@ -68,7 +68,7 @@ const LATER_WORTH = 2;
 
 /** What a card brings today, roughly. */
 function worth(now: DraftNow, card: number): number {
-  if (isCostly(now, card)) return nextPenalty(now);
+  if (isCostly(now, card)) return penaltyAfter(now);
   const spec = kitOf(now.game).pack.cards[card];
   return spec.kind === 'member' ? spec.level + LINK_WORTH * bestLinks(now, card) : LATER_WORTH;
 }

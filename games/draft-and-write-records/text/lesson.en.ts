@@ -17,13 +17,13 @@ export const lessonEn = {
   collect: (card: string) =>
     `Cross a place for **${card}**. Two crossed neighbours will pay the picture between them, at once.`,
   plan: (card: string) => `Cross a date for **${card}**. Four in a line, also slanting, will pay at both ends.`,
-  harmony: (sign: string) =>
+  match: (sign: string) =>
     `**A Harmony.** Cross one ${sign} box: its picture pays at once. Full rows and columns pay points at the end.`,
   bonus: (item: string) =>
     `You earned **${item}**. Use it where it is lit: nothing is kept for later, and one thing may lead to another.`,
   tuesday: (rival: string) =>
     `These were **${rival}’s** cards. Yours come back tomorrow, one poorer: what would you leave there for later?`,
-  scandal: (card: string, points: string) =>
+  costly: (card: string, points: string) =>
     `The hands have changed. **${card}** would cost you a Fail, ${points}. So would any card that has no place left.`,
   later: (card: string) =>
     `**${card}** pays later: two linked Assets pay the picture between them, a full Agenda line pays at both ends.`,

@@ -12,13 +12,13 @@ export const lessonEn = {
     `Cross a place for **${card}**. A line between two crossed places pays the picture on it.`,
   improve: (card: string) =>
     `Cross a square for **${card}**. Four in a line, also slanting, pay the pictures at its ends.`,
-  synergy: (sign: string) =>
+  match: (sign: string) =>
     `**A Synergy.** Cross one ${sign} box: its picture pays at once. Full rows and columns pay points at the end.`,
   bonus: (item: string) =>
     `You earned **${item}**. Use it where it is lit: nothing is kept for later, and one thing may lead to another.`,
   tuesday: (rival: string) =>
     `These were **${rival}’s** cards. Yours come back tomorrow, one poorer: what would you leave there for later?`,
-  thumbDown: (card: string, points: string) =>
+  costly: (card: string, points: string) =>
     `The hands have changed. **${card}** would cost you an Unhappy Fan, ${points}: take it only if nothing else fits.`,
   later: (card: string) =>
     `**${card}** pays later. Practice starts in the top row and grows along lines; a full Improvement line pays at its ends.`,

@@ -18,9 +18,9 @@ function pickText(desk: Desk): string {
   if (desk.handCard() === undefined) return 'Look at a card to see where it may go.';
   const places = desk.possible().size;
   const [penalty] = desk.words().nouns.penalty;
-  if (isPenalty(desk)) return `Nothing to record: it will cost a ${penalty} (${withSign(nextPenalty(desk))}).`;
+  if (isPenalty(desk)) return `Nothing to record: it will cost a ${penalty} (${withSign(costOfPenalty(desk))}).`;
   if (places === 0)
-    return `There is no place for it on your sheet now: it will cost a ${penalty} (${withSign(nextPenalty(desk))}).`;
+    return `There is no place for it on your sheet now: it will cost a ${penalty} (${withSign(costOfPenalty(desk))}).`;
   return places === 1 ? 'There is one place for it on your sheet.' : `It may go to ${places} places on your sheet.`;
 }
 
@@ -30,7 +30,7 @@ const isPenalty = (desk: Desk): boolean => {
 };
 
 /** What the next mark in the row of penalties takes away. */
-function nextPenalty(desk: Desk): number {
+function costOfPenalty(desk: Desk): number {
   const { penaltyPoints } = desk.kit();
   const marks = desk.ownSheet()?.penalty ?? 0;
   return (penaltyPoints[marks + 1] ?? penaltyPoints[marks]) - penaltyPoints[marks];
