@@ -1,4 +1,5 @@
 import type { Captions, Game, GameTypes, Outcome, Seat } from '@bandstand/engine';
+import { escaped, MARK } from '../print/index.ts';
 
 /** A finished match as it is put on a poster. */
 export interface MatchEnd<T extends GameTypes = GameTypes> {
@@ -28,14 +29,9 @@ export interface EndPicture {
 const WIDTH = 540;
 const HEIGHT = 675;
 const LOWER = 372;
-const MARK =
-  'M30 0 33 6Q42 15 58 19v5a4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0v-5Q18 15 27 6zM7 30h4v12H7zM49 30h4v12h-4zM2 42h56v6H2zM28 30h4v12h-4z';
 
 const DISPLAY = `font-family="'Bricolage Grotesque Variable', 'Arial Black', sans-serif" font-weight="800"`;
 const PLAIN = `font-family="'Source Sans 3 Variable', 'Segoe UI', sans-serif" font-weight="600"`;
-
-/** Names are other people's words: nothing in them may become a sign of the picture. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** How wide the display face sets a word, in ems: rather too wide than too narrow. */
 const emsOf = (text: string): number => {
@@ -76,6 +72,12 @@ export function headlineOf({ outcome, titles }: MatchEnd): string {
   const winners = titles.filter((_, seat) => outcome.ranks[seat] === 1);
   if (titles.length === 1) return titles[0];
   return winners.length === 1 ? `${winners[0]} wins` : winners.join(' & ');
+}
+
+/** "Ada against Bo, Cy"; undefined for somebody who played alone. */
+export function against({ titles, seat }: MatchEnd): string | undefined {
+  const rivals = titles.filter((_, other) => other !== seat);
+  return rivals.length === 0 ? undefined : `${titles[seat]} against ${rivals.join(', ')}`;
 }
 
 /** "6 to 8": the poster's own seat first, then the best of the others. */

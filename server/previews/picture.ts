@@ -1,3 +1,5 @@
+import { escaped, MARK } from '@bandstand/kits/print';
+
 /** What a link shows where it is pasted. */
 export interface Preview {
   /** The game, or undefined where the link says nothing about one. */
@@ -10,10 +12,6 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const POSTER = 504;
 const ROOM = WIDTH - POSTER - 96;
-const MARK =
-  'M30 0 33 6Q42 15 58 19v5a4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0v-5Q18 15 27 6zM7 30h4v12H7zM49 30h4v12h-4zM2 42h56v6H2zM28 30h4v12h-4z';
-
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** About how many signs of this size fit in a line. */
 const perLine = (size: number): number => Math.floor(ROOM / (size * 0.56));

@@ -1,4 +1,4 @@
-import { escaped } from './picture.ts';
+import { escaped } from '@bandstand/kits/print';
 
 const NAME = 'Bandstand';
 const ABOUT = 'Five table games, very big dreams: alone, with bots, or with friends by a link.';

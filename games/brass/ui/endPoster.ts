@@ -1,5 +1,5 @@
 import type { EndPicture, MatchEnd } from '@bandstand/kits/board';
-import { scoreOf, shout } from '@bandstand/kits/board';
+import { against, scoreOf, shout } from '@bandstand/kits/board';
 import { VOICES, type Brass } from '../state.ts';
 import euphonium from './euphonium.svg?raw';
 import { VOICE_SHAPES } from './voices.ts';
@@ -50,10 +50,9 @@ export function endPoster(end: MatchEnd<Brass>): EndPicture {
     `<path fill="#7a1f2b" d="M0 350h540v22H0z"/><path fill="#c08a2a" d="${BUNTING}"/>`,
   ].join('');
   const penalties = end.view.scores.slice(4 * end.seat, 4 * end.seat + 4);
-  const rivals = end.titles.filter((_, seat) => seat !== end.seat);
   return {
     art,
     sheet: voices(penalties),
-    lines: [rivals.length === 0 ? 'a concert alone' : `${end.titles[end.seat]} against ${rivals.join(', ')}`],
+    lines: [against(end) ?? 'a concert alone'],
   };
 }

@@ -1,5 +1,6 @@
-import { scoreOf, scoreSlip, shout, type EndPicture, type MatchEnd } from '@bandstand/kits/board';
-import { rankTitle, wordsOf, type DraftAndWrite } from '@bandstand/kits/draft-and-write';
+import { scoreOf, shout, type EndPicture, type MatchEnd } from '@bandstand/kits/board';
+import type { DraftAndWrite } from '@bandstand/kits/draft-and-write';
+import { draftPoster } from '@bandstand/kits/draft-and-write-ui';
 
 const BLUE = '#2446a8';
 const YELLOW = '#f0b400';
@@ -23,15 +24,5 @@ export function endPoster(end: MatchEnd<DraftAndWrite>): EndPicture {
     shout('Records', { x: 26, y: 90, size: 22, fill: BLUE, width: 100 }),
     '<path fill="url(#er-b)" d="M0 340h540v32H0z"/>',
   ].join('');
-  const rivals = end.titles.filter((_, seat) => seat !== end.seat);
-  const sheet = scoreSlip(end, YELLOW);
-  return {
-    art,
-    ...(sheet === undefined ? {} : { sheet }),
-    ...(theirs === undefined ? { ribbon: rankTitle(mine, wordsOf(end.game)) } : {}),
-    lines:
-      theirs === undefined
-        ? ['recorded alone']
-        : [`${mine} to ${theirs}`, `${end.titles[end.seat]} against ${rivals.join(', ')}`],
-  };
+  return draftPoster(end, { art, ink: YELLOW, alone: 'recorded alone', versus: `${mine} to ${theirs}` });
 }

@@ -1,5 +1,6 @@
-import { scoreOf, scoreSlip, shout, type EndPicture, type MatchEnd } from '@bandstand/kits/board';
-import { rankTitle, wordsOf, type DraftAndWrite } from '@bandstand/kits/draft-and-write';
+import { scoreOf, shout, type EndPicture, type MatchEnd } from '@bandstand/kits/board';
+import type { DraftAndWrite } from '@bandstand/kits/draft-and-write';
+import { draftPoster } from '@bandstand/kits/draft-and-write-ui';
 
 const GREEN = '#1e7a46';
 const DEEP = '#0d3a22';
@@ -23,15 +24,5 @@ export function endPoster(end: MatchEnd<DraftAndWrite>): EndPicture {
       : `${plate(mine, 36, 216)}${plate(theirs, 288, 216)}<circle cx="270" cy="170" r="7" fill="${AMBER}"/><circle cx="270" cy="216" r="7" fill="${AMBER}"/>`,
     `<g transform="translate(270 322)"><circle r="30" fill="${AMBER}"/><circle r="22" fill="${CHALK}"/><path fill="${DEEP}" d="M0-11l10.5 7.600-4 12.400h-13l-4-12.400z"/><path stroke="${DEEP}" stroke-width="3" d="M0-11v-10M10.5-3.400l10-3.200M6.5 9l6 8.400M-6.5 9l-6 8.400M-10.5-3.400l-10-3.200"/></g>`,
   ].join('');
-  const rivals = end.titles.filter((_, seat) => seat !== end.seat);
-  const sheet = scoreSlip(end, AMBER);
-  return {
-    art,
-    ...(sheet === undefined ? {} : { sheet }),
-    ...(theirs === undefined ? { ribbon: rankTitle(mine, wordsOf(end.game)) } : {}),
-    lines:
-      theirs === undefined
-        ? ['a season alone']
-        : ['Draft Day: Soccer Edition', `${end.titles[end.seat]} against ${rivals.join(', ')}`],
-  };
+  return draftPoster(end, { art, ink: AMBER, alone: 'a season alone', versus: 'Draft Day: Soccer Edition' });
 }

@@ -1,4 +1,4 @@
-import { scoreOf, shout, type EndPicture, type MatchEnd } from '@bandstand/kits/board';
+import { against, scoreOf, shout, type EndPicture, type MatchEnd } from '@bandstand/kits/board';
 import type { MyBand } from '../state.ts';
 
 const RED = '#d4342c';
@@ -23,12 +23,8 @@ export function endPoster(end: MatchEnd<MyBand>): EndPicture {
     shout('fret', { x: 118, y: 234, size: 22, fill: PAPER, width: 60, anchor: 'middle' }),
     `<g transform="rotate(-9 424 190)"><rect x="338" y="146" width="182" height="84" rx="6" fill="${PAPER}" stroke="${RED}" stroke-width="6"/><rect x="348" y="156" width="162" height="64" rx="3" fill="none" stroke="${RED}" stroke-width="2"/>${shout(isWinner ? 'SIGNED' : 'NEXT TIME', { x: 429, y: 202, size: 38, fill: '#c22b24', width: 146, anchor: 'middle' })}</g>`,
   ].join('');
-  const rivals = end.titles.filter((_, seat) => seat !== end.seat);
   return {
     art,
-    lines: [
-      `fret ${mine}${theirs === undefined ? '' : `, the best rival ${theirs}`}`,
-      `${end.titles[end.seat]} against ${rivals.join(', ')}`,
-    ],
+    lines: [`fret ${mine}, the best rival ${theirs ?? 0}`, against(end) ?? ''],
   };
 }
