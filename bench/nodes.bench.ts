@@ -15,7 +15,7 @@ import { interleaved, line, under } from './measure.ts';
 
 const ROUNDS = Number(process.env.BANDSTAND_NODES_ROUNDS ?? 5);
 const CROWD_TABLES = Number(process.env.BANDSTAND_NODES_TABLES ?? 1000);
-const CALM_MS = 15_000;
+const CALM_MS = 30_000;
 const ROUGH_MS = 40_000;
 const KILL_EVERY_MS = 10_000;
 /** So few that waiting for the disk, and not two cores, is the limit. */

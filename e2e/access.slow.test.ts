@@ -1,28 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeViolations, makeAMove, openBrowser, startMatch, untilMyTurn, visit } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { axeViolations, makeAMove, startMatch, untilMyTurn, visit } from './browser.ts';
 import { shelvedGames } from './shelf.ts';
-import { serveSite, type Site } from './site.ts';
+import { onSite } from './setup.ts';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serveSite();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const at = onSite();
 
 const games = await shelvedGames();
 const fitsTheWidth = (): boolean => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
 
 describe.each(['light', 'dark'] as const)('in the %s look', (theme) => {
   test.each([1280, 360])('the pages around the tables are accessible and fit %i px', async (width) => {
-    const { context, page } = await visit(browser, { theme, width });
+    const { context, page } = await visit(at.browser, { theme, width });
     for (const path of [
       '/',
       '/replay',
@@ -33,7 +21,7 @@ describe.each(['light', 'dark'] as const)('in the %s look', (theme) => {
       `/game/${games[0]}`,
       `/rules/${games[0]}`,
     ]) {
-      await page.goto(site.url + path);
+      await page.goto(at.site.url + path);
       await page.waitForSelector('main h1, main h2');
       expect(await axeViolations(page), path).toEqual([]);
       expect(await page.evaluate(fitsTheWidth), `${path} is wider than the screen`).toBe(true);
@@ -44,8 +32,8 @@ describe.each(['light', 'dark'] as const)('in the %s look', (theme) => {
   test.each(games.flatMap((game) => [1280, 360].map((width) => [game, width] as const)))(
     'the table of %s is accessible and fits %i px',
     async (game, width) => {
-      const { context, page } = await visit(browser, { theme, width });
-      await startMatch(page, site.url, game);
+      const { context, page } = await visit(at.browser, { theme, width });
+      await startMatch(page, at.site.url, game);
       await makeAMove(page);
       await untilMyTurn(page);
       await page.locator('[data-move]:visible').first().focus();
@@ -67,11 +55,11 @@ test.each([
   [1440, 900],
   [1280, 800],
 ])('what a board promises to show as a whole is on one screen of %i × %i', async (width, height) => {
-  const { context, page } = await visit(browser, { width });
+  const { context, page } = await visit(at.browser, { width });
   await page.setViewportSize({ width, height });
   let promised = 0;
   for (const game of games) {
-    await startMatch(page, site.url, game);
+    await startMatch(page, at.site.url, game);
     await makeAMove(page);
     await untilMyTurn(page);
     await page.evaluate(() => scrollTo(0, 0));

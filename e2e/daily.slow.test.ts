@@ -1,38 +1,28 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testServer, type TestServer } from '../server/tests/setup.ts';
-import { makeAMove, openBrowser, visit } from './browser.ts';
+import { expect, test } from 'vitest';
+import { makeAMove, visit } from './browser.ts';
 import { shelvedGames } from './shelf.ts';
+import { onServer } from './setup.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await testServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.remove();
-});
+const at = onServer();
 
 test('the game of the day is played once for the list, then handed in, copied and practised', async () => {
-  const { page, context, complaints } = await visit(browser);
+  const { page, context, complaints } = await visit(at.browser);
   const [game] = await shelvedGames();
-  await page.goto(server.url);
+  await page.goto(at.server.url);
   await page.evaluate(() =>
     localStorage.setItem('bandstand:settings', JSON.stringify({ quickBots: true, looksFirst: false, name: 'Ada' })),
   );
-  await page.goto(`${server.url}/daily`);
+  await page.goto(`${at.server.url}/daily`);
   const row = page.locator('.match-row').first();
   await row.getByRole('button', { name: /^Play/ }).click();
   await page.waitForSelector('.table');
   await makeAMove(page);
   // A reload and a second visit go on with the same try.
-  await page.goto(`${server.url}/daily`);
+  await page.goto(`${at.server.url}/daily`);
   await row.getByRole('button', { name: /^Continue/ }).click();
   await page.waitForSelector('.table');
   while (await makeAMove(page));
-  await page.goto(`${server.url}/daily`);
+  await page.goto(`${at.server.url}/daily`);
   await row.getByText(/place 1 of \d+, better than/).waitFor();
   await row.locator('summary').click();
   await row.getByText(/^Ada, /).waitFor();

@@ -1,24 +1,11 @@
-import { gameIds, loadGame } from '@bandstand/games';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testServer } from '../server/tests/setup.ts';
-import { openBrowser, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visit } from './browser.ts';
+import { onServer } from './setup.ts';
+import { gameForTwo } from './shelf.ts';
 
-let server: Awaited<ReturnType<typeof testServer>>;
-let browser: Browser;
-let game = '';
-beforeAll(async () => {
-  for (const id of await gameIds()) {
-    const folder = await loadGame(id);
-    if (folder.ok && folder.value.game.seats.max === 2) game = id;
-  }
-  server = await testServer({ unlimited: true });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.remove();
-});
+const game = await gameForTwo();
+const at = onServer({ unlimited: true });
 
 async function resign(page: Page): Promise<void> {
   page.once('dialog', (dialog) => void dialog.accept());
@@ -27,9 +14,9 @@ async function resign(page: Page): Promise<void> {
 }
 
 test('two devices make the deal together; a rematch goes on without a visit; the same deal is asked for', async () => {
-  const host = await visit(browser);
-  const guest = await visit(browser);
-  await host.page.goto(`${server.url}/tables/${game}`);
+  const host = await visit(at.browser);
+  const guest = await visit(at.browser);
+  await host.page.goto(`${at.server.url}/tables/${game}`);
   await host.page.getByLabel('Your name').fill('Ada');
   await host.page.getByRole('button', { name: 'Make the table' }).click();
   await host.page.getByText('Every player’s device adds to the shuffle').waitFor();
@@ -50,7 +37,7 @@ test('two devices make the deal together; a rematch goes on without a visit; the
   await host.page.getByRole('button', { name: 'Rematch', exact: true }).click();
   await host.page.waitForSelector('.table');
   const match = host.page.url().split('/').at(-1) ?? '';
-  const table = await server.context.tables.get(match);
+  const table = await at.server.context.tables.get(match);
   expect(table.ok && table.value.info().shuffle?.seats.map((seat) => seat?.isIn)).toEqual([true, true]);
 
   await guest.page.getByRole('link', { name: 'Go to the new table' }).last().click();
@@ -74,9 +61,9 @@ test('two devices make the deal together; a rematch goes on without a visit; the
 }, 120_000);
 
 test('the host sends somebody away: their words leave the open page, and they cannot act any more', async () => {
-  const host = await visit(browser);
-  const guest = await visit(browser);
-  await host.page.goto(`${server.url}/tables/${game}`);
+  const host = await visit(at.browser);
+  const guest = await visit(at.browser);
+  await host.page.goto(`${at.server.url}/tables/${game}`);
   await host.page.getByRole('button', { name: 'Make the table' }).click();
   const link = await host.page.locator('.share input').first().inputValue();
   await guest.page.goto(link);

@@ -1,21 +1,10 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeAMove, openBrowser, startMatch, stepOf, untilMyTurn, untilStepAfter, visit } from './browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { makeAMove, startMatch, stepOf, untilMyTurn, untilStepAfter, visit } from './browser.ts';
 import { shelvedGames } from './shelf.ts';
-import { serveSite, type Site } from './site.ts';
+import { onSite } from './setup.ts';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serveSite();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const at = onSite();
 
 const games = await shelvedGames();
 
@@ -41,8 +30,8 @@ async function somethingToLookAt(page: Page): Promise<Locator> {
 
 describe.each(games)('%s in the browser', (game) => {
   test('on a phone, whoever is asked for something has it in sight', async () => {
-    const { context, page } = await visit(browser, { width: 360 });
-    await startMatch(page, site.url, game);
+    const { context, page } = await visit(at.browser, { width: 360 });
+    await startMatch(page, at.site.url, game);
     for (let move = 0; move < 15 && (await untilMyTurn(page)); move++) {
       await expect.poll(() => page.evaluate(isAnythingInSight)).toBe(true);
       await makeAMove(page);
@@ -51,8 +40,8 @@ describe.each(games)('%s in the browser', (game) => {
   });
 
   test('a finger looks with its first tap and plays with its second', async () => {
-    const { context, page, complaints } = await visit(browser, { width: 360, touch: true });
-    await startMatch(page, site.url, game);
+    const { context, page, complaints } = await visit(at.browser, { width: 360, touch: true });
+    await startMatch(page, at.site.url, game);
     const place = await somethingToLookAt(page);
     const move = await place.getAttribute('data-move');
     const board = async (): Promise<string> =>
@@ -73,8 +62,8 @@ describe.each(games)('%s in the browser', (game) => {
   });
 
   test('a whole match from the shelf to the replay; a reload on the way loses nothing', async () => {
-    const { context, page, complaints } = await visit(browser);
-    await startMatch(page, site.url, game);
+    const { context, page, complaints } = await visit(at.browser);
+    await startMatch(page, at.site.url, game);
     for (let move = 0; move < 3; move++) await makeAMove(page);
     await untilMyTurn(page);
     const before = await page.locator('.log li').allTextContents();
@@ -82,7 +71,7 @@ describe.each(games)('%s in the browser', (game) => {
     await untilMyTurn(page);
     expect(await page.locator('.log li').allTextContents()).toEqual(before);
 
-    await page.goto(site.url);
+    await page.goto(at.site.url);
     await page.getByRole('link', { name: /^Continue/ }).click();
     while (await makeAMove(page)) await untilMyTurn(page);
     expect(await page.textContent('section.end h2')).not.toBe('');
@@ -100,8 +89,8 @@ describe.each(games)('%s in the browser', (game) => {
   });
 
   test('twenty decisions by keyboard alone', async () => {
-    const { context, page, complaints } = await visit(browser);
-    await page.goto(`${site.url}/game/${game}`);
+    const { context, page, complaints } = await visit(at.browser);
+    await page.goto(`${at.site.url}/game/${game}`);
     await page.waitForSelector('.setup');
     await page.focus('#main');
     await page.keyboard.press('Tab');
@@ -122,12 +111,12 @@ describe.each(games)('%s in the browser', (game) => {
 });
 
 test('once loaded, everything works without a network, bots included', async () => {
-  const { context, page } = await visit(browser);
-  await page.goto(site.url);
+  const { context, page } = await visit(at.browser);
+  await page.goto(at.site.url);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
-  await page.goto(`${site.url}/game/${games[0]}`);
+  await page.goto(`${at.site.url}/game/${games[0]}`);
   await page.click('button[type=submit]');
   await makeAMove(page);
   expect(await untilMyTurn(page)).toBe(true);
@@ -137,8 +126,8 @@ test('once loaded, everything works without a network, bots included', async () 
 });
 
 test('two tabs on one match show the same', async () => {
-  const { context, page } = await visit(browser);
-  await startMatch(page, site.url, games[0]);
+  const { context, page } = await visit(at.browser);
+  await startMatch(page, at.site.url, games[0]);
   await untilMyTurn(page);
   const other = await context.newPage();
   await other.goto(page.url());
@@ -152,8 +141,8 @@ test('two tabs on one match show the same', async () => {
 });
 
 test('undo takes the bots’ answers back with the move, redo brings them again', async () => {
-  const { context, page } = await visit(browser);
-  await startMatch(page, site.url, games[0]);
+  const { context, page } = await visit(at.browser);
+  await startMatch(page, at.site.url, games[0]);
   await untilMyTurn(page);
   await makeAMove(page);
   await untilMyTurn(page);
@@ -166,8 +155,8 @@ test('undo takes the bots’ answers back with the move, redo brings them again'
 });
 
 test('the same deal again is the same deal', async () => {
-  const { context, page } = await visit(browser);
-  await startMatch(page, site.url, games[0]);
+  const { context, page } = await visit(at.browser);
+  await startMatch(page, at.site.url, games[0]);
   await untilMyTurn(page);
   const spots = () => page.locator('[data-move]').evaluateAll((each) => each.map((spot) => spot.outerHTML));
   const deal = await spots();
@@ -180,11 +169,11 @@ test('the same deal again is the same deal', async () => {
 });
 
 test('whoever wants to play with a single tap says so in the settings', async () => {
-  const { context, page } = await visit(browser, { width: 360, touch: true });
-  await page.goto(`${site.url}/settings`);
+  const { context, page } = await visit(at.browser, { width: 360, touch: true });
+  await page.goto(`${at.site.url}/settings`);
   await page.getByLabel('the first tap shows what a move does').uncheck();
   const [game] = games;
-  await startMatch(page, site.url, game);
+  await startMatch(page, at.site.url, game);
   const place = await somethingToLookAt(page);
   const step = await stepOf(page);
   await place.tap();

@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, visit } from './browser.ts';
-import { serveSite, type Site } from './site.ts';
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { visit } from './browser.ts';
+import { onSite } from './setup.ts';
 
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  site = await serveSite();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const at = onSite();
 
 /** A page whose worker has kept everything. */
 async function visited(): Promise<{ page: Page; close: () => Promise<void> }> {
-  site.mood = 'well';
-  const { context, page } = await visit(browser);
-  await page.goto(site.url);
+  at.site.mood = 'well';
+  const { context, page } = await visit(at.browser);
+  await page.goto(at.site.url);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   return { page, close: () => context.close() };
 }
@@ -27,16 +18,16 @@ const showsHome = (page: Page): Promise<boolean> => page.getByRole('heading', { 
 
 test('an error page of a proxy does not stand in the way of what is kept', async () => {
   const { page, close } = await visited();
-  site.mood = 'sick';
-  await page.goto(site.url);
+  at.site.mood = 'sick';
+  await page.goto(at.site.url);
   await expect.poll(() => showsHome(page)).toBe(true);
   await close();
 });
 
 test('a server that never answers is not waited for', async () => {
   const { page, close } = await visited();
-  site.mood = 'silent';
-  await page.goto(site.url);
+  at.site.mood = 'silent';
+  await page.goto(at.site.url);
   await expect.poll(() => showsHome(page)).toBe(true);
   await close();
 });
@@ -46,10 +37,10 @@ test('what a browser threw away is kept again', async () => {
   const clear = () =>
     page.evaluate(async () => void (await Promise.all((await caches.keys()).map((name) => caches.delete(name)))));
   await clear();
-  await page.goto(site.url);
+  await page.goto(at.site.url);
   await expect.poll(() => page.evaluate(async () => (await caches.match('/')) !== undefined)).toBe(true);
-  site.mood = 'sick';
-  await page.goto(site.url);
+  at.site.mood = 'sick';
+  await page.goto(at.site.url);
   await expect.poll(() => showsHome(page)).toBe(true);
   await close();
 });

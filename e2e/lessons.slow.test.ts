@@ -1,31 +1,19 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeViolations, openBrowser, visit } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { axeViolations, visit } from './browser.ts';
 import { walkThroughLesson, type Walk } from './lessonWalk.ts';
 import { shelvedGames } from './shelf.ts';
-import { serveSite, type Site } from './site.ts';
+import { onSite } from './setup.ts';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serveSite();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const at = onSite();
 
 const games = await shelvedGames();
 /** No lesson needs as many decisions. */
 const MOST_ACTS = 90;
 
 async function learn(game: string, width: number, plan: { follows: boolean; seed: number }): Promise<Walk> {
-  const { context, page, complaints } = await visit(browser, { width });
+  const { context, page, complaints } = await visit(at.browser, { width });
   await page.setViewportSize({ width, height: width < 500 ? 740 : 800 });
-  await page.goto(`${site.url}/learn/${game}`);
+  await page.goto(`${at.site.url}/learn/${game}`);
   await page.waitForSelector('.lesson-bar');
   const walk = await page.evaluate(walkThroughLesson, { ...plan, mostActs: MOST_ACTS });
   expect(complaints).toEqual([]);
@@ -52,9 +40,9 @@ describe.concurrent.each(games)('the lesson of %s', (game) => {
 });
 
 test('a lesson goes on after the page was opened anew, can be skipped, left and begun again', async () => {
-  const { context, page } = await visit(browser, { width: 360 });
+  const { context, page } = await visit(at.browser, { width: 360 });
   const step = (): Promise<string | null> => page.locator('.lesson-step').textContent();
-  await page.goto(`${site.url}/learn/${games[0]}`);
+  await page.goto(`${at.site.url}/learn/${games[0]}`);
   await page.waitForSelector('.coach:not(.silent)');
   expect(await step()).toMatch(/1 of/);
   expect(await axeViolations(page)).toEqual([]);
@@ -63,7 +51,7 @@ test('a lesson goes on after the page was opened anew, can be skipped, left and 
   await page.waitForSelector('.lesson-bar');
   expect(await step()).toMatch(/2 of/);
   const match = page.url();
-  await page.goto(`${site.url}/learn/${games[0]}`);
+  await page.goto(`${at.site.url}/learn/${games[0]}`);
   await page.waitForURL(match);
   await page.getByRole('button', { name: 'Leave the lesson, the match goes on' }).click();
   await page.waitForSelector('.lesson-bar', { state: 'detached' });

@@ -1,29 +1,16 @@
 import { gameIds, loadGame } from '@bandstand/games';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testServer } from '../server/tests/setup.ts';
-import { axeViolations, makeAMove, openBrowser, stepOf, untilStepAfter, visit, type Visit } from './browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeViolations, makeAMove, stepOf, untilStepAfter, visit, type Visit } from './browser.ts';
 import { deadLine } from './deadLine.ts';
+import { onServer } from './setup.ts';
+import { gameForTwo } from './shelf.ts';
 
-let server: Awaited<ReturnType<typeof testServer>>;
-let browser: Browser;
-/** A short game for exactly two at most. */
-let game = '';
-beforeAll(async () => {
-  for (const id of await gameIds()) {
-    const folder = await loadGame(id);
-    if (folder.ok && folder.value.game.seats.max === 2) game = id;
-  }
-  server = await testServer({ unlimited: true });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.remove();
-});
+const game = await gameForTwo();
+const at = onServer({ unlimited: true });
 
 /** Makes a table as a host would, and returns the link for friends. */
-async function makeTable(page: Page, pace?: string, which = game, site = server.url): Promise<string> {
+async function makeTable(page: Page, pace?: string, which = game, site = at.server.url): Promise<string> {
   await page.goto(`${site}/tables/${which}`);
   await page.getByLabel('Your name').fill('Ada');
   if (pace !== undefined) await page.locator(`select:has(option[value="${pace}"])`).selectOption(pace);
@@ -66,8 +53,8 @@ const close = (...visits: readonly Visit[]): Promise<unknown> =>
   Promise.all(visits.map(({ context }) => context.close()));
 
 test('two people play a whole game by link; one closes the tab and comes back on a phone', async () => {
-  const host = await visit(browser);
-  const guest = await visit(browser);
+  const host = await visit(at.browser);
+  const guest = await visit(at.browser);
   const link = await makeTable(host.page);
   expect(await host.page.locator('[data-move]').count(), 'the deal is hidden until all are there').toBe(0);
   await sitDown(guest.page, link, 'Grace');
@@ -75,8 +62,8 @@ test('two people play a whole game by link; one closes the tab and comes back on
 
   const seatLink = await guest.page.locator('.table-links .share input').last().inputValue();
   await guest.context.close();
-  await host.page.getByText('away').waitFor();
-  const phone = await visit(browser, { width: 360 });
+  await host.page.getByText('away', { exact: true }).waitFor();
+  const phone = await visit(at.browser, { width: 360 });
   await phone.page.goto(seatLink);
   await phone.page.waitForSelector('.table');
   expect(phone.page.url(), 'the key is taken out of the address').not.toContain('#');
@@ -103,12 +90,12 @@ async function expectInSight(spot: Locator): Promise<void> {
 }
 
 test('a spectator sees the table but cannot act; undo by consent, asked in sight of all, takes a move back', async () => {
-  const host = await visit(browser, { width: 360 });
-  const guest = await visit(browser, { width: 360 });
+  const host = await visit(at.browser, { width: 360 });
+  const guest = await visit(at.browser, { width: 360 });
   const link = await makeTable(host.page);
   await sitDown(guest.page, link, 'Grace');
   await playTogether([host.page, guest.page], 2);
-  const spectator = await visit(browser);
+  const spectator = await visit(at.browser);
   await spectator.page.goto(link);
   await spectator.page.waitForSelector('.table');
   expect(await spectator.page.locator('[data-move]').count()).toBe(0);
@@ -126,8 +113,8 @@ test('a spectator sees the table but cannot act; undo by consent, asked in sight
 }, 60_000);
 
 test('whoever resigns sees how it ended, and so does the other one, wherever they have scrolled to', async () => {
-  const host = await visit(browser, { width: 360 });
-  const guest = await visit(browser, { width: 360 });
+  const host = await visit(at.browser, { width: 360 });
+  const guest = await visit(at.browser, { width: 360 });
   await sitDown(guest.page, await makeTable(host.page), 'Grace');
   await playTogether([host.page, guest.page], 2);
   await host.page.getByRole('button', { name: 'Offer to end' }).scrollIntoViewIfNeeded();
@@ -141,11 +128,11 @@ test('whoever resigns sees how it ended, and so does the other one, wherever the
 }, 60_000);
 
 test('by correspondence the home page and the tab title say that it is my turn', async () => {
-  const host = await visit(browser);
-  const guest = await visit(browser);
+  const host = await visit(at.browser);
+  const guest = await visit(at.browser);
   const link = await makeTable(host.page, '1d');
   await sitDown(guest.page, link, 'Grace');
-  await host.page.goto(server.url);
+  await host.page.goto(at.server.url);
   await host.page.getByText('your turn at 1').waitFor();
   expect(await host.page.title()).toBe('(1) Bandstand');
   const row = host.page.locator('.match-row.is-turn');
@@ -162,8 +149,8 @@ test('by correspondence the home page and the tab title say that it is my turn',
 }, 60_000);
 
 test('a lost line comes back by itself and a move made meanwhile counts once', async () => {
-  const host = await visit(browser);
-  const guest = await visit(browser);
+  const host = await visit(at.browser);
+  const guest = await visit(at.browser);
   await sitDown(guest.page, await makeTable(host.page), 'Grace');
   await host.page.waitForSelector('[data-move]');
   const before = await stepOf(guest.page);
@@ -179,12 +166,12 @@ test('a lost line comes back by itself and a move made meanwhile counts once', a
 }, 60_000);
 
 test('a line that died without a word is noticed: what was missed comes, and a move made meanwhile counts', async () => {
-  const line = await deadLine(server.url);
-  const host = await visit(browser);
-  const guest = await visit(browser);
+  const line = await deadLine(at.server.url);
+  const host = await visit(at.browser);
+  const guest = await visit(at.browser);
   await host.page.clock.install();
   const link = await makeTable(host.page, undefined, game, line.url);
-  await sitDown(guest.page, link.replace(line.url, server.url), 'Grace');
+  await sitDown(guest.page, link.replace(line.url, at.server.url), 'Grace');
   await host.page.locator('[data-move]').first().click();
   await guest.page.waitForSelector('[data-move]');
   line.die();
@@ -223,8 +210,8 @@ async function gameWithNames(): Promise<string> {
 }
 
 test('a pointer that rests where it clicked does not break the board when the answer comes', async () => {
-  const host = await visit(browser);
-  const guest = await visit(browser);
+  const host = await visit(at.browser);
+  const guest = await visit(at.browser);
   await sitDown(guest.page, await makeTable(host.page, undefined, await gameWithNames()), 'Grace');
   const pages = [host.page, guest.page];
   while ((await stepOf(guest.page)) < 16) {
@@ -236,8 +223,8 @@ test('a pointer that rests where it clicked does not break the board when the an
 }, 60_000);
 
 test('seats are swapped while waiting, and a name written at one screen stands at the other', async () => {
-  const host = await visit(browser);
-  const guest = await visit(browser, { width: 360 });
+  const host = await visit(at.browser);
+  const guest = await visit(at.browser, { width: 360 });
   const link = await makeTable(host.page, undefined, await gameWithNames());
   await host.page.getByRole('button', { name: 'Sit here, on seat 2' }).click();
   await host.page.locator('.waiting-room li:nth-child(2)').getByText('Ada (you)').waitFor();
