@@ -15,8 +15,14 @@ export interface LoadedPack<Pack> {
   readonly id: string;
   /** SHA-256 of the pack's canonical JSON. */
   readonly hash: string;
+  /** Hashes of the same cards under other names: what was begun or recorded with them goes on. */
+  readonly formerly?: readonly string[];
   readonly content: Pack;
 }
+
+/** Whether a match of the pack with this hash can be played with that one. */
+export const plays = ({ hash, formerly = [] }: LoadedPack<unknown>, wanted: string): boolean =>
+  wanted === hash || formerly.includes(wanted);
 
 /** Everything the platform knows about a game. No clock, no I/O, no randomness but `random`. */
 export interface Game<T extends GameTypes = GameTypes> {

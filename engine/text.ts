@@ -30,7 +30,7 @@ export interface GameText<T extends GameTypes = GameTypes> {
   /** The heading of the rules that tells about this moment, as its words in lower case joined by hyphens. */
   chapter?(view: T['View']): string | undefined;
   /** A move as a button: "Take the Flugelhorn". */
-  move(move: T['Move'], view: T['View']): string;
+  move(move: T['Move'], view: T['View'], nameOf?: NameOf): string;
   /** A line of the log; undefined for what needs no words. */
   event(event: T['Event'], nameOf: NameOf): string | undefined;
   outcome(outcome: Outcome, nameOf: NameOf): string;

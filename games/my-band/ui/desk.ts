@@ -72,7 +72,7 @@ export function makeDesk(props: BoardProps<MyBand>, play: (move: Move) => void):
     why: () => (why()?.at === view() ? why()?.text : undefined),
     explain,
     whyNot: (move) => props.whyNot(move),
-    label: (move) => props.game.texts.en.move(move, view()),
+    label: (move) => props.game.texts.en.move(move, view(), (seat) => props.names[seat]),
     looking,
     look,
   };
