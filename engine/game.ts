@@ -15,14 +15,14 @@ export interface LoadedPack<Pack> {
   readonly id: string;
   /** SHA-256 of the pack's canonical JSON. */
   readonly hash: string;
-  /** Hashes of the same cards under other names: what was begun or recorded with them goes on. */
-  readonly formerly?: readonly string[];
+  /** Hashes of earlier packs from which only names differ: what was played with them plays the same with this one. */
+  readonly renamedFrom?: readonly string[];
   readonly content: Pack;
 }
 
-/** Whether a match of the pack with this hash can be played with that one. */
-export const plays = ({ hash, formerly = [] }: LoadedPack<unknown>, wanted: string): boolean =>
-  wanted === hash || formerly.includes(wanted);
+/** Whether a match that was begun with the pack of this hash plays the same with the loaded one. */
+export const playsLike = (pack: Pick<LoadedPack<unknown>, 'hash' | 'renamedFrom'>, hash: string): boolean =>
+  pack.hash === hash || pack.renamedFrom?.includes(hash) === true;
 
 /** Everything the platform knows about a game. No clock, no I/O, no randomness but `random`. */
 export interface Game<T extends GameTypes = GameTypes> {

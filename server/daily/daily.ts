@@ -7,7 +7,7 @@ import {
   good,
   hashOf,
   parseRecord,
-  plays,
+  playsLike,
   type Game,
   type MatchRecord,
   type Outcome,
@@ -118,7 +118,7 @@ export class Daily {
     const isThatGame =
       record.game === game.id &&
       record.rulesVersion === game.rulesVersion &&
-      plays(game.pack, record.pack) &&
+      playsLike(game.pack, record.pack) &&
       record.seed === seed &&
       record.parts === undefined &&
       record.seats === dailySeats(game) &&
