@@ -4,6 +4,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['Tab', 'Go from one thing to the next'],
   ['Arrow keys', 'Move among the cards or spots of a board'],
   ['Enter or Space', 'Take the card or press the button you are on'],
+  ['0 to 9', 'Press the choice that shows this number'],
   ['U', 'Undo'],
   ['R', 'Redo'],
   ['?', 'This help'],

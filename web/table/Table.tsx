@@ -52,6 +52,13 @@ const RulesDrawer = lazy(async () => ({ default: (await import('./RulesDrawer.ts
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
+/** Listed choices carry the number that presses them. */
+function pressNumbered(key: string): void {
+  const choice = document.querySelector<HTMLElement>(`.board [data-key="${key}"]`);
+  choice?.focus();
+  choice?.click();
+}
+
 /** At most so many sounds for one update. */
 const HEARD_AT_ONCE = 5;
 
@@ -75,11 +82,16 @@ export function Table(props: TableProps) {
     props.onPlay?.(move);
     props.session.play(move);
   };
-  const [isLooking, setIsLooking] = createSignal(false);
+  const [looked, setLooked] = createSignal<HTMLElement>();
+  /** What a second tap on the place, or the button in the bar, plays. */
+  const lookedMove = (): MoveShape | undefined => {
+    const id = looked()?.dataset['move'];
+    return id === undefined ? undefined : moves().find((move) => move.id === Number(id));
+  };
   const prepare = (board: HTMLElement): void => {
     watchTaps(board, {
       looksFirst: () => settings().looksFirst,
-      onLook: setIsLooking,
+      onLook: setLooked,
       version: () => props.session.version,
     });
     // Whoever is asked for something new, and is not writing to somebody meanwhile, gets it in sight.
@@ -132,6 +144,7 @@ export function Table(props: TableProps) {
     if (event.key === '?') setShowsKeys(true);
     if (event.key === 'u') run(props.session.undo);
     if (event.key === 'r') run(props.session.redo);
+    if (/^\d$/.test(event.key)) pressNumbered(event.key);
   };
   onMount(() => document.addEventListener('keydown', onKey));
   onCleanup(() => document.removeEventListener('keydown', onKey));
@@ -165,6 +178,21 @@ export function Table(props: TableProps) {
     </div>
   );
 
+  /** A finger's first tap looks, the filled button does; so does a second tap on the same place. */
+  function LookedAt(look: { move: MoveShape }) {
+    return (
+      <button
+        type="button"
+        class="button primary do-it"
+        // The look ends when its place loses the focus, and the button would be gone before it is pressed.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => play(look.move)}
+      >
+        {props.session.game.texts.en.move(look.move, view(), nameIn(props.session.names))}
+      </button>
+    );
+  }
+
   function Playing() {
     return (
       <>
@@ -195,7 +223,9 @@ export function Table(props: TableProps) {
         <div class="prompt-bar" classList={{ 'is-mine': isMyTurn() }} ref={tellHeight}>
           {props.notice}
           <p class="prompt" role="status">
-            {isLooking() ? 'Tap again to play it.' : prompt()}
+            <Show when={lookedMove()} fallback={prompt()}>
+              {(move) => <LookedAt move={move()} />}
+            </Show>
           </p>
           <ProblemLine problem={props.session.problem?.message} />
           <div class="row">
