@@ -6,7 +6,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['Enter or Space', 'Take the card or press the button you are on'],
   ['U', 'Undo'],
   ['R', 'Redo'],
-  ['?', 'This help'],
+  ['?', 'What is this? On something of the board; elsewhere this help'],
   ['Esc', 'Close this help'],
 ];
 
