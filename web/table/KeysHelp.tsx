@@ -7,7 +7,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['0 to 9', 'Press the choice that shows this number'],
   ['U', 'Undo'],
   ['R', 'Redo'],
-  ['?', 'This help'],
+  ['?', 'What is this? On something of the board; elsewhere this help'],
   ['Esc', 'Close this help'],
 ];
 

@@ -47,6 +47,7 @@ export interface TableProps {
   readonly onPlay?: (move: MoveShape) => void;
 }
 
+const TermHelp = lazy(async () => ({ default: (await import('./TermHelp.tsx')).TermHelp }));
 const RulesDrawer = lazy(async () => ({ default: (await import('./RulesDrawer.tsx')).RulesDrawer }));
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -73,8 +74,15 @@ async function letHear(sounds: readonly Sound[]): Promise<void> {
 export function Table(props: TableProps) {
   const [showsKeys, setShowsKeys] = createSignal(false);
   const [showsRules, setShowsRules] = createSignal(false);
+  /** Where the rules are opened when somebody asks about one thing. */
+  const [chapter, setChapter] = createSignal<string>();
+  const [boardBox, setBoardBox] = createSignal<HTMLElement>();
   const run = (offer: Offer): void => {
     if (offer.can) offer.run();
+  };
+  const openRules = (shows: boolean, at?: string): void => {
+    setChapter(at);
+    setShowsRules(shows);
   };
   let hasPlayed = false;
   const play = (move: MoveShape): void => {
@@ -89,6 +97,7 @@ export function Table(props: TableProps) {
     return id === undefined ? undefined : moves().find((move) => move.id === Number(id));
   };
   const prepare = (board: HTMLElement): void => {
+    setBoardBox(board);
     watchTaps(board, {
       looksFirst: () => settings().looksFirst,
       onLook: setLooked,
@@ -169,10 +178,17 @@ export function Table(props: TableProps) {
         <Suspense>
           <RulesDrawer
             game={props.session.game.id}
-            chapter={props.session.game.texts.en.chapter?.(view())}
-            onClose={() => setShowsRules(false)}
+            chapter={chapter() ?? props.session.game.texts.en.chapter?.(view())}
+            onClose={() => openRules(false)}
           />
         </Suspense>
+      </Show>
+      <Show when={props.session.game.texts.en.terms !== undefined && boardBox()} keyed>
+        {(board) => (
+          <Suspense>
+            <TermHelp session={props.session} board={board} onRules={(at) => openRules(true, at)} />
+          </Suspense>
+        )}
       </Show>
       <KeysHelp isOpen={showsKeys()} onClose={() => setShowsKeys(false)} />
     </div>
@@ -239,7 +255,7 @@ export function Table(props: TableProps) {
                   type="button"
                   class="button small rules-button"
                   aria-expanded={showsRules()}
-                  onClick={() => setShowsRules(!showsRules())}
+                  onClick={() => openRules(!showsRules())}
                 >
                   <svg viewBox="0 0 24 24" aria-hidden="true">
                     <path d="M12 6q-4-3-9-2v15q5-1 9 2 4-3 9-2V4q-5-1-9 2zM12 6v15" />

@@ -123,6 +123,15 @@ export const en = {
     none: 'The rules of this game are not written yet.',
     nothing: (query: string) => `Nothing about “${query}”.`,
   },
+  whatIsThis: {
+    gives: 'Gives',
+    costs: 'Costs',
+    now: 'Now',
+    rules: 'In the rules',
+    close: 'Close',
+    title: 'Signs and words',
+    hint: 'Rest the pointer on anything on the board, hold a finger on it, or press ? where the focus is, to be told what it is.',
+  },
   matches: {
     title: 'Matches',
     running: 'Go on playing',
