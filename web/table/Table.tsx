@@ -123,7 +123,13 @@ export function Table(props: TableProps) {
       .map((line) => line.text)
       .join(' ');
   const prompt = () =>
-    props.prompt ?? props.session.game.texts.en.prompt(view(), nameIn(props.session.names), props.session.viewer);
+    props.prompt ??
+    props.session.game.texts.en.prompt(
+      view(),
+      nameIn(props.session.names),
+      props.session.viewer,
+      props.session.captions,
+    );
   const isMyTurn = () =>
     props.session.viewer !== 'spectator' && props.session.waitingFor.includes(props.session.viewer);
   const canWrite = () => props.session.viewer !== 'spectator' && props.session.writeCaption !== undefined;
@@ -204,7 +210,7 @@ export function Table(props: TableProps) {
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => play(look.move)}
       >
-        {props.session.game.texts.en.move(look.move, view(), nameIn(props.session.names))}
+        {props.session.game.texts.en.move(look.move, view(), nameIn(props.session.names), props.session.captions)}
       </button>
     );
   }

@@ -8,6 +8,10 @@ export function Spot(props: {
   class?: string;
   label?: string;
   onLook?: (isLooking: boolean) => void;
+  /** The key that presses it. */
+  key?: string;
+  /** What most people want. */
+  isPrimary?: boolean;
   children?: JSX.Element;
 }) {
   const desk = useDesk();
@@ -15,9 +19,10 @@ export function Spot(props: {
   return (
     <button
       type="button"
-      class={`gd-spot ${props.class ?? 'gd-button'}${isLegal() ? ' legal' : ''}`}
+      class={`gd-spot ${props.class ?? 'gd-button'}${isLegal() ? ' legal' : ''}${props.isPrimary === true ? ' primary' : ''}`}
       data-spot
       data-move={isLegal() ? props.move?.id : undefined}
+      data-key={props.key}
       data-looks={props.onLook === undefined ? undefined : ''}
       aria-disabled={!isLegal()}
       aria-label={props.label}
