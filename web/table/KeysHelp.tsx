@@ -4,7 +4,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['Tab', 'Go from one thing to the next'],
   ['Arrow keys', 'Move among the cards or spots of a board'],
   ['Enter or Space', 'Take the card or press the button you are on'],
-  ['0 to 9', 'Press the choice that shows this number'],
+  ['1 to 9', 'Go to the choice with that number; a second time, or Enter, makes it'],
   ['U', 'Undo'],
   ['R', 'Redo'],
   ['?', 'What is this? On something of the board; elsewhere this help'],

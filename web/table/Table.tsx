@@ -19,11 +19,13 @@ import { settings } from '../settings.ts';
 import { nameIn, type Offer, type Session } from '../session/session.ts';
 import { EndPanel } from './EndPanel.tsx';
 import { FallbackBoard } from '../FallbackBoard.tsx';
+import { KeyNumbers } from './KeyNumbers.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { showChoices } from './sight.ts';
 import { StatusBar } from './StatusBar.tsx';
 import { watchTaps } from './taps.ts';
+import { isTyping } from './typing.ts';
 import { words } from '../text/index.ts';
 
 export interface TableProps {
@@ -49,16 +51,6 @@ export interface TableProps {
 
 const TermHelp = lazy(async () => ({ default: (await import('./TermHelp.tsx')).TermHelp }));
 const RulesDrawer = lazy(async () => ({ default: (await import('./RulesDrawer.tsx')).RulesDrawer }));
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
-
-/** Listed choices carry the number that presses them. */
-function pressNumbered(key: string): void {
-  const choice = document.querySelector<HTMLElement>(`.board [data-key="${key}"]`);
-  choice?.focus();
-  choice?.click();
-}
 
 /** At most so many sounds for one update. */
 const HEARD_AT_ONCE = 5;
@@ -159,7 +151,6 @@ export function Table(props: TableProps) {
     if (event.key === '?') setShowsKeys(true);
     if (event.key === 'u') run(props.session.undo);
     if (event.key === 'r') run(props.session.redo);
-    if (/^\d$/.test(event.key)) pressNumbered(event.key);
   };
   onMount(() => document.addEventListener('keydown', onKey));
   onCleanup(() => document.removeEventListener('keydown', onKey));
@@ -195,6 +186,9 @@ export function Table(props: TableProps) {
             <TermHelp session={props.session} board={board} onRules={(at) => openRules(true, at)} />
           </Suspense>
         )}
+      </Show>
+      <Show when={boardBox()} keyed>
+        {(board) => <KeyNumbers board={board} choices={moves()} isOver={props.session.outcome !== undefined} />}
       </Show>
       <KeysHelp isOpen={showsKeys()} onClose={() => setShowsKeys(false)} />
     </div>

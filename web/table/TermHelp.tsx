@@ -13,7 +13,10 @@ export function TermHelp(props: { session: Session; board: HTMLElement; onRules:
     return mark == null ? undefined : explain(game, mark, { view, nameOf: nameIn(names), viewer });
   });
   const { stay, leave } = watchTerms(props.board, {
-    onAsk: (thing) => setAsked(thing && { thing, byKey: false }),
+    onAsk: (thing) => {
+      // A pointer that goes away closes only what it asked for.
+      if (thing !== undefined || asked()?.byKey === false) setAsked(thing && { thing, byKey: false });
+    },
   });
   const onKey = (event: KeyboardEvent): void => {
     const thing = event.key === '?' && props.board.contains(document.activeElement) && termAt(document.activeElement);

@@ -83,7 +83,7 @@ export function WhatIsThis(props: WhatIsThisProps) {
       style={{ left: `${place().left}px`, top: `${place().top}px`, '--tail': `${place().tail}px` }}
       onPointerEnter={() => props.onStay()}
       onPointerLeave={(event) => {
-        if (event.pointerType !== 'touch') props.onLeave();
+        if (event.pointerType !== 'touch' && !props.takesFocus) props.onLeave();
       }}
     >
       <div class="what-is-said">

@@ -88,6 +88,7 @@ export const en = {
     you: 'you, on this device',
     somebody: 'a person, on this device',
     strength: (level: number, of: number) => `level ${level} of ${of}`,
+    drawSeats: 'Draw lots for the seats',
     options: 'Options',
     usual: 'as usual',
     changed: (number: number) => `${number} changed`,

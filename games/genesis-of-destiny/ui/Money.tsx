@@ -73,12 +73,7 @@ export function Money(props: { amounts: readonly number[] }) {
           <For each={props.amounts}>
             {(amount) => (
               <li>
-                <Spot
-                  move={BOOK.amount[amount]}
-                  class="gd-sum"
-                  key={String(amount)}
-                  isPrimary={amount === props.amounts.at(-1)}
-                >
+                <Spot move={BOOK.amount[amount]} class="gd-sum" isPrimary={amount === props.amounts.at(-1)}>
                   <b>{words.pay(sumOf(amount).coin)}</b>
                   <span>{sumOf(amount).brings}</span>
                   <small>{amount === 0 ? words.keep(own()) : words.left(own() - sumOf(amount).coin)}</small>

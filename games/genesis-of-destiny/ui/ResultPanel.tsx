@@ -85,7 +85,7 @@ export function ResultPanel(props: { result: Result; onGoOn: () => void }) {
               type="button"
               class="gd-spot gd-button inviting"
               data-opens
-              data-key="g"
+
               onClick={() => props.onGoOn()}
             >
               {words.goOn}

@@ -8,8 +8,6 @@ export function Spot(props: {
   class?: string;
   label?: string;
   onLook?: (isLooking: boolean) => void;
-  /** The key that presses it. */
-  key?: string;
   /** What most people want. */
   isPrimary?: boolean;
   children?: JSX.Element;
@@ -22,7 +20,6 @@ export function Spot(props: {
       class={`gd-spot ${props.class ?? 'gd-button'}${isLegal() ? ' legal' : ''}${props.isPrimary === true ? ' primary' : ''}`}
       data-spot
       data-move={isLegal() ? props.move?.id : undefined}
-      data-key={props.key}
       data-looks={props.onLook === undefined ? undefined : ''}
       aria-disabled={!isLegal()}
       aria-label={props.label}

@@ -54,7 +54,7 @@ export function AuctionRow() {
           }
         >
           {(chosen) => (
-            <Spot move={chosen()} class="mb-lot" onLook={onLook} key={String(props.slot + 1)}>
+            <Spot move={chosen()} class="mb-lot" onLook={onLook}>
               <span class="visually-hidden">{view().phase === 'free' ? 'Take for nothing: ' : 'Put up: '}</span>
               <Face />
             </Spot>

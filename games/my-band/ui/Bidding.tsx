@@ -126,7 +126,7 @@ function Raise() {
       <div class="mb-raise">
         <For each={isAlone() ? [least()] : quick()}>
           {(bid, index) => (
-            <MoveButton move={desk.book().bid[bid]} primary={bid === least()} key={String(index() + 1)}>
+            <MoveButton move={desk.book().bid[bid]} primary={bid === least()}>
               <span class="mb-two">
                 {isAlone() ? words.pay(bid) : words.bid(bid)}
                 <small>{about(bid)}</small>
@@ -135,9 +135,7 @@ function Raise() {
           )}
         </For>
         <Show when={view().phase === 'bid'}>
-          <MoveButton move={desk.book().pass} key="0">
-            {words.pass}
-          </MoveButton>
+          <MoveButton move={desk.book().pass}>{words.pass}</MoveButton>
         </Show>
         <Show
           when={!isAlone() || wantsMore()}

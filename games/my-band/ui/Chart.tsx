@@ -38,7 +38,6 @@ export function Chart() {
                   <Spot
                     move={desk.book().moveTo[space]}
                     class="mb-space"
-                    key={String(space)}
                     onLook={(isLooking) => desk.look(isLooking ? { kind: 'space', space } : undefined)}
                   >
                     <Inside space={space} name={row.name} needs={needsText(desk.content(), row.needs)} />

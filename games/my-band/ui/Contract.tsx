@@ -134,11 +134,7 @@ export function Insurance() {
         <For each={amounts()}>
           {(chips) => (
             <li>
-              <Spot
-                move={desk.book().insure[chips]}
-                class={`mb-choice ${chips === enough() ? 'primary' : ''}`}
-                key={String(chips)}
-              >
+              <Spot move={desk.book().insure[chips]} class={`mb-choice ${chips === enough() ? 'primary' : ''}`}>
                 <b>{chips === 0 ? boardEn.insurance.none : boardEn.insurance.lay(chips)}</b>
                 <span>
                   {told(chips)} {boardEn.insurance.left(most() - chips)}

@@ -9,8 +9,6 @@ export function Spot(props: {
   label?: string;
   /** Given where a look shows something. */
   onLook?: ((isLooking: boolean) => void) | undefined;
-  /** The key that presses it, shown beside it where there is a keyboard. */
-  key?: string | undefined;
   children: JSX.Element;
 }) {
   const desk = useDesk();
@@ -22,7 +20,6 @@ export function Spot(props: {
       classList={{ legal: isLegal() }}
       data-spot
       data-move={isLegal() ? props.move.id : undefined}
-      data-key={props.key}
       data-looks={props.onLook === undefined ? undefined : ''}
       aria-disabled={!isLegal()}
       aria-label={props.label}
@@ -39,10 +36,10 @@ export function Spot(props: {
 }
 
 /** A plain button in the game's manner. */
-export function MoveButton(props: { move: Move; primary?: boolean; key?: string; children?: JSX.Element }) {
+export function MoveButton(props: { move: Move; primary?: boolean; children?: JSX.Element }) {
   const desk = useDesk();
   return (
-    <Spot move={props.move} class={`mb-button ${props.primary === true ? 'primary' : ''}`} key={props.key}>
+    <Spot move={props.move} class={`mb-button ${props.primary === true ? 'primary' : ''}`}>
       {props.children ?? desk.label(props.move)}
     </Spot>
   );
