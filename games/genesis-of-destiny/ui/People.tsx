@@ -67,10 +67,7 @@ function Person(props: { seat: number }) {
   return (
     <article class={`panel gd-person role-${seat()}`} classList={{ me: desk.me() === seat() }}>
       <header>
-        <Bust
-          id={`genesis ${desk.names()[seat()] ?? ''}`}
-          wardrobe={{ shirt: SHIRTS[seat()], ground: GROUNDS[seat()] }}
-        />
+        <Bust id={`genesis ${desk.names()[seat()] ?? ''}`} wardrobe={WARDROBES[seat()]} />
         <div>
           <h2>
             {desk.names()[seat()]} <small>{desk.me() === seat() ? words.you : ''}</small>
@@ -101,8 +98,9 @@ function Person(props: { seat: number }) {
   );
 }
 
-const SHIRTS = ['#1c1b3a', '#0e6a63', '#b3235b'] as const;
-const GROUNDS = ['#d9d7e8', '#cfe6e2', '#f8cfdd'] as const;
+const ACCENTS = ['#e0447c', '#1c1b3a', '#0e6a63', '#1f3fb0'] as const;
+/** Everybody wears the colour of their row. */
+const WARDROBES = ['#1c1b3a', '#0e6a63', '#b3235b'].map((shirt) => ({ line: '#1c1b3a', accents: ACCENTS, shirt }));
 
 /** Powers by name: those that are filled with a ring, crossed out with a biro once used; the next of each track as quiet words. */
 function Powers(props: { seat: number }) {

@@ -5,6 +5,7 @@ import { boardEn } from '../text/board.en.ts';
 import { Actions } from './Actions.tsx';
 import { DeskProvider, makeDesk } from './desk.ts';
 import { Ending } from './Ending.tsx';
+import { Halftones } from './FlyerPicture.tsx';
 import { GmForm } from './GmForm.tsx';
 import { Leave } from './Leave.tsx';
 import { Market } from './Market.tsx';
@@ -42,6 +43,7 @@ export function Board(props: BoardProps<Genesis>) {
     return (
       // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys walk over the spots inside
       <div class="genesis" onKeyDown={walkSpots}>
+        <Halftones />
         <div class="gd-table">
           <div class="gd-stage">
             <Show when={result()}>{(told) => <ResultPanel result={told()} onGoOn={goOn} />}</Show>

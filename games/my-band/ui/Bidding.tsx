@@ -125,7 +125,7 @@ function Raise() {
       <Show when={sure()}>{(amount) => <p class="mb-note">{words.sure(amount(), rival()?.name ?? '')}</p>}</Show>
       <div class="mb-raise">
         <For each={isAlone() ? [least()] : quick()}>
-          {(bid, index) => (
+          {(bid) => (
             <MoveButton move={desk.book().bid[bid]} primary={bid === least()}>
               <span class="mb-two">
                 {isAlone() ? words.pay(bid) : words.bid(bid)}

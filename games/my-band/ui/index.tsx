@@ -9,6 +9,7 @@ import { DeskProvider, makeDesk } from './desk.ts';
 import { Hand } from './Hand.tsx';
 import { Jumps } from './Jumps.tsx';
 import { Neck } from './Neck.tsx';
+import { DotsPattern } from './Portrait.tsx';
 import { Ribbon } from './Ribbon.tsx';
 import { OwnBand, Rivals } from './Seats.tsx';
 import './my-band.css';
@@ -48,6 +49,7 @@ export function Board(props: BoardProps<MyBand>) {
     <DeskProvider value={desk}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys walk over the spots inside */}
       <div class="my-band" ref={board} onKeyDown={walkSpots}>
+        <DotsPattern />
         <div class="mb-table" data-part={partOf(props.view)}>
           <Ribbon />
           <Jumps />
