@@ -1,0 +1,57 @@
+import { rankSeats, type MatchRecord } from '@bandstand/engine';
+import { gameIds, loadGame } from '@bandstand/games';
+import { expect, test } from 'vitest';
+import { ratingOf, rivalsOf, statsOf } from '../progress/stats.ts';
+import type { Played } from '../progress/archive.ts';
+
+const game = await (async () => {
+  const folder = await loadGame((await gameIds())[0]);
+  if (!folder.ok) throw new Error('no game');
+  return folder.value.game;
+})();
+const gentlest = Object.keys(game.texts.en.bots ?? {})[0];
+
+const played = (
+  at: number,
+  scores: readonly number[],
+  other: { level?: string; name?: string; deal?: 'same' } = {},
+): Played => ({
+  id: `m${at}`,
+  at,
+  game: game.id,
+  players: [
+    { name: 'Ada' },
+    { name: other.name ?? 'Bot', ...(other.level === undefined ? {} : { level: other.level }) },
+  ],
+  mine: [0],
+  outcome: rankSeats(scores, (a, b) => scores[b] - scores[a], 'end'),
+  record: { ...(other.deal === undefined ? {} : { deal: other.deal }) } as MatchRecord,
+});
+
+test('best, mean and wins are of matches with a deal that nobody knew', () => {
+  const matches = [played(2, [10, 5]), played(1, [4, 8]), played(3, [99, 1], { deal: 'same' })];
+  expect(statsOf({}, matches)).toEqual({ matches: 2, wins: 1, best: 10, mean: 7, scores: [4, 10] });
+  expect(statsOf({ lowScoreWins: true }, matches).best).toBe(4);
+});
+
+test('whoever beats a bot again and again is rated above it, and more surely so', () => {
+  expect(ratingOf(game, [played(1, [1, 0], { name: 'Grace' })])).toBeUndefined();
+  const once = ratingOf(game, [played(1, [1, 0], { level: gentlest })]);
+  const often = ratingOf(
+    game,
+    Array.from({ length: 20 }, (_, i) => played(i, [1, 0], { level: gentlest })),
+  );
+  if (once === undefined || often === undefined) throw new Error('no rating');
+  expect(often.rating).toBeGreaterThan(1500);
+  expect(often.deviation).toBeLessThan(once.deviation);
+});
+
+test('head to head counts people by name and leaves bots out', () => {
+  const matches = [
+    played(1, [1, 0], { name: 'Grace' }),
+    played(2, [0, 1], { name: 'Grace' }),
+    played(3, [1, 1], { name: 'Grace' }),
+    played(4, [1, 0], { level: gentlest }),
+  ];
+  expect(rivalsOf(matches)).toEqual([{ name: 'Grace', matches: 3, wins: 1, lost: 1 }]);
+});
