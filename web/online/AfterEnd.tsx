@@ -18,7 +18,7 @@ export function AfterEnd(props: { session: LiveSession; match: string; keys: Key
     if (viewer === 'spectator' || outcome === undefined) return;
     const [record, { keepOnline }] = await Promise.all([
       api.record(props.match, props.keys),
-      import('../progress/keep.ts'),
+      import('../session/forGood.ts'),
     ]);
     if (record.ok) await keepOnline(record.value, { seats: table.seats, mine: viewer, outcome, now: Date.now() });
   }

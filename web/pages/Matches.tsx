@@ -1,8 +1,8 @@
 import { createMemo, createResource, createSignal, For, onMount, Show } from 'solid-js';
 import { Thumb } from '../home/Thumb.tsx';
 import { allPlayed, archiveChanges, deletePlayed, keepPlayed, type Played } from '../progress/archive.ts';
-import { playedHere } from '../progress/keep.ts';
 import { Link } from '../router.tsx';
+import { playedHere } from '../session/forGood.ts';
 import { damagedMatches, removeMatch, savedMatches, type SavedMatch } from '../session/saved.ts';
 import { cardOf } from '../shelf.ts';
 import { words } from '../text/index.ts';

@@ -4,10 +4,11 @@ import { Thumb } from '../home/Thumb.tsx';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { allPlayed, archiveChanges, deletePlayed, keepPlayed, type Played } from '../progress/archive.ts';
 import { progressFile, readProgress } from '../progress/file.ts';
-import { playedHere } from '../progress/keep.ts';
 import { Plot } from '../progress/Plot.tsx';
 import { ratingOf, rivalsOf, statsOf } from '../progress/stats.ts';
 import { Link } from '../router.tsx';
+import { levelsOf } from '../session/bots.ts';
+import { playedHere } from '../session/forGood.ts';
 import { savedMatches } from '../session/saved.ts';
 import { loadGame, shelf, type ShelfEntry } from '../shelf.ts';
 import { words } from '../text/index.ts';
@@ -87,7 +88,12 @@ function Title(props: { entry: ShelfEntry; played: readonly Played[] }) {
 }
 
 function Strength(props: { game: Game; played: readonly Played[] }) {
-  const rating = createMemo(() => ratingOf(props.game, props.played));
+  const rating = createMemo(() =>
+    ratingOf(
+      levelsOf(props.game).map(({ level }) => level),
+      props.played,
+    ),
+  );
   return (
     <Show when={rating()} fallback={<p class="quiet">{text.unrated}</p>}>
       {(now) => (

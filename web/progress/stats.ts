@@ -1,5 +1,4 @@
 import type { Game, Seat } from '@bandstand/engine';
-import { levelsOf } from '../session/bots.ts';
 import type { Played } from './archive.ts';
 import { rated, UNRATED, type Rating, type Result } from './glicko.ts';
 
@@ -41,10 +40,9 @@ export function statsOf(game: Pick<Game, 'lowScoreWins'>, played: readonly Playe
 }
 
 /** Every bot at the table is one opponent: beaten, equal or ahead. */
-function resultsAgainstBots(game: Game, match: Played): Result[] {
+function resultsAgainstBots(levels: readonly string[], match: Played): Result[] {
   const me = seatOf(match);
   if (me === undefined) return [];
-  const levels = levelsOf(game).map(({ level }) => level);
   return match.players.flatMap(({ level }, seat) => {
     const rank = level === undefined ? -1 : levels.indexOf(level);
     if (rank < 0) return [];
@@ -59,11 +57,11 @@ function resultsAgainstBots(game: Game, match: Played): Result[] {
   });
 }
 
-/** The strength against the levels of a title, match by match; undefined for whoever never played a bot. */
-export function ratingOf(game: Game, played: readonly Played[]): Rating | undefined {
+/** The strength against the levels of a title, which stand from weak to strong, match by match; undefined for whoever never played a bot. */
+export function ratingOf(levels: readonly string[], played: readonly Played[]): Rating | undefined {
   let rating: Rating | undefined;
   for (const match of played.filter(counts).toSorted((a, b) => a.at - b.at)) {
-    const results = resultsAgainstBots(game, match);
+    const results = resultsAgainstBots(levels, match);
     if (results.length > 0) rating = rated(rating ?? UNRATED, results);
   }
   return rating;

@@ -8,7 +8,7 @@ import { readMatch, saveMatch, type Kept, type SavedMatch } from './saved.ts';
 /** What is over goes where everything that was played is kept. */
 function save(saved: SavedMatch): Kept {
   if (saved.isOver)
-    void Promise.all([import('../progress/archive.ts'), import('../progress/keep.ts')]).then(
+    void Promise.all([import('../progress/archive.ts'), import('./forGood.ts')]).then(
       ([{ keepPlayed }, { playedHere }]) => keepPlayed(playedHere(saved)),
     );
   return saveMatch(saved);

@@ -1,8 +1,8 @@
 import type { MatchRecord } from '@bandstand/engine';
 import type { SeatInfo } from '@bandstand/protocol';
 import type { LocalPlayer } from '@bandstand/table';
-import type { SavedMatch } from '../session/saved.ts';
-import { keepPlayed, type Played } from './archive.ts';
+import type { SavedMatch } from './saved.ts';
+import { keepPlayed, type Played } from '../progress/archive.ts';
 
 const playerOf = (player: LocalPlayer): Played['players'][number] =>
   player.kind === 'bot' ? { name: player.name, level: player.level } : { name: player.name };
