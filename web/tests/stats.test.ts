@@ -33,7 +33,7 @@ test('whoever beats a bot again and again is rated above it, and more surely so'
   expect(ratingOf(levels, [played(1, [1, 0], { name: 'Grace' })])).toBeUndefined();
   const once = ratingOf(levels, [played(1, [1, 0], { level: gentlest })]);
   const often = ratingOf(
-    game,
+    levels,
     Array.from({ length: 20 }, (_, i) => played(i, [1, 0], { level: gentlest })),
   );
   if (once === undefined || often === undefined) throw new Error('no rating');
