@@ -34,7 +34,6 @@ export interface Words {
     Record<
       | 'member'
       | 'post'
-      | 'level'
       | 'match'
       | 'square'
       | 'node'
@@ -49,6 +48,15 @@ export interface Words {
       readonly [string, string]
     >
   >;
+  /** How levels are spoken of: their sum, "with exactly 2 star points", "of level 8 or more", and what one counts. */
+  readonly levels: {
+    readonly sum: (level: number) => string;
+    readonly exactly: (level: number) => string;
+    readonly atLeast: (level: number) => string;
+    readonly counts: (level: number) => string;
+  };
+  /** Sections after "in" or "of": "the Agenda". */
+  readonly within: { readonly grid: string };
   /** What ends the match: "12 members, 6 goals or 5 Fails". */
   readonly ends: (posts: number, goals: number, penalties: number) => string;
   /** What the last member does: "fills your band". */
@@ -68,6 +76,10 @@ export const sharedEn = {
   nouns: { line: ['line', 'lines'] },
   endings: { goals: 'a sixth goal was recorded', cards: 'the cards are used up' },
 } as const;
+
+/** "a Harmony", "an Album"; money and multipliers have no article. */
+export const oneOf = (name: string): string =>
+  /^(×|Cash)/.test(name) ? name : `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
 
 /** "3 harmonies", "1 harmony". */
 export const counted = (count: number, [one, many]: readonly [string, string]): string =>

@@ -43,10 +43,11 @@ export function MatchGrid() {
                     />
                     <Show when={bonus}>{(paid) => <Badge bonus={paid()} x={x(c())} y={y(r())} r={12} />}</Show>
                     <Mark
-                      name="cross"
+                      name="scribble"
+                      ink={scene.pack.skills[r()].ink}
                       x={x(c())}
                       y={y(r())}
-                      r={14}
+                      r={16}
                       isMarked={has(cell)}
                       isGhost={scene.ghost?.match.includes(cell) === true}
                     />

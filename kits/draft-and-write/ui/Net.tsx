@@ -49,7 +49,7 @@ export function Net() {
           const { x, y } = place(node());
           const icon = scene.pack.netIcons.find((each) => each.id === letter);
           return (
-            <Spot spot={`node:${node()}`} x={x} y={y} w={19} h={19} round>
+            <Spot spot={`node:${node()}`} x={x} y={y} w={19} h={19} round reach={26}>
               <circle class="dw-box" cx={x} cy={y} r="18" style={{ '--skill': icon?.ink ?? '' }} />
               <Icon path={scene.icons.net[letter]} letter={letter} x={x} y={y} ink={icon?.ink ?? ''} />
               <Mark

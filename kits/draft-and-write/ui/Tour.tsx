@@ -39,7 +39,7 @@ export function Tour() {
           const { x, y } = place(venue);
           return (
             <>
-              <Spot spot={`venue:${index()}`} x={x} y={y} w={20} h={20} round>
+              <Spot spot={`venue:${index()}`} x={x} y={y} w={20} h={20} round reach={33}>
                 <circle class="dw-box" classList={{ end: venue.points > 0 }} cx={x} cy={y} r="19" />
                 <Show when={venue.points > 0}>
                   <Points points={venue.points} x={x} y={y} isWon={scene.sheet.venues.includes(index())} />
@@ -64,7 +64,7 @@ export function Tour() {
                 </For>
               </text>
               <Show when={venue.gate}>
-                {(gate) => <Lock lock={scene.pack.sheet.locks.indexOf(gate())} x={x - 30} y={y - 6} />}
+                {(gate) => <Lock lock={scene.pack.sheet.locks.indexOf(gate())} x={x - 30} y={y - 6} reach={22} />}
               </Show>
             </>
           );
