@@ -1,6 +1,7 @@
 import type { GameTypes } from './gameTypes.ts';
 import type { Outcome } from './outcome.ts';
 import type { Seat, Viewer } from './seats.ts';
+import type { About, Terms } from './terms.ts';
 
 /** How to call a seat in a sentence. */
 export type NameOf = (seat: Seat) => string;
@@ -29,6 +30,10 @@ export interface GameText<T extends GameTypes = GameTypes> {
   status?(view: T['View'], nameOf: NameOf, viewer: Viewer): StatusLine;
   /** The heading of the rules that tells about this moment, as its words in lower case joined by hyphens. */
   chapter?(view: T['View']): string | undefined;
+  /** What the things on the board are: for whoever asks "What is this?", the legend, the rules page and the terminal. */
+  readonly terms?: Terms;
+  /** What is to be said of one of them now; `which` is empty where the board marks only the kind. */
+  about?(kind: string, which: string, view: T['View'], nameOf: NameOf, viewer: Viewer): About;
   /** A move as a button: "Take the Flugelhorn". */
   move(move: T['Move'], view: T['View']): string;
   /** A line of the log; undefined for what needs no words. */

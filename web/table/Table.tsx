@@ -19,11 +19,13 @@ import { settings } from '../settings.ts';
 import { nameIn, type Offer, type Session } from '../session/session.ts';
 import { EndPanel } from './EndPanel.tsx';
 import { FallbackBoard } from '../FallbackBoard.tsx';
+import { KeyNumbers } from './KeyNumbers.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { showChoices } from './sight.ts';
 import { StatusBar } from './StatusBar.tsx';
 import { watchTaps } from './taps.ts';
+import { isTyping } from './typing.ts';
 import { words } from '../text/index.ts';
 
 export interface TableProps {
@@ -47,10 +49,8 @@ export interface TableProps {
   readonly onPlay?: (move: MoveShape) => void;
 }
 
+const TermHelp = lazy(async () => ({ default: (await import('./TermHelp.tsx')).TermHelp }));
 const RulesDrawer = lazy(async () => ({ default: (await import('./RulesDrawer.tsx')).RulesDrawer }));
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
 /** At most so many sounds for one update. */
 const HEARD_AT_ONCE = 5;
@@ -66,8 +66,15 @@ async function letHear(sounds: readonly Sound[]): Promise<void> {
 export function Table(props: TableProps) {
   const [showsKeys, setShowsKeys] = createSignal(false);
   const [showsRules, setShowsRules] = createSignal(false);
+  /** Where the rules are opened when somebody asks about one thing. */
+  const [chapter, setChapter] = createSignal<string>();
+  const [boardBox, setBoardBox] = createSignal<HTMLElement>();
   const run = (offer: Offer): void => {
     if (offer.can) offer.run();
+  };
+  const openRules = (shows: boolean, at?: string): void => {
+    setChapter(at);
+    setShowsRules(shows);
   };
   let hasPlayed = false;
   const play = (move: MoveShape): void => {
@@ -77,6 +84,7 @@ export function Table(props: TableProps) {
   };
   const [isLooking, setIsLooking] = createSignal(false);
   const prepare = (board: HTMLElement): void => {
+    setBoardBox(board);
     watchTaps(board, {
       looksFirst: () => settings().looksFirst,
       onLook: setIsLooking,
@@ -156,10 +164,20 @@ export function Table(props: TableProps) {
         <Suspense>
           <RulesDrawer
             game={props.session.game.id}
-            chapter={props.session.game.texts.en.chapter?.(view())}
-            onClose={() => setShowsRules(false)}
+            chapter={chapter() ?? props.session.game.texts.en.chapter?.(view())}
+            onClose={() => openRules(false)}
           />
         </Suspense>
+      </Show>
+      <Show when={props.session.game.texts.en.terms !== undefined && boardBox()} keyed>
+        {(board) => (
+          <Suspense>
+            <TermHelp session={props.session} board={board} onRules={(at) => openRules(true, at)} />
+          </Suspense>
+        )}
+      </Show>
+      <Show when={boardBox()} keyed>
+        {(board) => <KeyNumbers board={board} choices={moves()} isOver={props.session.outcome !== undefined} />}
       </Show>
       <KeysHelp isOpen={showsKeys()} onClose={() => setShowsKeys(false)} />
     </div>
@@ -209,7 +227,7 @@ export function Table(props: TableProps) {
                   type="button"
                   class="button small rules-button"
                   aria-expanded={showsRules()}
-                  onClick={() => setShowsRules(!showsRules())}
+                  onClick={() => openRules(!showsRules())}
                 >
                   <svg viewBox="0 0 24 24" aria-hidden="true">
                     <path d="M12 6q-4-3-9-2v15q5-1 9 2 4-3 9-2V4q-5-1-9 2zM12 6v15" />

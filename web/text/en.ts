@@ -88,6 +88,7 @@ export const en = {
     you: 'you, on this device',
     somebody: 'a person, on this device',
     strength: (level: number, of: number) => `level ${level} of ${of}`,
+    drawSeats: 'Draw lots for the seats',
     options: 'Options',
     usual: 'as usual',
     changed: (number: number) => `${number} changed`,
@@ -122,6 +123,15 @@ export const en = {
     opening: 'Opening the rules.',
     none: 'The rules of this game are not written yet.',
     nothing: (query: string) => `Nothing about “${query}”.`,
+  },
+  whatIsThis: {
+    gives: 'Gives',
+    costs: 'Costs',
+    now: 'Now',
+    rules: 'In the rules',
+    close: 'Close',
+    title: 'Signs and words',
+    hint: 'Rest the pointer on anything on the board, hold a finger on it, or press ? where the focus is, to be told what it is.',
   },
   matches: {
     title: 'Matches',
