@@ -115,6 +115,6 @@ export function createGame(spec: GameSpec, content: Pack): DraftAndWriteGame {
       const sheet = sheetOf(seen.sheets[seat]);
       return rules.parts.map((part) => ({ part, points: partPoints(kit, sheet, part) }));
     },
-    texts: { en: textsFor(content, words, rules) },
+    texts: { en: textsFor(kit, words) },
   };
 }

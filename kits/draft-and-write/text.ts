@@ -1,5 +1,6 @@
 import { hasSeat, listed, signed, waitingText, type GameText, type NameOf, type Waiting } from '@bandstand/engine';
 import { goalText } from './goals/goalText.ts';
+import type { Kit } from './kit.ts';
 import { ITEM } from './layout.ts';
 import type { Move } from './moves.ts';
 import { cardKindName, cellName, circleName, itemName, lockName, nodeName, postName, squareName } from './names.ts';
@@ -7,6 +8,7 @@ import type { Pack } from './pack.ts';
 import type { Rules } from './rules.ts';
 import type { Event, View } from './state.ts';
 import { statusText } from './status.ts';
+import { aboutFor, termsFor } from './terms.en.ts';
 import type { DraftAndWrite } from './types.ts';
 import { counted, oneOf, type Words } from './words.ts';
 
@@ -270,8 +272,12 @@ export const rankTitle = (score: number, words: Words): string =>
   (words.ranks.find((rank) => score >= rank.from) ?? words.ranks[words.ranks.length - 1]).title;
 
 /** All that the game says in one language, from its pack and its words. */
-export function textsFor(pack: Pack, words: Words, rules: Rules): GameText<DraftAndWrite> {
+export function textsFor(kit: Kit, words: Words): GameText<DraftAndWrite> {
+  const { pack, rules } = kit;
+  const about = aboutFor(kit, words);
   return {
+    terms: termsFor(pack, words),
+    about: (kind, which, view, _nameOf, viewer) => about(kind, which, view, viewer),
     name: words.name,
     tagline: words.tagline,
     parts: words.parts,

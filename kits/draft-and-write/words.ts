@@ -1,6 +1,14 @@
 import type { Bonus } from './pack.ts';
 import type { Ending } from './state.ts';
 
+/** What a game adds to the terms of the kit. */
+export interface TermWords {
+  /** What each bonus lets a player do. */
+  readonly bonus: Readonly<Partial<Record<Bonus, string>>>;
+  /** Headings of the rules, by kind of thing. */
+  readonly chapters: Readonly<Record<string, string>>;
+}
+
 /** The words that one game has for the things of the kit, in one language. Names that differ by content are in the pack. */
 export interface Words {
   readonly name: string;
@@ -67,6 +75,8 @@ export interface Words {
   readonly ranks: readonly { readonly from: number; readonly title: string }[];
   readonly harder: { readonly label: string; readonly help: string };
   readonly bots: Readonly<Record<string, string>>;
+  /** For whoever asks what something is. */
+  readonly terms: TermWords;
 }
 
 /** What every game of the kit calls the same, in English. */

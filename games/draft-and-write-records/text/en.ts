@@ -1,5 +1,6 @@
 import { counted, sharedEn, type Words } from '@bandstand/kits/draft-and-write';
 import { card } from '../card.ts';
+import { termWords } from './terms.en.ts';
 
 const STAR_POINTS = ['star point', 'star points'] as const;
 
@@ -64,6 +65,7 @@ export const en: Words = {
   },
   within: { grid: 'the Agenda' },
   ends: (posts, goals, penalties) => `${posts} members, ${goals} goals or ${penalties} Fails`,
+  terms: termWords,
   fills: 'fills your band',
   endings: {
     ...sharedEn.endings,

@@ -1,5 +1,6 @@
 import { sharedEn, type Words } from '@bandstand/kits/draft-and-write';
 import { card } from '../card.ts';
+import { termWords } from './terms.en.ts';
 
 export const en: Words = {
   name: card.name,
@@ -61,6 +62,7 @@ export const en: Words = {
   },
   within: { grid: 'Improvement' },
   ends: (posts, goals, penalties) => `${posts} players, ${goals} goals or ${penalties} Unhappy Fans`,
+  terms: termWords,
   fills: 'fills your squad',
   endings: {
     ...sharedEn.endings,

@@ -65,7 +65,7 @@ export function Band() {
       </For>
       <For each={rowNames}>
         {(row) => (
-          <text class="dw-row-type" x={left + 6} y={row.y - OVER}>
+          <text class="dw-row-type" data-term="post" x={left + 6} y={row.y - OVER}>
             {row.name}
           </text>
         )}
@@ -170,7 +170,7 @@ export function Band() {
   function Level(props: { level: number; isBoosted: boolean; isGhost: boolean; x: number; y: number }) {
     const wide = () => (props.level > 9 ? 16 : 13.5);
     return (
-      <g class="dw-level" classList={{ 'dw-ghost': props.isGhost, boosted: props.isBoosted }}>
+      <g class="dw-level" data-term="level" classList={{ 'dw-ghost': props.isGhost, boosted: props.isBoosted }}>
         <rect x={props.x - wide()} y={props.y - 13.5} width={2 * wide()} height="27" rx="13.5" />
         <text class="dw-written" x={props.x} y={props.y + 9}>
           {props.level}
@@ -200,7 +200,7 @@ export function Band() {
   function SkillMark(props: { skill: number; x: number; y: number }) {
     const spec = () => scene.pack.skills[props.skill];
     return (
-      <g style={{ '--skill': spec().ink }} class="dw-skill">
+      <g style={{ '--skill': spec().ink }} class="dw-skill" data-term={`skill:${spec().id}`}>
         <circle cx={props.x} cy={props.y} r="10" />
         <Shape name={spec().form} x={props.x} y={props.y} r={7.5} />
       </g>

@@ -25,7 +25,7 @@ export function CardFace(props: CardFaceProps) {
   const note = () =>
     props.pack.origins?.find((origin) => origin.id === member()?.origin)?.name ?? member()?.role ?? undefined;
   return (
-    <span class={`dw-card dw-card-${spec().kind}`} data-level={member()?.level}>
+    <span class={`dw-card dw-card-${spec().kind}`} data-term={`card:${props.card}`} data-level={member()?.level}>
       <span class="dw-card-kind">
         {member() === undefined
           ? cardKindName(spec(), props.pack, props.words)
@@ -38,12 +38,14 @@ export function CardFace(props: CardFaceProps) {
             <>
               <For each={[...card().skills]}>
                 {(letter, way) => (
-                  <i class={boardEn.ways[way()]} style={{ '--skill': skill(letter).ink }}>
+                  <i class={boardEn.ways[way()]} data-term={`skill:${letter}`} style={{ '--skill': skill(letter).ink }}>
                     <InlineShape name={skill(letter).form} />
                   </i>
                 )}
               </For>
-              <em class="dw-card-level">{card().level}</em>
+              <em class="dw-card-level" data-term="level">
+                {card().level}
+              </em>
             </>
           )}
         </Show>

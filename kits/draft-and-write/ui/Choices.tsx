@@ -96,7 +96,7 @@ function skillOf(move: Move): number | undefined {
 function Crayon(props: DeskProps & { skill: number }) {
   const spec = () => props.desk.kit().pack.skills[props.skill];
   return (
-    <span class="dw-crayon" style={{ '--skill': spec().ink }}>
+    <span class="dw-crayon" data-term={`skill:${spec().id}`} style={{ '--skill': spec().ink }}>
       <InlineShape name={spec().form} />
     </span>
   );

@@ -32,6 +32,7 @@ export function GoalCard(props: GoalCardProps) {
     <article
       class="dw-goal"
       data-point={props.point}
+      data-term={`goal:${props.goal}`}
       classList={{
         met: isMet(),
         personal: props.isPersonal === true,

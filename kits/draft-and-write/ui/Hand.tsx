@@ -71,7 +71,7 @@ function GainLabel(props: DeskProps & { ahead: CardAhead }) {
     boardEn.gain(props.ahead.points, props.ahead.choices, desk.kit().pack, desk.words()) || boardEn.paysLater;
   const isLater = () => props.ahead.points === 0 && props.ahead.choices.length === 0;
   return (
-    <span class="dw-gain" classList={{ cost: cost(), later: isLater() }}>
+    <span class="dw-gain" data-term="gain" classList={{ cost: cost(), later: isLater() }}>
       {cost() ? boardEn.costs(desk.words(), props.ahead.points) : gain()}
     </span>
   );

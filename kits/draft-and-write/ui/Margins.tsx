@@ -140,7 +140,7 @@ export function Penalties() {
 function EndMark(props: { x: number }) {
   const scene = useSheet();
   return (
-    <text class="dw-end-mark" x={props.x} y="14">
+    <text class="dw-end-mark" data-term="ending" x={props.x} y="14">
       !<title>{boardEn.endsMatch(scene.words)}</title>
     </text>
   );
@@ -192,7 +192,7 @@ export function GoalBoxes() {
           const x = STEP * box + STEP / 2;
           const goal = () => scene.sheet.goals[box] ?? scene.ghost?.goals[box];
           return (
-            <g>
+            <g data-term="goalBox">
               <rect class="dw-box" x={x - 18} y="4" width="36" height="36" rx="3" />
               <Show when={goal() !== undefined}>
                 <text class="dw-written" classList={{ 'dw-ghost': scene.sheet.goals[box] === undefined }} x={x} y="31">

@@ -21,11 +21,11 @@ export function Net() {
       aria-label={scene.words.sections.net}
     >
       <For each={links}>
-        {(link) => {
+        {(link, number) => {
           const [a, b] = link.ends.map((end) => place(end - 1));
           const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
           return (
-            <g classList={{ 'dw-paid': isPaid(link.ends) }}>
+            <g data-term={`link:${number()}`} classList={{ 'dw-paid': isPaid(link.ends) }}>
               <path class="dw-link" classList={{ sounding: isPaid(link.ends) }} d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
               <rect
                 class="dw-link-label"

@@ -13,7 +13,7 @@ export function Seen(props: DeskProps) {
       : [];
   return (
     <Show when={hands().length > 0 && desk.own() !== undefined}>
-      <details class="dw-seen" data-point="seen">
+      <details class="dw-seen" data-point="seen" data-term="seen">
         <summary>{boardEn.seen}</summary>
         <For each={hands()}>
           {({ seat, hand }) => (

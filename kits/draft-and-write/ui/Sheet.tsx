@@ -79,7 +79,7 @@ function Legend() {
     <ul class="dw-legend">
       <For each={scene.pack.skills}>
         {(skill) => (
-          <li style={{ '--skill': skill.ink }} data-point={`skill:${skill.id}`}>
+          <li style={{ '--skill': skill.ink }} data-term={`skill:${skill.id}`}>
             <InlineShape name={skill.form} />
             <span>{skill.name}</span>
           </li>
@@ -165,12 +165,16 @@ export function Sheet(props: SheetProps) {
           onWrite={props.onWrite}
         />
         <Legend />
-        <span class="dw-total" data-point="total">
+        <span class="dw-total" data-point="total" data-term="total">
           {signed(total())}
           <small> {boardEn.points}</small>
           <Show when={props.vacancies}>
             {(empty) => (
-              <small class="dw-if-ended" title={boardEn.emptyPosts(empty().posts, empty().points, scene.words)}>
+              <small
+                class="dw-if-ended"
+                data-term="ended"
+                title={boardEn.emptyPosts(empty().posts, empty().points, scene.words)}
+              >
                 {boardEn.ifItEnded(total() + empty().points)}
                 <span class="visually-hidden">{boardEn.emptyPosts(empty().posts, empty().points, scene.words)}</span>
               </small>

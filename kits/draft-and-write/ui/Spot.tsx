@@ -35,6 +35,7 @@ export function Spot(props: SpotProps) {
   const steps = () => ({
     'data-ghost-step': scene.ghostStep(props.spot),
     'data-fresh-step': scene.freshStep(props.spot),
+    'data-term': props.spot.replace(/^multiplier.*/, 'multiplier'),
   });
   const isUnwalked = () => (scene.freshStep(props.spot) ?? 0) > scene.walked;
   const onKey = (event: KeyboardEvent): void => {

@@ -54,7 +54,7 @@ export function Tour() {
                   isGhost={scene.ghost?.venues.includes(index()) === true}
                 />
               </Spot>
-              <text class="dw-venue" y={y + 34}>
+              <text class="dw-venue" data-term={`venue:${index()}`} y={y + 34}>
                 <For each={linesOf(venue.name)}>
                   {(line, row) => (
                     <tspan x={x} dy={row() === 0 ? 0 : 16}>

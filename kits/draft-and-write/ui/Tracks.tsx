@@ -31,10 +31,10 @@ export function Tracks() {
         }
       >
         <g aria-hidden="true" innerHTML={drawing ?? ''} />
-        <text class="dw-track-name" x="8" y="82">
+        <text class="dw-track-name" data-term="trackA" x="8" y="82">
           {title('trackA')}
         </text>
-        <text class="dw-track-name" x={width - 8} y="82" text-anchor="end">
+        <text class="dw-track-name" data-term="trackB" x={width - 8} y="82" text-anchor="end">
           × {title('trackB')}
         </text>
         <Row name="trackA" items={trackA} y={26} isPlain />
@@ -54,7 +54,7 @@ export function Tracks() {
     return (
       <>
         <Show when={props.isPlain !== true}>
-          <text class="dw-row-name" x="4" y={props.y - 25}>
+          <text class="dw-row-name" data-term={props.name} x="4" y={props.y - 25}>
             {title(props.name)}
           </text>
         </Show>
