@@ -15,8 +15,14 @@ export interface LoadedPack<Pack> {
   readonly id: string;
   /** SHA-256 of the pack's canonical JSON. */
   readonly hash: string;
+  /** Hashes of earlier packs from which only names differ: what was played with them plays the same with this one. */
+  readonly renamedFrom?: readonly string[];
   readonly content: Pack;
 }
+
+/** Whether a match that was begun with the pack of this hash plays the same with the loaded one. */
+export const playsLike = (pack: Pick<LoadedPack<unknown>, 'hash' | 'renamedFrom'>, hash: string): boolean =>
+  pack.hash === hash || pack.renamedFrom?.includes(hash) === true;
 
 /** Everything the platform knows about a game. No clock, no I/O, no randomness but `random`. */
 export interface Game<T extends GameTypes = GameTypes> {

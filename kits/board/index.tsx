@@ -2,6 +2,7 @@ import './board.css';
 
 export * from './board.ts';
 export * from './endPoster.ts';
+export * from './faces/index.ts';
 export * from './flip.ts';
 export * from './motion.ts';
 export * from './focus.ts';
