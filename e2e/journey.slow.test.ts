@@ -63,13 +63,13 @@ describe.each(games)('%s in the browser', (game) => {
     await page.mouse.move(0, 0);
     const before = await board();
     await place.tap();
-    await page.getByText('Tap again to play it.').waitFor();
+    await page.locator('.do-it').waitFor();
     expect(await page.locator('[data-looked]').getAttribute('data-move')).toBe(move);
     expect(await board(), 'what the move does is shown').not.toBe(before);
     const step = await stepOf(page);
     await page.locator('[data-looked]').tap();
     await untilStepAfter(page, step);
-    await page.getByText('Tap again to play it.').waitFor({ state: 'detached' });
+    await page.locator('.do-it').waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -203,6 +203,6 @@ test('whoever wants to play with a single tap says so in the settings', async ()
   const step = await stepOf(page);
   await place.tap();
   await untilStepAfter(page, step);
-  expect(await page.getByText('Tap again to play it.').count()).toBe(0);
+  expect(await page.locator('.do-it').count()).toBe(0);
   await context.close();
 });

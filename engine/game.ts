@@ -80,6 +80,12 @@ export interface Game<T extends GameTypes = GameTypes> {
    */
   reflex?(view: T['View'], moves: readonly T['Move'][]): T['Move'] | undefined;
 
+  /**
+   * What the seat does for want of a choice, as everybody who only watches can tell: the platform does it at once. It is
+   * asked of a spectator's view, so that what is skipped can tell nothing.
+   */
+  forced?(open: T['View'], seat: Seat): T['Move'] | undefined;
+
   /** Captions that the viewing seat may write now. */
   captions?(view: T['View'], seat: Seat): readonly CaptionSlot[];
   /** The key of the caption that a seat goes by at the end, such as the name of its band. */

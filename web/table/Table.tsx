@@ -82,12 +82,17 @@ export function Table(props: TableProps) {
     props.onPlay?.(move);
     props.session.play(move);
   };
-  const [isLooking, setIsLooking] = createSignal(false);
+  const [looked, setLooked] = createSignal<HTMLElement>();
+  /** What a second tap on the place, or the button in the bar, plays. */
+  const lookedMove = (): MoveShape | undefined => {
+    const id = looked()?.dataset['move'];
+    return id === undefined ? undefined : moves().find((move) => move.id === Number(id));
+  };
   const prepare = (board: HTMLElement): void => {
     setBoardBox(board);
     watchTaps(board, {
       looksFirst: () => settings().looksFirst,
-      onLook: setIsLooking,
+      onLook: setLooked,
       version: () => props.session.version,
     });
     // Whoever is asked for something new, and is not writing to somebody meanwhile, gets it in sight.
@@ -110,7 +115,13 @@ export function Table(props: TableProps) {
       .map((line) => line.text)
       .join(' ');
   const prompt = () =>
-    props.prompt ?? props.session.game.texts.en.prompt(view(), nameIn(props.session.names), props.session.viewer);
+    props.prompt ??
+    props.session.game.texts.en.prompt(
+      view(),
+      nameIn(props.session.names),
+      props.session.viewer,
+      props.session.captions,
+    );
   const isMyTurn = () =>
     props.session.viewer !== 'spectator' && props.session.waitingFor.includes(props.session.viewer);
   const canWrite = () => props.session.viewer !== 'spectator' && props.session.writeCaption !== undefined;
@@ -183,6 +194,21 @@ export function Table(props: TableProps) {
     </div>
   );
 
+  /** A finger's first tap looks, the filled button does; so does a second tap on the same place. */
+  function LookedAt(look: { move: MoveShape }) {
+    return (
+      <button
+        type="button"
+        class="button primary do-it"
+        // The look ends when its place loses the focus, and the button would be gone before it is pressed.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => play(look.move)}
+      >
+        {props.session.game.texts.en.move(look.move, view(), nameIn(props.session.names), props.session.captions)}
+      </button>
+    );
+  }
+
   function Playing() {
     return (
       <>
@@ -213,7 +239,9 @@ export function Table(props: TableProps) {
         <div class="prompt-bar" classList={{ 'is-mine': isMyTurn() }} ref={tellHeight}>
           {props.notice}
           <p class="prompt" role="status">
-            {isLooking() ? 'Tap again to play it.' : prompt()}
+            <Show when={lookedMove()} fallback={prompt()}>
+              {(move) => <LookedAt move={move()} />}
+            </Show>
           </p>
           <ProblemLine problem={props.session.problem?.message} />
           <div class="row">

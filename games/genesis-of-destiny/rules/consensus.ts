@@ -72,7 +72,7 @@ export function shortOf({ content, state }: Open): number {
 }
 
 /** Payments a member may still pledge now. */
-export function mostPayments(at: Pick<Course, 'content' | 'state'>, seat: number): number {
+export function mostPayments(at: Open, seat: number): number {
   const { state } = at;
   const { van } = gigOf(at.content, state, state.chosen);
   if (van === 0 || state.clout === 0) return 0;
@@ -86,7 +86,7 @@ export function feeLeft({ content, state }: Open): number {
   return Math.max(0, feeCoin - state.bandCoin - sumOf(state.pledges));
 }
 
-export const mostFee = (at: Pick<Course, 'content' | 'state'>, seat: number): number =>
+export const mostFee = (at: Open, seat: number): number =>
   Math.min(at.state.coin[seat] - at.state.pledges[seat], feeLeft(at));
 
 /** Members one by one, at most twice round; whoever can pledge nothing is not asked. */

@@ -45,7 +45,7 @@ export function propose(at: Course, seat: Seat, motion: Motion, song: number): v
 }
 
 /** COIN of the price that neither the band nor a pledge covers yet. */
-export function priceLeft({ content, state }: Pick<Course, 'content' | 'state'>): number {
+export function priceLeft({ content, state }: { readonly content: Content; readonly state: OpenTable }): number {
   return Math.max(0, studioPrice(content, state) - state.bandCoin - sumOf(state.pledges));
 }
 

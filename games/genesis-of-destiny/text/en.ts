@@ -71,10 +71,10 @@ export const en = (content: Content): GameText<Genesis> => ({
     kingmaker: 'Kingmaker',
   },
   chapter: (view) => CHAPTERS[view.phase] ?? 'a-round',
-  prompt: (view, nameOf) => promptFor(content, view, nameOf),
-  status: (view, nameOf) => statusFor(content, view, nameOf),
-  move: (move, view) => moveLabel(content, move, view),
-  event: (event, nameOf) => eventLine(content, event, nameOf),
+  prompt: (view, nameOf, _viewer, captions) => promptFor(content, view, nameOf, captions),
+  status: (view, nameOf, _viewer, captions) => statusFor(content, view, nameOf, captions),
+  move: (move, view, _nameOf, captions) => moveLabel(content, move, view, captions),
+  event: (event, nameOf, captions) => eventLine(content, event, nameOf, captions),
   outcome: outcomeText,
 });
 

@@ -1,3 +1,4 @@
+import type { Captions } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import type { Gig } from '../content/shape.ts';
 import { gigOf } from '../rules/course.ts';
@@ -12,8 +13,16 @@ export const dieName = (die: Die): string => `${KIND_NAMES[KIND_OF[die]]}${VALUE
 
 export const cardName = (content: Content, card: Card): string => content.cardNames[card];
 
-export const gigName = (content: Content, table: Pick<OpenTable, 'offers'>, gig: number): string =>
-  gigOf(content, table, gig).name;
+/** The game master may call an offer of the round otherwise. */
+export function gigName(
+  content: Content,
+  table: Pick<OpenTable, 'offers' | 'round' | 'faceUp'>,
+  gig: number,
+  captions: Captions = {},
+): string {
+  const place = table.faceUp.indexOf(gig) + 1;
+  return captions[`offer-${table.round}-${place}`] || gigOf(content, table, gig).name;
+}
 
 const SONG_TITLES = [
   'First Song',
@@ -29,7 +38,11 @@ const SONG_TITLES = [
 ] as const;
 
 /** Songs have default titles; a band may write others on its sheet. */
-export const songTitle = (song: number): string => SONG_TITLES[song] ?? `Song ${song + 1}`;
+export const songTitle = (song: number, captions: Captions = {}): string =>
+  captions[`song-${song}`] || SONG_TITLES[song] || `Song ${song + 1}`;
+
+/** What the band calls itself. */
+export const bandTitle = (captions: Captions = {}): string => captions['band'] || 'The band';
 
 const CIRCLE_TITLES: Readonly<Record<string, string>> = {
   crown: 'Crown',
@@ -119,7 +132,7 @@ const BOMBS: Readonly<Record<Gig['bomb']['effect'], (amount: number) => string>>
   commitment: (amount) => `each −${amount} COMMITMENT`,
   recorded: (amount) => `−${amount} on every recorded score`,
   coinOnly: () => 'own points to COIN only',
-  tourAgain: () => 'burn another gig and tour on',
+  tourAgain: () => 'burn another gig and tour on; without one, nothing',
 };
 export const bombText = (bomb: { readonly effect: string; readonly amount: number }): string =>
   BOMBS[bomb.effect as Gig['bomb']['effect']]?.(bomb.amount) ?? 'nothing';

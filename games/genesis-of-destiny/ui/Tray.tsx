@@ -22,10 +22,9 @@ const ROLLS: ReadonlySet<Event['type']> = new Set<Event['type']>(['rolled', 'rer
 export function Tray() {
   const desk = useDesk();
   const view = desk.view;
-  const [goal, setGoal] = createSignal<Goal>();
   const coach = makeCoach(
     createMemo(() => {
-      const wanted = goal();
+      const wanted = desk.goal();
       return wanted === undefined ? undefined : questionOf(view(), wanted);
     }),
   );
@@ -80,8 +79,8 @@ export function Tray() {
         </div>
       </Show>
       <CoachBar
-        goal={goal()}
-        onGoal={setGoal}
+        goal={desk.goal()}
+        onGoal={desk.setGoal}
         isThinking={coach.isThinking()}
         knowsDice={coach.coaching() !== undefined}
       />

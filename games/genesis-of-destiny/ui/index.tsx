@@ -1,6 +1,7 @@
 import { walkSpots, type BoardProps } from '@bandstand/kits/board';
-import { Show } from 'solid-js';
+import { For, Show } from 'solid-js';
 import type { Genesis } from '../state.ts';
+import { boardEn } from '../text/board.en.ts';
 import { Actions } from './Actions.tsx';
 import { DeskProvider, makeDesk } from './desk.ts';
 import { Ending } from './Ending.tsx';
@@ -9,6 +10,10 @@ import { Leave } from './Leave.tsx';
 import { Market } from './Market.tsx';
 import { OfferCards } from './OfferCards.tsx';
 import { People } from './People.tsx';
+import { Playtest } from './Playtest.tsx';
+import { makeResult, ResultPanel } from './ResultPanel.tsx';
+import { Road } from './Road.tsx';
+import { GigStrip } from './Strip.tsx';
 import { Songs } from './Songs.tsx';
 import { Studio } from './Studio.tsx';
 import { Tray } from './Tray.tsx';
@@ -25,12 +30,27 @@ export function Board(props: BoardProps<Genesis>) {
   /** The band is no more: nothing is bought or written. */
   const isApart = () => phase() === 'over' || phase() === 'claim';
   const isMember = () => (desk.me() ?? 9) < 3;
+  const isOnStage = () => phase() === 'callSong' || (isSong() && desk.view().occasion === 'gig');
   return (
     <DeskProvider value={desk}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys walk over the spots inside */}
+      <Table />
+    </DeskProvider>
+  );
+
+  function Table() {
+    const { result, goOn } = makeResult();
+    return (
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys walk over the spots inside
       <div class="genesis" onKeyDown={walkSpots}>
         <div class="gd-table">
           <div class="gd-stage">
+            <Show when={result()}>{(told) => <ResultPanel result={told()} onGoOn={goOn} />}</Show>
+            <Show when={isOnStage()}>
+              <GigStrip />
+            </Show>
+            <Show when={phase() === 'startBubble'}>
+              <Opening />
+            </Show>
             <Show when={phase() === 'over'}>
               <Ending />
               <Songs title="What was written" />
@@ -65,9 +85,25 @@ export function Board(props: BoardProps<Genesis>) {
               <Leave />
             </Show>
           </div>
-          <People />
+          <div class="gd-aside">
+            <People />
+            <Show when={!isApart()}>
+              <Road />
+            </Show>
+            <Playtest />
+          </div>
         </div>
       </div>
-    </DeskProvider>
+    );
+  }
+}
+
+/** Before anything is on the table: what this is about. */
+function Opening() {
+  return (
+    <section class="gd-opening" aria-labelledby="gd-opening-title">
+      <h2 id="gd-opening-title">{boardEn.story.title}</h2>
+      <For each={boardEn.story.lines}>{(line) => <p>{line}</p>}</For>
+    </section>
   );
 }

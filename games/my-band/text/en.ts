@@ -53,7 +53,7 @@ export const en = (content: Content): GameText<MyBand> => ({
   chapter: (view) => CHAPTERS[view.phase] ?? 'a-turn',
   prompt: (view, nameOf) => promptFor(content, view, nameOf),
   status: (view, nameOf) => statusFor(view, nameOf),
-  move: (move, view) => moveLabel(content, move, view),
+  move: (move, view, nameOf) => moveLabel(content, move, view, nameOf),
   event: (event, nameOf) => eventLine(content, event, nameOf),
   outcome: (outcome, nameOf) => outcomeText(outcome, nameOf),
 });

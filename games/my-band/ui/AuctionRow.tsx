@@ -1,6 +1,6 @@
 import { For, Show, type JSX } from 'solid-js';
 import { FACE_DOWN, NONE, type Move } from '../state.ts';
-import { useDesk } from './desk.ts';
+import { useDesk, type Look } from './desk.ts';
 import { slotEffect } from './outlook.ts';
 import { BandPoster, BusinessPoster, HiddenPoster, PopularityPoster } from './PosterCard.tsx';
 import { Spot } from './Spot.tsx';
@@ -37,9 +37,12 @@ export function AuctionRow() {
       const seat = desk.me();
       return seat === undefined || !isAuction() ? undefined : slotEffect(desk.content(), view(), seat, props.slot);
     };
-    /** Only a musician is thought into the band. */
-    const onLook = () =>
-      props.slot > 1 && card() >= 0 ? (isLooking: boolean) => desk.look(isLooking ? card() : undefined) : undefined;
+    /** Any card is looked at first, so that taps mean the same everywhere. */
+    const thing = (): Look | undefined => {
+      if (props.slot === 0) return { kind: 'fret' };
+      return card() < 0 ? undefined : { kind: props.slot === 1 ? 'business' : 'band', card: card() };
+    };
+    const onLook = (isLooking: boolean): void => desk.look(isLooking ? thing() : undefined);
     return (
       <Show when={props.slot === 0 || card() !== NONE} fallback={<span class="mb-gone">sold</span>}>
         <Show
@@ -51,7 +54,7 @@ export function AuctionRow() {
           }
         >
           {(chosen) => (
-            <Spot move={chosen()} class="mb-lot" onLook={onLook()}>
+            <Spot move={chosen()} class="mb-lot" onLook={onLook}>
               <span class="visually-hidden">{view().phase === 'free' ? 'Take for nothing: ' : 'Put up: '}</span>
               <Face />
             </Spot>

@@ -1,6 +1,6 @@
 import { Show } from 'solid-js';
+import { boardEn } from '../text/board.en.ts';
 import { occupationName, roleName } from '../text/names.ts';
-import { commonLetters } from '../rules/cards.ts';
 import { useDesk } from './desk.ts';
 import { Letters } from './Letters.tsx';
 import { Portrait } from './Portrait.tsx';
@@ -9,18 +9,12 @@ import { Portrait } from './Portrait.tsx';
 export function BandPoster(props: { card: number }) {
   const desk = useDesk();
   const row = () => desk.content().pack.band[props.card];
-  const shared = () => {
-    const seat = desk.me();
-    return seat === undefined
-      ? 0
-      : commonLetters(desk.content(), desk.view().bands[seat]) & desk.content().letters[props.card];
-  };
   return (
     <span class="mb-poster">
       <Portrait id={row().id} thing={row().occupation} />
       <b class="mb-name">{row().name}</b>
       <span class="mb-role">{occupationName(desk.content(), props.card)}</span>
-      <Letters mask={desk.content().letters[props.card]} shared={shared()} />
+      <Letters mask={desk.content().letters[props.card]} />
       <span class="mb-fee">fee {row().fee}</span>
     </span>
   );
@@ -82,7 +76,7 @@ export function PopularityPoster() {
         />
       </svg>
       <b class="mb-name">Popularity Bid</b>
-      <span class="mb-role">One fret up, from {desk.content().pack.popularity.bid} chips, with a contract</span>
+      <span class="mb-role">{boardEn.popularity.what(desk.content().pack.popularity.bid)}</span>
       <Show when={desk.view().popularitySold}>
         <span class="mb-stamp signed">Sold</span>
       </Show>

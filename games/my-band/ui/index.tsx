@@ -48,7 +48,7 @@ export function Board(props: BoardProps<MyBand>) {
     <DeskProvider value={desk}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys walk over the spots inside */}
       <div class="my-band" ref={board} onKeyDown={walkSpots}>
-        <div class="mb-table">
+        <div class="mb-table" data-part={partOf(props.view)}>
           <Ribbon />
           <Jumps />
           <div class="mb-stage">
