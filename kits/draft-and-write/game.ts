@@ -30,6 +30,8 @@ export interface GameSpec {
   readonly rulesVersion: number;
   readonly rules: Rules;
   readonly words: Words;
+  /** Hashes of the shipped pack under earlier names. */
+  readonly renamedFrom?: readonly string[];
   /** Options that do not go with this number of seats. */
   readonly optionsProblem?: (harder: boolean, seats: number) => Problem | undefined;
 }
@@ -73,7 +75,7 @@ function moveBound(kit: Kit): number {
 
 /** Makes a game out of its pack, its answers to the kit's questions and its words. */
 export function createGame(spec: GameSpec, content: Pack): DraftAndWriteGame {
-  const { rules, words } = spec;
+  const { rules, words, renamedFrom, ...foreign } = spec;
   const kit = compile(content, rules);
   return {
     id: spec.id,
@@ -82,10 +84,10 @@ export function createGame(spec: GameSpec, content: Pack): DraftAndWriteGame {
     maxMoves: moveBound(kit),
     kit,
     words,
-    pack: { id: content.id, hash: hashOf(content), content },
+    pack: { id: content.id, hash: hashOf(content), ...(renamedFrom === undefined ? {} : { renamedFrom }), content },
     withPack(json) {
       const pack = readPack(json);
-      return pack.ok ? good(createGame(spec, pack.value)) : pack;
+      return pack.ok ? good(createGame({ ...foreign, rules, words }, pack.value)) : pack;
     },
     options: { harder: { type: 'flag', default: false } },
     optionsProblem: (options, seats) => spec.optionsProblem?.(options.harder, seats),
@@ -113,6 +115,6 @@ export function createGame(spec: GameSpec, content: Pack): DraftAndWriteGame {
       const sheet = sheetOf(seen.sheets[seat]);
       return rules.parts.map((part) => ({ part, points: partPoints(kit, sheet, part) }));
     },
-    texts: { en: textsFor(content, words, rules) },
+    texts: { en: textsFor(kit, words) },
   };
 }

@@ -49,8 +49,8 @@ export function KeyNumbers(props: KeyNumbersProps) {
     number();
   };
   const press = (digit: number): void => {
-    const spot = numbered()[digit - 1]?.spot;
-    if (spot?.isConnected !== true) return;
+    const spot = numbered().at(digit - 1)?.spot;
+    if (spot === undefined || digit > numbered().length || !spot.isConnected) return;
     // What shows what it does is looked at first; the same key again, or Enter, does it.
     const isSeen = document.activeElement === spot || spot.dataset['looks'] === undefined;
     spot.focus();

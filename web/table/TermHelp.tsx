@@ -6,11 +6,13 @@ import { explain, WhatIsThis } from './WhatIsThis.tsx';
 /** Answers whoever asks what something on the board is: by resting on it, by holding it, or with "?" where the focus is. */
 export function TermHelp(props: { session: Session; board: HTMLElement; onRules: (chapter: string) => void }) {
   const [asked, setAsked] = createSignal<{ readonly thing: Element; readonly byKey: boolean }>();
-  const close = (): void => void setAsked(undefined);
+  const close = (): void => {
+    setAsked(undefined);
+  };
   const said = createMemo(() => {
-    const mark = asked()?.thing.getAttribute('data-term');
+    const mark = asked()?.thing.getAttribute('data-term') ?? undefined;
     const { game, view, names, viewer } = props.session;
-    return mark == null ? undefined : explain(game, mark, { view, nameOf: nameIn(names), viewer });
+    return mark === undefined ? undefined : explain(game, mark, { view, nameOf: nameIn(names), viewer });
   });
   const { stay, leave } = watchTerms(props.board, {
     onAsk: (thing) => {

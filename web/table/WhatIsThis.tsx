@@ -14,10 +14,10 @@ export function explain(
   mark: string,
   at: { view: object; nameOf: NameOf; viewer: Viewer },
 ): About | undefined {
-  const { terms, about } = game.texts.en;
+  const text = game.texts.en;
   const [kind, ...which] = mark.split(':');
-  const term = terms?.[kind];
-  return term && { ...term, ...about?.(kind, which.join(':'), at.view, at.nameOf, at.viewer) };
+  const term = text.terms?.[kind];
+  return term && { ...term, ...text.about?.(kind, which.join(':'), at.view, at.nameOf, at.viewer) };
 }
 
 export interface WhatIsThisProps {

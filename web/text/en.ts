@@ -148,6 +148,45 @@ export const en = {
     damaged: (number: number) =>
       `${number === 1 ? 'A match that was' : `${number} matches that were`} kept here cannot be read any more. A newer or older version of this page may still read ${number === 1 ? 'it' : 'them'}.`,
     damagedSure: 'Delete what cannot be read? It cannot be brought back.',
+    search: 'Search by title or name',
+    nothing: 'No match is like that.',
+    progress: 'Your progress',
+  },
+  progress: {
+    title: 'Your progress',
+    opening: 'Looking up what was played.',
+    none: 'Nothing has been played to its end on this device yet. Bests, wins and your strength against the bots will stand here.',
+    choose: 'Choose a title',
+    unrated: 'Not rated yet: play a bot to the end.',
+    rating: (rating: number, give: number) => `Strength ${rating} ± ${give}`,
+    ratingHow:
+      'Glicko-2 against the levels of the bots; the gentlest counts as 1200 and each level as 130 more. Deals that were known before do not count.',
+    seats: (seats: number) => (seats === 1 ? 'Alone' : `${seats} players`),
+    notCounted: (matches: number) =>
+      `${count(matches, 'match', 'matches')} with a known deal or several people at this screen: nothing is counted.`,
+    matches: 'Matches',
+    wins: 'Won',
+    best: 'Best',
+    mean: 'On average',
+    share: (wins: number, matches: number) =>
+      `${new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }).format(wins)} (${Math.round((100 * wins) / matches)} %)`,
+    number: (number: number) =>
+      new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }).format(number).replace('-', '−'),
+    plot: (scores: readonly number[]) =>
+      `Results from the first to the last: ${scores.slice(-20).join(', ')}${scores.length > 20 ? ', the last twenty' : ''}`,
+    rivals: 'Against people',
+    against: (matches: number, wins: number, lost: number) =>
+      `${count(matches, 'match', 'matches')}: ${wins} won, ${lost} lost${matches > wins + lost ? `, ${matches - wins - lost} shared` : ''}`,
+    keeping: 'Keep it',
+    keptWhere:
+      'All of it is kept on this device only. Save it as a file to have it elsewhere; the same match twice counts once.',
+    save: (matches: number) => `Save ${count(matches, 'match', 'matches')} as a file`,
+    bring: 'Bring a file',
+    brought: (added: number, damaged: number) =>
+      `${count(added, 'match', 'matches')} added.${damaged > 0 ? ` ${count(damaged, 'match', 'matches')} could not be read.` : ''}`,
+    delete: 'Delete everything',
+    deleteSure: (matches: number) =>
+      `Delete ${count(matches, 'match', 'matches')} and everything counted from them? It cannot be brought back.`,
   },
 };
 

@@ -11,6 +11,8 @@ export interface SpotProps {
   readonly w: number;
   readonly h: number;
   readonly round?: boolean;
+  /** Half of what a finger may hit, where the place itself is small. */
+  readonly reach?: number;
   /** What is printed or written there, so that the name of the button has it. */
   readonly says?: string | undefined;
   readonly children?: JSX.Element;
@@ -33,6 +35,7 @@ export function Spot(props: SpotProps) {
   const steps = () => ({
     'data-ghost-step': scene.ghostStep(props.spot),
     'data-fresh-step': scene.freshStep(props.spot),
+    'data-term': props.spot.replace(/^multiplier.*/, 'multiplier'),
   });
   const isUnwalked = () => (scene.freshStep(props.spot) ?? 0) > scene.walked;
   const onKey = (event: KeyboardEvent): void => {
@@ -52,7 +55,7 @@ export function Spot(props: SpotProps) {
         >
           {props.children}
           <Show when={scene.isPossible(props.spot)}>
-            <rect class="dw-possible" {...frame()} />
+            <rect class="dw-possible" classList={{ best: scene.isBest(props.spot) }} {...frame()} />
           </Show>
           <Extras />
         </g>
@@ -79,6 +82,17 @@ export function Spot(props: SpotProps) {
         onFocus={() => scene.look(props.spot)}
         onBlur={() => scene.look(undefined)}
       >
+        <Show when={props.reach}>
+          {(reach) => (
+            <rect
+              class="dw-reach"
+              x={props.x - reach()}
+              y={props.y - reach()}
+              width={2 * reach()}
+              height={2 * reach()}
+            />
+          )}
+        </Show>
         {props.children}
         <rect class="dw-lit" {...frame()} />
         <Extras />
@@ -101,10 +115,21 @@ export function Spot(props: SpotProps) {
 }
 
 /** A pencil mark where something is crossed, or would be. */
-export function Mark(props: { name: MarkName; x: number; y: number; r: number; isMarked: boolean; isGhost: boolean }) {
+export function Mark(props: {
+  name: MarkName;
+  x: number;
+  y: number;
+  r: number;
+  isMarked: boolean;
+  isGhost: boolean;
+  /** Of the crayon, where it is not a pencil. */
+  ink?: string;
+}) {
   return (
     <Show when={props.isMarked || props.isGhost}>
-      <PencilMark name={props.name} x={props.x} y={props.y} r={props.r} ghost={!props.isMarked} />
+      <g style={{ '--crayon': props.ink }}>
+        <PencilMark name={props.name} x={props.x} y={props.y} r={props.r} ghost={!props.isMarked} />
+      </g>
     </Show>
   );
 }
