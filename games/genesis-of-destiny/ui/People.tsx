@@ -66,7 +66,7 @@ function Person(props: { seat: number }) {
     ].join(', ');
   return (
     <article class={`panel gd-person role-${seat()}`} classList={{ me: desk.me() === seat() }}>
-      <header>
+      <header data-term={`role:${seat()}`}>
         <Bust id={`genesis ${desk.names()[seat()] ?? ''}`} wardrobe={WARDROBES[seat()]} />
         <div>
           <h2>

@@ -23,7 +23,7 @@ export function Chips(props: { amount: number; label?: string }) {
   const pile = () => discs(props.amount);
   const width = () => 24 + Math.max(0, pile().length - 1) * STEP;
   return (
-    <span class="mb-chips">
+    <span class="mb-chips" data-term="chips">
       <svg viewBox={`0 0 ${width()} 24`} style={{ width: `${width()}px` }} aria-hidden="true">
         {/* Last first, so that the dearest chip lies on top. */}
         <For each={pile().toReversed()}>
