@@ -1,4 +1,5 @@
-import { createEffect, createMemo, createSignal, For, Show } from 'solid-js';
+import { fly } from '@bandstand/kits/board';
+import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
 import { songKey } from '../captions.ts';
 import type { Goal } from '../dice/points.ts';
 import { questionOf } from '../dice/question.ts';
@@ -40,11 +41,24 @@ export function Tray() {
   const powers = () => desk.moves().filter((move) => move.type !== 'place');
   /** Powers that take a die more than the part has squares for. */
   const isRisky = () => powers().some(({ type }) => type === 'doubleStop' || type === 'sustain' || type === 'pocket');
+  // A die that is placed goes from the pool to its square.
+  let tray: HTMLElement | undefined;
+  createEffect(
+    on(
+      desk.events,
+      (events) => {
+        const placed = events.findLast((event) => event.type === 'placed');
+        if (placed === undefined || tray === undefined) return;
+        fly(tray, { from: 'pool', to: `square ${placed.column} ${placed.row}`, count: 1 }, 'gd-flying');
+      },
+      { defer: true },
+    ),
+  );
   const next = () => (view().phase === 'songTurn' ? { column: view().column, row: view().row } : undefined);
   const mustLookAway = () =>
     view().localHonour && isCovered(view()) && view().actor !== FRONT && view().pool.length > 0;
   return (
-    <section class="gd-tray panel" aria-label="The song">
+    <section class="gd-tray panel" aria-label="The song" ref={tray}>
       <header>
         <h2>
           <Caption key={songKey(view().song)} fallback={songTitle(view().song)} />
@@ -123,7 +137,14 @@ function Pool(props: {
   const covered = () => (view().pool.length === 0 ? view().poolKinds.reduce((sum, count) => sum + count, 0) : 0);
   const isMine = () => desk.moves().length > 0;
   return (
-    <div class="gd-pool" data-term="pool" classList={{ mine: isMine() }} role="group" aria-label="Dice in the pool">
+    <div
+      class="gd-pool"
+      data-anchor="pool"
+      data-term="pool"
+      classList={{ mine: isMine() }}
+      role="group"
+      aria-label="Dice in the pool"
+    >
       <Show when={covered() > 0}>
         <For each={Array.from({ length: covered() })}>{() => <span class="gd-cover" aria-hidden="true" />}</For>
         <p>
