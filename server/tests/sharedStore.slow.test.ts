@@ -34,6 +34,7 @@ test('many nodes that start together on an empty database all find their tables'
     const url = new URL(pg.url);
     url.pathname = `/${name}`;
     const nodes = await Promise.all(Array.from({ length: 6 }, () => openPostgres(url.href, () => undefined)));
+    expect(nodes.every(({ isHearing }) => isHearing)).toBe(true);
     await Promise.all(nodes.map((node) => node.close()));
   }
   await admin.end();

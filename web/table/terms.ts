@@ -28,6 +28,10 @@ export function watchTerms(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held: { readonly x: number; readonly y: number } | undefined;
   let wasHeld = false;
+  /** Where the pointer pressed and has not moved since: what changed under it is not asked about. */
+  let pressed: { readonly x: number; readonly y: number } | undefined;
+  const hasMoved = (from: { readonly x: number; readonly y: number }, { clientX, clientY }: PointerEvent): boolean =>
+    Math.hypot(clientX - from.x, clientY - from.y) > STILL_PX;
   const after = (ms: number, act: () => void): void => {
     clearTimeout(timer);
     timer = setTimeout(act, ms);
@@ -35,7 +39,7 @@ export function watchTerms(
   const stay = (): void => clearTimeout(timer);
   const leave = (): void => after(LEAVE_MS, () => onAsk(undefined));
   const onOver = (event: PointerEvent): void => {
-    if (event.pointerType === 'touch') return;
+    if (event.pointerType === 'touch' || (pressed !== undefined && !hasMoved(pressed, event))) return;
     const thing = event.target instanceof Element ? event.target.closest(TERM) : null;
     if (thing === null) leave();
     else after(thing.closest('[data-move], [data-looks]') === null ? HOVER_MS : CHOICE_MS, () => onAsk(thing));
@@ -45,6 +49,7 @@ export function watchTerms(
   };
   const onDown = (event: PointerEvent): void => {
     wasHeld = false;
+    pressed = { x: event.clientX, y: event.clientY };
     onAsk(undefined);
     const thing = event.target instanceof Element ? event.target.closest(TERM) : null;
     clearTimeout(timer);
@@ -62,7 +67,10 @@ export function watchTerms(
     clearTimeout(timer);
   };
   const onMove = (event: PointerEvent): void => {
-    if (held !== undefined && Math.hypot(event.clientX - held.x, event.clientY - held.y) > STILL_PX) letGo();
+    if (held !== undefined && hasMoved(held, event)) letGo();
+    if (pressed === undefined || !hasMoved(pressed, event)) return;
+    pressed = undefined;
+    onOver(event);
   };
   /** Holding asks; it must not play as well. */
   const onClick = (event: Event): void => {

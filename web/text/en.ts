@@ -152,6 +152,28 @@ export const en = {
     nothing: 'No match is like that.',
     progress: 'Your progress',
   },
+  duel: {
+    opening: 'Opening the duel.',
+    noGame: (game: string) => `The game "${game}" is not installed here.`,
+    title: (name: string) => `${name} challenges you`,
+    yours: 'Your own challenge',
+    what: (game: string, bots: number) =>
+      bots === 0
+        ? `${game}, alone, the same deal`
+        : `${game}, the same deal against the same ${bots === 1 ? 'bot' : `${bots} bots`}`,
+    how: (name: string) => `You get the deal that ${name} had. At the end both results stand side by side.`,
+    honest:
+      'The deal and the other match lie in the link, and the result is proven by its moves. Whether somebody looked or tried before, nobody can see.',
+    accept: 'Play the same deal',
+    home: 'To the games',
+    sendIt: 'This is the match that you played. Send this page’s address to a friend.',
+    verdict: (lead: number) => (lead > 0 ? 'The duel is yours.' : lead < 0 ? 'The duel is lost.' : 'The duel is even.'),
+    scores: (mine: number, name: string, theirs: number) => `You ${mine}, ${name} ${theirs}.`.replaceAll('-', '−'),
+    challenge: 'Challenge a friend',
+    sendBack: 'Send my result back',
+    shareTitle: 'A duel at Bandstand',
+    copied: 'The link is copied: paste it to your friend.',
+  },
   progress: {
     title: 'Your progress',
     opening: 'Looking up what was played.',
