@@ -19,5 +19,5 @@ export interface GameCard {
   readonly sounds?: Readonly<Record<string, Sound>>;
 }
 
-export const SOUNDS = ['pencil', 'card', 'dice', 'chime'] as const;
+export const SOUNDS = ['pencil', 'card', 'dice', 'chime', 'chip', 'stamp', 'string', 'applause'] as const;
 export type Sound = (typeof SOUNDS)[number];

@@ -4,6 +4,7 @@ export * from './board.ts';
 export * from './endPoster.ts';
 export * from './faces/index.ts';
 export * from './flip.ts';
+export * from './fly.ts';
 export * from './motion.ts';
 export * from './focus.ts';
 export * from './PencilMark.tsx';

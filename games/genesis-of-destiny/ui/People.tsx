@@ -1,4 +1,4 @@
-import { Bust } from '@bandstand/kits/board';
+import { Bust, counted } from '@bandstand/kits/board';
 import { For, Show } from 'solid-js';
 import { BAND, characterKey, DEFAULT_BAND, DEFAULT_INSTRUMENTS, instrumentKey, songKey } from '../captions.ts';
 import { boardEn } from '../text/board.en.ts';
@@ -66,7 +66,7 @@ function Person(props: { seat: number }) {
     ].join(', ');
   return (
     <article class={`panel gd-person role-${seat()}`} classList={{ me: desk.me() === seat() }}>
-      <header>
+      <header data-term={`role:${seat()}`}>
         <Bust id={`genesis ${desk.names()[seat()] ?? ''}`} wardrobe={WARDROBES[seat()]} />
         <div>
           <h2>
@@ -144,9 +144,12 @@ function Powers(props: { seat: number }) {
   );
 }
 
-const Stat = (props: { name: string; value: number; term: string }) => (
-  <div data-term={props.term}>
-    <dt>{props.name}</dt>
-    <dd>{props.value}</dd>
-  </div>
-);
+function Stat(props: { name: string; value: number; term: string }) {
+  const shown = counted(() => props.value);
+  return (
+    <div data-term={props.term}>
+      <dt>{props.name}</dt>
+      <dd>{shown()}</dd>
+    </div>
+  );
+}

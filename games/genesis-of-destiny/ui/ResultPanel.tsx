@@ -45,7 +45,7 @@ export function ResultPanel(props: { result: Result; onGoOn: () => void }) {
   return (
     <Show when={ended()}>
       {(gig) => (
-        <section class="gd-result panel" aria-labelledby="gd-result-title" data-term="result">
+        <section class="gd-result panel" aria-labelledby="gd-result-title" data-term="result" data-point="result">
           <h2 id="gd-result-title">{words.title(gig().name)}</h2>
           <p class="gd-result-score">
             <b>{gig().score}</b> <Stars count={gig().stars} />
@@ -84,7 +84,7 @@ export function ResultPanel(props: { result: Result; onGoOn: () => void }) {
             <button
               type="button"
               class="gd-spot gd-button inviting"
-              data-opens
+              data-opens={desk.moves().length > 0 ? '' : undefined}
 
               onClick={() => props.onGoOn()}
             >

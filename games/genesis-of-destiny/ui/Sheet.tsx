@@ -137,6 +137,7 @@ export function Sheet(props: SheetProps) {
                   <Show when={(column.rows & (1 << row)) !== 0 || isBorrowed()}>
                     <rect
                       data-term="square"
+                      data-anchor={`square ${index()} ${row}`}
                       class="square"
                       classList={{ next: isNext(), borrowed: isBorrowed() }}
                       data-point={isNext() ? 'square' : undefined}

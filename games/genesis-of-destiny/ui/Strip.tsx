@@ -1,3 +1,4 @@
+import { counted } from '@bandstand/kits/board';
 import { For, Show } from 'solid-js';
 import { countSong } from '../rules/circles.ts';
 import { gigOf } from '../rules/course.ts';
@@ -15,6 +16,7 @@ export function GigStrip() {
   const gig = () => gigOf(desk.content(), view(), view().chosen);
   const isPlaying = () => view().phase === 'songTurn' || view().phase === 'sustainTurn';
   const points = () => view().setScore + (isPlaying() ? countSong(columnsOf(view()), view().placed).total : 0);
+  const shown = counted(points);
   const top = () => Math.max(points(), Math.round((gig().rows.at(-1)?.from ?? 10) * 1.25));
   const at = (score: number): string => `${Math.min(100, (score / top()) * 100)}%`;
   const next = () => gig().rows.find(({ from }) => from > points());
@@ -47,7 +49,7 @@ export function GigStrip() {
       <div class="gd-bar" role="img" aria-label={label()}>
         <span class="gd-bar-fill" style={{ width: at(points()) }} />
         <span class="gd-bar-now" style={{ left: at(points()) }}>
-          {points()}
+          {shown()}
         </span>
         <span class="gd-bar-bomb">{words.bomb}</span>
         <For each={gig().rows}>

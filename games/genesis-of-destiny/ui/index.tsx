@@ -40,6 +40,8 @@ export function Board(props: BoardProps<Genesis>) {
 
   function Table() {
     const { result, goOn } = makeResult();
+    /** A member who reads how the gig went is asked nothing until they go on. */
+    const isReading = () => result() !== undefined && isMember() && phase() !== 'over';
     return (
       // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys walk over the spots inside
       <div class="genesis" onKeyDown={walkSpots}>
@@ -47,44 +49,8 @@ export function Board(props: BoardProps<Genesis>) {
         <div class="gd-table">
           <div class="gd-stage">
             <Show when={result()}>{(told) => <ResultPanel result={told()} onGoOn={goOn} />}</Show>
-            <Show when={isOnStage()}>
-              <GigStrip />
-            </Show>
-            <Show when={phase() === 'startBubble'}>
-              <Opening />
-            </Show>
-            <Show when={phase() === 'over'}>
-              <Ending />
-              <Songs title="What was written" />
-            </Show>
-            <Show when={isSong()}>
-              <Tray />
-            </Show>
-            <Actions />
-            <Show when={phase() === 'gmForm' && desk.moves().length > 0}>
-              <OfferCards />
-              <GmForm />
-            </Show>
-            <Show when={phase() === 'claim' || phase() === 'callSong'}>
-              <Songs title={phase() === 'claim' ? 'Songs to take' : 'The set'} />
-            </Show>
-            <Show when={phase() === 'bandMeeting' && isMember()}>
-              <Leave />
-            </Show>
-            <Show when={isChoosingGig() && desk.view().faceUp.length > 0}>
-              <Wall />
-            </Show>
-            <Show when={phase() === 'writeTurn' && isMember()}>
-              <Studio />
-            </Show>
-            <Show when={!isSong() && !isApart() && phase() !== 'callSong'}>
-              <Market />
-            </Show>
-            <Show when={phase() !== 'writeTurn' && !isApart() && isMember() && !isSong()}>
-              <Studio />
-            </Show>
-            <Show when={isMember() && !isApart() && phase() !== 'bandMeeting'}>
-              <Leave />
+            <Show when={!isReading()}>
+              <Stage />
             </Show>
           </div>
           <div class="gd-aside">
@@ -96,6 +62,53 @@ export function Board(props: BoardProps<Genesis>) {
           </div>
         </div>
       </div>
+    );
+  }
+
+  /** What is going on, and below it what can be looked at. */
+  function Stage() {
+    return (
+      <>
+        <Show when={isOnStage()}>
+          <GigStrip />
+        </Show>
+        <Show when={phase() === 'startBubble'}>
+          <Opening />
+        </Show>
+        <Show when={phase() === 'over'}>
+          <Ending />
+          <Songs title="What was written" />
+        </Show>
+        <Show when={isSong()}>
+          <Tray />
+        </Show>
+        <Actions />
+        <Show when={phase() === 'gmForm' && desk.moves().length > 0}>
+          <OfferCards />
+          <GmForm />
+        </Show>
+        <Show when={phase() === 'claim' || phase() === 'callSong'}>
+          <Songs title={phase() === 'claim' ? 'Songs to take' : 'The set'} />
+        </Show>
+        <Show when={phase() === 'bandMeeting' && isMember()}>
+          <Leave />
+        </Show>
+        <Show when={isChoosingGig() && desk.view().faceUp.length > 0}>
+          <Wall />
+        </Show>
+        <Show when={phase() === 'writeTurn' && isMember()}>
+          <Studio />
+        </Show>
+        <Show when={!isSong() && !isApart() && phase() !== 'callSong'}>
+          <Market />
+        </Show>
+        <Show when={phase() !== 'writeTurn' && !isApart() && isMember() && !isSong()}>
+          <Studio />
+        </Show>
+        <Show when={isMember() && !isApart() && phase() !== 'bandMeeting'}>
+          <Leave />
+        </Show>
+      </>
     );
   }
 }

@@ -11,13 +11,21 @@ export function AuctionRow() {
   const view = desk.view;
   const slots = () => Array.from({ length: view().seatCount + 1 }, (_, slot) => slot);
   const isAuction = () => ['nominate', 'open', 'bid', 'free'].includes(view().phase);
+  /** As the same card is called in a band, so that it goes there from here. */
+  const keyOf = (slot: number): string | undefined => {
+    const card = view().row[slot];
+    return slot === 0 || card === undefined || card < 0 ? undefined : `${slot === 1 ? 'business' : 'band'} ${card}`;
+  };
   return (
     <section class="mb-row" data-point="row" aria-labelledby="mb-row-title">
       <h2 id="mb-row-title">{isAuction() ? 'Up for auction' : 'Next turn’s auction'}</h2>
       <ul>
         <For each={slots()}>
           {(slot) => (
-            <li classList={{ hammer: view().slot === slot, gone: slot > 0 && view().row[slot] === NONE }}>
+            <li
+              data-card={keyOf(slot)}
+              classList={{ hammer: view().slot === slot, gone: slot > 0 && view().row[slot] === NONE }}
+            >
               <Slot slot={slot} />
             </li>
           )}

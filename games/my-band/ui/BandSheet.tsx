@@ -67,7 +67,7 @@ export function BandSheet(props: { seat: number; ghost?: BandCard | undefined; c
           </tbody>
         </table>
       </Show>
-      <p class="mb-outlook" classList={{ thought: ghost() !== undefined }}>
+      <p class="mb-outlook" data-term="pay" classList={{ thought: ghost() !== undefined }}>
         <b>{ghost() === undefined ? words.pay(outlook().pay) : words.payWith(outlook().pay)}</b>
         <span>
           {shared().length === 0 ? words.none : words.all(listNames(shared()))}
@@ -88,7 +88,7 @@ export function BandSheet(props: { seat: number; ghost?: BandCard | undefined; c
         classList={{ ghost: member.isGhost, leaves: leaves(), 'just-happened': isNew(member.card) }}
       >
         <th scope="row">
-          <span class="mb-member">
+          <span class="mb-member" data-term={`member:${member.card}`}>
             <Portrait id={row().id} thing={row().occupation} />
             <span>
               <b>{row().name}</b>
@@ -102,6 +102,7 @@ export function BandSheet(props: { seat: number; ghost?: BandCard | undefined; c
         <For each={letters()}>
           {(letter, bit) => (
             <td
+              data-term="letters"
               class={`letter-${bit()}`}
               classList={{ shared: isShared(bit()), has: (content().letters[member.card] & (1 << bit())) !== 0 }}
             >
@@ -109,7 +110,9 @@ export function BandSheet(props: { seat: number; ghost?: BandCard | undefined; c
             </td>
           )}
         </For>
-        <td class="mb-fee-cell">{row().fee}</td>
+        <td class="mb-fee-cell" data-term="fee">
+          {row().fee}
+        </td>
       </tr>
     );
   }

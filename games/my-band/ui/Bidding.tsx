@@ -33,7 +33,7 @@ export function Bidding() {
           <span>
             <b>{desk.names()[view().high]}</b> {words.leads} <b>{item()}</b> {words.with}
           </span>
-          <span data-card="bid">
+          <span data-anchor="bid">
             <Chips amount={view().bid} />
           </span>
         </Show>

@@ -29,6 +29,7 @@ export function BusinessLine(props: { seat: number; ghost?: number | undefined; 
     const move = () => desk.book().discardBusiness[person.card];
     return (
       <li
+        data-term={`business:${person.card}`}
         classList={{ ghost: person.isGhost === true }}
         data-card={person.isGhost === true ? undefined : `business ${person.card}`}
       >

@@ -25,6 +25,7 @@ export function Chart() {
             return (
               <li
                 data-point={`space:${space}`}
+                data-term={`space:${space}`}
                 classList={{ marked: view().marker === space, 'is-mine': isMet(space, desk.me()) }}
               >
                 <Show
@@ -75,7 +76,7 @@ export function Chart() {
         </span>
         <span class="mb-needs">{props.needs}</span>
         <Show when={view().marker === props.space}>
-          <span class="mb-marker" data-card="marker">
+          <span class="mb-marker" data-card="marker" data-anchor="marker" data-term="marker">
             <Record />
             <Show when={view().insurance > 0} fallback={<span>{words.isHere}</span>}>
               <span>

@@ -31,7 +31,7 @@ export function Hand(props: { canThrow: boolean }) {
         <ul class="mb-events">
           <For each={held()}>
             {(event) => (
-              <li class="mb-event" data-point={`event:${event}`}>
+              <li class="mb-event" data-term={`event:${event}`} data-point={`event:${event}`}>
                 <EventSign event={event} />
                 <b class="mb-name">
                   {eventName(desk.content(), event)}

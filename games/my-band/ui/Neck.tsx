@@ -28,7 +28,7 @@ export function Neck() {
   const venue = (fret: number) => desk.content().pack.popularity.frets[fret];
 
   return (
-    <section class="mb-neck" aria-labelledby="mb-neck-title">
+    <section class="mb-neck" data-term="neck" aria-labelledby="mb-neck-title">
       <div class="mb-neck-body">
         <h2 id="mb-neck-title">Popularity</h2>
         <p class="visually-hidden">{label()}</p>

@@ -32,7 +32,7 @@ export function PickShape(props: PickProps & { x: number; y: number; size: numbe
 /** A seat's token in running text. */
 export function Pick(props: PickProps) {
   return (
-    <svg class="mb-pick-inline" viewBox="-11 -11 22 22" aria-hidden="true">
+    <svg class="mb-pick-inline" data-term="seat" viewBox="-11 -11 22 22" aria-hidden="true">
       <g class={`mb-pick seat-${props.seat}`} classList={{ hollow: props.hollow === true }}>
         <path d={ROUND} class="body" />
         <path d={FORMS[props.seat]} class="form" transform="scale(1.250)" />

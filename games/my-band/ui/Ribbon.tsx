@@ -14,7 +14,7 @@ export function Ribbon() {
           {(name, index) => <li aria-current={partOf(view()) === index() ? 'step' : undefined}>{name}</li>}
         </For>
       </ol>
-      <span class="mb-quiet mb-decks">
+      <span class="mb-quiet mb-decks" data-anchor="bank">
         {boardEn.decks(view().bandDeckSize, view().businessDeckSize, view().eventDeckSize)}
       </span>
     </div>

@@ -28,7 +28,9 @@ function SeatHead(props: { seat: number; title: string; id: string }) {
       <h2 id={props.id}>
         <Pick seat={props.seat} /> {props.title}
       </h2>
-      <Chips amount={view().chips[props.seat]} />
+      <span data-anchor={`chips ${props.seat}`}>
+        <Chips amount={view().chips[props.seat]} />
+      </span>
       <For each={paid()}>{(chips) => <span class="mb-paid">+{chips} pay</span>}</For>
       <Stamp isSigned={hasSeat(view().contracts, props.seat)} seed={props.seat + view().turn} />
       <span class="mb-quiet">

@@ -1,4 +1,4 @@
-import { walkSpots, type BoardProps } from '@bandstand/kits/board';
+import { slideCards, walkSpots, type BoardProps } from '@bandstand/kits/board';
 import { createEffect, createSignal, For, Match, Show, Switch } from 'solid-js';
 import { partOf } from '../rules/part.ts';
 import type { Move, MyBand } from '../state.ts';
@@ -6,6 +6,7 @@ import { Actions } from './Actions.tsx';
 import { AuctionRow } from './AuctionRow.tsx';
 import { Chart } from './Chart.tsx';
 import { DeskProvider, makeDesk } from './desk.ts';
+import { flyChips } from './flights.ts';
 import { Hand } from './Hand.tsx';
 import { Jumps } from './Jumps.tsx';
 import { Neck } from './Neck.tsx';
@@ -43,6 +44,14 @@ export function Board(props: BoardProps<MyBand>) {
   createEffect(() => {
     if (!desk.isMyTurn() || phase() !== 'discard') setThrowing(false);
   });
+  slideCards(
+    () => board,
+    () => props.view,
+  );
+  flyChips(
+    () => board,
+    () => props.events,
+  );
   const canGiveUp = () => desk.isMyTurn() && (phase() === 'resolve' || (phase() === 'discard' && isThrowing()));
   const canThrow = () => desk.isMyTurn() && (phase() === 'trim' || (phase() === 'discard' && isThrowing()));
   return (
