@@ -249,11 +249,10 @@ function onTable(kit: Kit, words: Words): Record<string, Tell> {
       const far = progress(kit, sheetOf(sheet), which).map(({ have }, index) =>
         needProgress(kit.goals[which].needs[index], have, pack, words),
       );
-      return withGives(
-        goal.name,
-        payText(goal.bonus, goal.points, words),
-        `${goalText(which, pack, words)}: ${listed(far)}.`,
-      );
+      return {
+        ...withGives(goal.name, payText(goal.bonus, goal.points, words), `${listed(far)}.`),
+        what: `${goalText(which, pack, words)}. Claimed on a weekend by everybody who meets it; then it leaves the table.`,
+      };
     },
   };
 }

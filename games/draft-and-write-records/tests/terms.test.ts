@@ -4,15 +4,17 @@ import { game } from '../index.ts';
 
 const page = readFileSync(new URL('../rules.en.md', import.meta.url), 'utf8');
 const headings = [...page.matchAll(/^#+ (.+)$/gm)].map(([, words]) => words.toLowerCase().replaceAll(/[^a-z]+/g, '-'));
-const { terms = {}, about } = game.texts.en;
+const { terms = {} } = game.texts.en;
 const { sheet, goals, cards } = game.pack.content;
 const view = game.view(game.setup({ harder: false }, 2, { below: () => 0 }), 0);
-const told = (kind: string, which: string | number) => about?.(kind, String(which), view, String, 0) ?? {};
+const told = (kind: string, which: string | number) =>
+  game.texts.en.about?.(kind, String(which), view, String, 0) ?? {};
 
 test('every term leads to a heading of the rules', () => {
-  for (const [kind, { chapter }] of Object.entries(terms)) {
-    if (kind !== 'zoom') expect(headings, kind).toContain(chapter);
-  }
+  const lost = Object.entries(terms).filter(
+    ([kind, { chapter }]) => kind !== 'zoom' && !headings.includes(chapter ?? ''),
+  );
+  expect(lost).toEqual([]);
 });
 
 test('every bonus on the sheet and of a goal says what it lets you do', () => {

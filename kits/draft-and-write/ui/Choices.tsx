@@ -112,6 +112,7 @@ function ChoiceButton(props: DeskProps & { move: Move; isMain: boolean }) {
       classList={{ primary: props.isMain && skill() === undefined, 'dw-colour-choice': skill() !== undefined }}
       data-move={props.move.id}
       data-point={`choice:${props.move.type}`}
+      data-aside={props.isMain ? undefined : ''}
       data-looks={props.move.type === 'startColour' ? undefined : ''}
       onClick={() => desk.play(props.move)}
       onMouseEnter={() => desk.look(props.move)}

@@ -1,14 +1,17 @@
-import { For } from 'solid-js';
+import { createMemo, For } from 'solid-js';
 import { isSatisfied, sheetOf } from '../index.ts';
 import type { DeskProps } from './desk.ts';
 import { GoalCard } from './Goals.tsx';
 import { boardEn } from './text.en.ts';
 
+const areSame = (a: readonly number[], b: readonly number[]): boolean => a.join(' ') === b.join(' ');
+
 /** The goals of the table and one's own; at the start, those to choose from. */
 export function GoalRow(props: DeskProps) {
   const { board, desk } = props;
   const goals = () => [...board.view.slots, board.view.personal];
-  const places = () => goals().flatMap((goal, place) => (goal < 0 ? [] : [{ goal, place }]));
+  /** By place: a goal that stays is not drawn again with every update. */
+  const places = createMemo(() => goals().flatMap((goal, place) => (goal < 0 ? [] : [place])), [], { equals: areSame });
   const isPersonal = (place: number): boolean => place === board.view.slots.length;
   const isAlone = () => board.view.seats === 1;
   const rules = () => desk.kit().rules;
@@ -39,7 +42,6 @@ export function GoalRow(props: DeskProps) {
     const rivals = isPersonal(place) ? [] : meetToo(goal);
     const isClaimed = board.view.desk?.claimed.includes(place) === true;
     return [
-      ...(isPersonal(place) ? [boardEn.onlyYou] : []),
       ...(rivals.length === 0 ? [] : [boardEn.meetsToo(rivals)]),
       ...(leavesNext(place) ? [boardEn.leavesNext(rules().solo.drawsThird)] : []),
       ...(isClaimed ? [boardEn.claimed] : isPassed(place) ? [boardEn.passedBy] : []),
@@ -64,18 +66,19 @@ export function GoalRow(props: DeskProps) {
         )}
       </For>
       <For each={places()}>
-        {({ goal, place }) => (
+        {(place) => (
           <GoalCard
             kit={desk.kit()}
             words={desk.words()}
-            goal={goal}
+            goal={Math.max(0, goals()[place])}
             sheet={isPersonal(place) ? desk.ownSheet() : desk.sheet()}
             sign={isPersonal(place) ? '★' : String(place + 1)}
+            signSays={isPersonal(place) ? boardEn.onlyYou : undefined}
             point={`goal:${place}`}
             isPersonal={isPersonal(place)}
             isClaimed={board.view.desk?.claimed.includes(place) === true}
             isNow={isNow(place)}
-            notes={notesFor(goal, place)}
+            notes={notesFor(Math.max(0, goals()[place]), place)}
             action={claimAt(place)}
           />
         )}

@@ -1,5 +1,5 @@
 import { goalText, needProgress, progress, sheetOf, type Kit, type SheetView, type Words } from '../index.ts';
-import { For, Show } from 'solid-js';
+import { createMemo, For, Index, Show } from 'solid-js';
 import { InlineBadge } from './Badge.tsx';
 import { boardEn } from './text.en.ts';
 
@@ -10,6 +10,7 @@ export interface GoalCardProps {
   readonly sheet: SheetView;
   /** The number or star that stands before its name. */
   readonly sign?: string;
+  readonly signSays?: string | undefined;
   readonly isPersonal?: boolean;
   readonly isClaimed?: boolean;
   /** Asked about now. */
@@ -26,7 +27,7 @@ export interface GoalCardProps {
 export function GoalCard(props: GoalCardProps) {
   const spec = () => props.kit.pack.goals[props.goal];
   const needs = () => props.kit.goals[props.goal].needs;
-  const steps = () => progress(props.kit, sheetOf(props.sheet), props.goal);
+  const steps = createMemo(() => progress(props.kit, sheetOf(props.sheet), props.goal));
   const isMet = () => steps().every(({ have, need }) => have >= need);
   return (
     <article
@@ -42,7 +43,13 @@ export function GoalCard(props: GoalCardProps) {
     >
       <header>
         <h3>
-          <Show when={props.sign}>{(sign) => <span class="dw-goal-sign">{sign()}</span>}</Show>
+          <Show when={props.sign}>
+            {(sign) => (
+              <span class="dw-goal-sign" title={props.signSays}>
+                {sign()}
+              </span>
+            )}
+          </Show>
           {spec().name}
         </h3>
         <span class="dw-goal-points">
@@ -52,14 +59,14 @@ export function GoalCard(props: GoalCardProps) {
       </header>
       <p>{goalText(props.goal, props.kit.pack, props.words)}</p>
       <footer>
-        <For each={steps()}>
-          {({ have, need }, index) => (
+        <Index each={steps()}>
+          {(step, index) => (
             <span class="dw-progress">
-              <meter min={0} max={need} value={Math.min(have, need)} aria-hidden="true" />
-              {needProgress(needs()[index()], have, props.kit.pack, props.words)}
+              <meter min={0} max={step().need} value={Math.min(step().have, step().need)} aria-hidden="true" />
+              {needProgress(needs()[index], step().have, props.kit.pack, props.words)}
             </span>
           )}
-        </For>
+        </Index>
         <For each={spec().bonus}>
           {(bonus) => (
             <span class="dw-goal-bonus">

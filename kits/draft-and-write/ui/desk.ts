@@ -14,6 +14,9 @@ export interface DraftBoardProps extends BoardProps<DraftAndWrite> {
   readonly ending?: JSX.Element;
 }
 
+/** Updates bring new objects: what says the same as before is drawn no second time. */
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 export type Desk = ReturnType<typeof createDesk>;
 
 /** What the parts of a board are handed. */
@@ -35,8 +38,8 @@ export function createDesk(props: DraftBoardProps) {
   /** A multiplier is taken up first, then it is given to a member. */
   const [armed, setArmed] = createSignal<number>();
 
-  const sheet = () => props.view.sheets[seat()];
-  const ownSheet = () => props.view.sheets[own() ?? 0];
+  const sheet = createMemo(() => props.view.sheets[seat()], undefined, { equals: isSame });
+  const ownSheet = createMemo(() => props.view.sheets[own() ?? 0], undefined, { equals: isSame });
   const isOwn = () => seat() === own();
   const spotFor = (move: Move): SpotKey | undefined => spotOf(move, props.view, ownSheet(), kit().startCircle);
   const textOf = (move: Move): string => props.game.texts.en.move(move, props.view);
@@ -48,7 +51,9 @@ export function createDesk(props: DraftBoardProps) {
   );
   const canArm = (value: number): boolean =>
     isOwn() && props.moves.some((move) => move.type === 'boost' && move.multiplier === value);
-  const bySpot = createMemo(() => movesBySpot(offered(), props.view, ownSheet(), kit().startCircle));
+  const bySpot = createMemo(() => movesBySpot(offered(), props.view, ownSheet(), kit().startCircle), undefined, {
+    equals: (a, b) => isSame([...a], [...b]),
+  });
   const movesAt = (key: SpotKey): readonly Move[] => bySpot().get(key) ?? [];
   const legalSpots = createMemo(() => {
     const spots = new Set([...bySpot().keys()].map((key) => key.split(':')[0]));
@@ -104,7 +109,11 @@ export function createDesk(props: DraftBoardProps) {
   });
 
   /** Where the last update left marks on the sheet that is shown, in order. */
-  const fresh = createMemo(() => stepsOf(props.events.filter((event) => 'seat' in event && event.seat === seat())));
+  const fresh = createMemo(
+    () => stepsOf(props.events.filter((event) => 'seat' in event && event.seat === seat())),
+    undefined,
+    { equals: (a, b) => a.size === 0 && b.size === 0 },
+  );
 
   /** A rival's step that leaves the own choices as they are disturbs nobody who is choosing. */
   const choices = createMemo(() => props.moves.map(({ id }) => id).join(' '));

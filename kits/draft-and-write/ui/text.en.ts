@@ -110,7 +110,7 @@ export const boardEn = {
   hand: 'Your hand',
   points: 'points',
   ofNeed: (have: number, need: number) => `${have} of ${need}`,
-  onlyYou: 'only you see it',
+  onlyYou: 'your own: only you see it and may claim it',
   claim: (points: number) => `Claim ${points}`,
   keep: 'Keep this one',
   goalsInOrder: (words: Words) => `${words.sections.goals}, asked on weekends from 1 to 4, then your own`,
