@@ -1,13 +1,13 @@
-import { good, NOBODY, only, type Game, type OptionSpecs } from '@bandstand/engine';
+import { combinePhases, good, only, type Game, type OptionSpecs } from '@bandstand/engine';
 import { card } from './card.ts';
 import { clone } from './clone.ts';
 import { checkPack } from './content/checks.ts';
 import { contentOf, type Content } from './content.ts';
 import { imagine } from './imagine.ts';
-import { phaseRules } from './moves/index.ts';
+import { rules } from './moves/index.ts';
 import { outcome } from './rules/ending.ts';
 import { setup } from './setup.ts';
-import type { Move, MyBand, Options } from './state.ts';
+import type { MyBand, Options } from './state.ts';
 import { en } from './text/en.ts';
 import { contradicts, isMomentary, reveals, view, viewEvent } from './view.ts';
 import { whyNot } from './whyNot.ts';
@@ -41,13 +41,7 @@ export const gameWith = (content: Content): Game<MyBand> => ({
   moves: content.moves.table,
   setup: (chosen, seatCount, random) => setup(content, chosen, seatCount, random),
   clone,
-  toAct: (state) => (state.phase === 'over' ? NOBODY : only(state.actor)),
-  legalMoves(state, seat) {
-    const moves: Move[] = [];
-    if (seat === state.actor) phaseRules[state.phase].legal(content, state, moves);
-    return moves;
-  },
-  play: (state, _seat, move, random, emit) => phaseRules[state.phase].play(content, state, move, random, emit),
+  ...combinePhases(content, { rules, phaseOf: ({ phase }) => phase, toAct: ({ actor }) => only(actor), whyNot }),
   outcome,
   view: (state, viewer) => view(content, state, viewer),
   viewEvent,
@@ -55,7 +49,6 @@ export const gameWith = (content: Content): Game<MyBand> => ({
   reveals,
   imagine: (seen, random) => imagine(content, seen, random),
   contradicts,
-  whyNot: (seen, move) => whyNot(content, seen, move),
   reflex: (seen, moves) => (seen.phase === 'react' && moves.length === 1 ? moves[0] : undefined),
   score: (seen, seat) => [{ part: 'popularity', points: seen.fret[seat] }],
   texts: { en: en(content) },
