@@ -1,8 +1,7 @@
 import type { Game } from './game.ts';
 import type { GameTypes } from './gameTypes.ts';
 import type { Problem } from './problem.ts';
-import { noRandom } from './random.ts';
-import { hasSeat, NOBODY, type Seat, type SeatSet } from './seats.ts';
+import { hasSeat, type Seat, type SeatSet } from './seats.ts';
 import type { Position, Turn } from './turn.ts';
 
 /** One kind of decision: who owes it, what they may choose, what follows, and why something else is not possible. */
@@ -28,40 +27,29 @@ export interface Phases<T extends GameTypes, Content, Phase extends string> {
 
 const NO_MOVES: readonly never[] = [];
 
-/** The phase after the last: nobody owes anything. */
-export const OVER = { toAct: (): SeatSet => NOBODY, legal: () => NO_MOVES, play() {} } as const;
+/** The phase after the last: nobody is asked anything. */
+export const OVER = { legal: () => NO_MOVES, play() {} } as const;
 
-const NOWHERE = {};
 const NOT_NOW: Problem = { code: 'not-now', message: 'That is not possible now.' };
 
-type Writable<Shape> = { -readonly [Key in keyof Shape]: Shape[Key] };
+const hasOwnToAct = (rules: Readonly<Record<string, { toAct?: unknown }>>): boolean =>
+  Object.values(rules).some((rule) => rule.toAct !== undefined);
 
 /** Makes the four questions that the platform asks a game out of its phases. */
 export function combinePhases<T extends GameTypes, Content, Phase extends string>(
   content: Content,
   phases: Phases<T, Content, Phase>,
 ): Pick<Game<T>, 'toAct' | 'legalMoves' | 'play' | 'whyNot'> {
-  const { rules } = phases;
-  // One object serves all calls: search makes millions of them, and rules keep none beyond their own.
-  const at: Writable<Position<Content, T['State']>> = { content, state: NOWHERE };
-  const turn: Writable<Turn<Content, T['State'], T['Event']>> = { ...at, random: noRandom, tell: undefined };
-
-  function toAct(state: T['State']): SeatSet {
-    const rule = rules[phases.phaseOf(state)];
-    return rule.toAct === undefined ? phases.toAct(state) : rule.toAct(state);
-  }
+  const { rules, phaseOf } = phases;
+  const toAct = hasOwnToAct(rules)
+    ? (state: T['State']): SeatSet => (rules[phaseOf(state)].toAct ?? phases.toAct)(state)
+    : phases.toAct;
   return {
     toAct,
-    legalMoves(state, seat) {
-      if (!hasSeat(toAct(state), seat)) return NO_MOVES;
-      at.state = state;
-      return rules[phases.phaseOf(state)].legal(at, seat);
-    },
+    legalMoves: (state, seat) =>
+      hasSeat(toAct(state), seat) ? rules[phaseOf(state)].legal({ content, state }, seat) : NO_MOVES,
     play(state, seat, move, random, tell) {
-      turn.state = state;
-      turn.random = random;
-      turn.tell = tell;
-      rules[phases.phaseOf(state)].play(turn, seat, move);
+      rules[phaseOf(state)].play({ content, state, random, tell }, seat, move);
     },
     whyNot: (view, move) =>
       rules[phases.phaseOf(view)].whyNot?.(content, view, move) ?? phases.whyNot?.(content, view, move) ?? NOT_NOW,

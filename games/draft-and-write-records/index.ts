@@ -11,7 +11,8 @@ export const game = createGame(
     rulesVersion: 1,
     rules,
     words: en,
-    optionsProblem: (harder, seats) => (harder && seats > 1 ? HARDER_ALONE : undefined),
+    options: { harder: { type: 'flag', default: false } },
+    optionsProblem: ({ harder, seats }) => (harder && seats > 1 ? HARDER_ALONE : undefined),
   },
   pack as Pack,
 );

@@ -1,4 +1,4 @@
-import { combinePhases, good, only, type Game, type OptionSpecs } from '@bandstand/engine';
+import { combinePhases, good, NOBODY, only, type SeatSet, type Game, type OptionSpecs } from '@bandstand/engine';
 import { card } from './card.ts';
 import { clone } from './clone.ts';
 import { checkPack } from './content/checks.ts';
@@ -7,7 +7,7 @@ import { imagine } from './imagine.ts';
 import { rules } from './moves/index.ts';
 import { outcome } from './rules/ending.ts';
 import { setup } from './setup.ts';
-import type { MyBand, Options } from './state.ts';
+import type { MyBand, Options, State } from './state.ts';
 import { en } from './text/en.ts';
 import { contradicts, isMomentary, reveals, view, viewEvent } from './view.ts';
 import { whyNot } from './whyNot.ts';
@@ -26,6 +26,8 @@ const options: OptionSpecs<Options> = {
  */
 const MAX_MOVES = 60 * 700;
 
+const toAct = ({ phase, actor }: State): SeatSet => (phase === 'over' ? NOBODY : only(actor));
+
 /** The game played with a pack. */
 export const gameWith = (content: Content): Game<MyBand> => ({
   id: 'my-band',
@@ -41,7 +43,7 @@ export const gameWith = (content: Content): Game<MyBand> => ({
   moves: content.moves.table,
   setup: (chosen, seatCount, random) => setup(content, chosen, seatCount, random),
   clone,
-  ...combinePhases(content, { rules, phaseOf: ({ phase }) => phase, toAct: ({ actor }) => only(actor), whyNot }),
+  ...combinePhases(content, { rules, phaseOf: ({ phase }) => phase, toAct, whyNot }),
   outcome,
   view: (state, viewer) => view(content, state, viewer),
   viewEvent,

@@ -1,11 +1,12 @@
 import { hasSeat, shuffle, type Random, type Seat } from '@bandstand/engine';
-import { flowOf } from './flow/flow.ts';
+import { flowOf } from './flow/index.ts';
 import { freshSheet } from './flow/table.ts';
 import { isSatisfied } from './goals/metrics.ts';
 import type { Kit } from './kit.ts';
 import { bitCount, DONE, MARKS, OUTER, STAGE } from './layout.ts';
 import { sheetMoves } from './legal.ts';
 import type { Move } from './moves.ts';
+import type { SeatTurn } from './phase.ts';
 import { step } from './seat.ts';
 import { deckOf } from './setup.ts';
 import type { State, View } from './state.ts';
@@ -30,7 +31,7 @@ function unseenCards(kit: Kit, view: View, random: Random): number[] {
     if (hand !== null) markAll(hand);
   }
   if (view.discard !== null) markAll(view.discard);
-  return unmarked(deckOf(kit, view.seats, view.harder), random);
+  return unmarked(deckOf(kit, view), random);
 }
 
 function unseenGoals(kit: Kit, view: View, random: Random): number[] {
@@ -66,6 +67,7 @@ export function imagine(kit: Kit, view: View, random: Random): State {
   const state: State = {
     seats,
     harder: view.harder,
+    own: view.own,
     phase: view.phase,
     ending: view.ending,
     week: view.week,
@@ -183,9 +185,10 @@ function activeMove(moves: readonly Move[], random: Random): Move {
 
 function playOut(kit: Kit, state: State, seat: Seat, random: Random): void {
   const sheet = state.sheets[seat];
+  const on: SeatTurn = { content: kit, state, sheet, seat, tell: undefined };
   while (sheet[STAGE] !== DONE) {
     const move = activeMove(sheetMoves(kit, state, sheet, seat), random);
     state.news[seat].push(move.id);
-    step(kit, state, sheet, seat, move, undefined);
+    step(on, move);
   }
 }

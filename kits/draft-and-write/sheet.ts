@@ -1,4 +1,3 @@
-import type { Emit, Seat } from '@bandstand/engine';
 import { ALL_GRID, ALL_MATCH, NO_ITEM, ROW_MASK, type Kit } from './kit.ts';
 import {
   CHEER,
@@ -21,23 +20,23 @@ import {
   BOOSTED,
   WAITING,
 } from './layout.ts';
-import type { SheetEvent } from './state.ts';
-
-export type Tell = Emit<SheetEvent> | undefined;
+import type { SheetTurn } from './phase.ts';
 
 /** Adds a waiting item. */
-export function earn(sheet: number[], seat: Seat, item: number, tell: Tell): void {
+export function earn(on: SheetTurn, item: number): void {
+  const { sheet, seat, tell } = on;
   if (item === NO_ITEM) return;
   sheet[PENDING + item]++;
   sheet[WAITING]++;
   tell?.({ type: 'earned', seat, item });
 }
 
-function earnAll(sheet: number[], seat: Seat, items: readonly number[], tell: Tell): void {
-  for (let i = 0; i < items.length; i++) earn(sheet, seat, items[i], tell);
+function earnAll(on: SheetTurn, items: readonly number[]): void {
+  for (let i = 0; i < items.length; i++) earn(on, items[i]);
 }
 
-function matchOf(sheet: number[], seat: Seat, skill: number, tell: Tell): void {
+function matchOf(on: SheetTurn, skill: number): void {
+  const { sheet, seat, tell } = on;
   tell?.({ type: 'matched', seat, skill });
   sheet[PENDING + skill]++;
   sheet[WAITING]++;
@@ -51,15 +50,8 @@ export const isUnlocked = (sheet: readonly number[], multiplier: number): boolea
   sheet[UNLOCKED + multiplier - 2] > sheet[USED + multiplier - 2];
 
 /** Writes a member, uses the multiplier, and earns an item for every link that now joins equal skills. */
-export function placeMember(
-  kit: Kit,
-  sheet: number[],
-  seat: Seat,
-  card: number,
-  post: number,
-  multiplier: number,
-  tell: Tell,
-): void {
+export function placeMember(on: SheetTurn, card: number, post: number, multiplier: number): void {
+  const { content: kit, sheet, seat, tell } = on;
   let level = kit.cardLevel[card];
   if (multiplier > 0) {
     level *= multiplier;
@@ -73,7 +65,7 @@ export function placeMember(
   const links = kit.postLinks[post];
   for (let i = 0; i < links.length; i += 3) {
     const skill = kit.cardSkills[4 * card + links[i]];
-    if (skillAt(kit, sheet, links[i + 1], links[i + 2]) === skill) matchOf(sheet, seat, skill, tell);
+    if (skillAt(kit, sheet, links[i + 1], links[i + 2]) === skill) matchOf(on, skill);
   }
 }
 
@@ -84,29 +76,33 @@ export function skillAt(kit: Kit, sheet: readonly number[], post: number, circle
   return member === 0 ? -1 : kit.cardSkills[4 * (member - 1) + circle];
 }
 
-export function boostMember(sheet: number[], seat: Seat, post: number, multiplier: number, tell: Tell): void {
+export function boostMember(on: SheetTurn, post: number, multiplier: number): void {
+  const { sheet, seat, tell } = on;
   sheet[USED + multiplier - 2]++;
   sheet[BOOSTED] |= 1 << post;
   sheet[LEVELS + post] *= multiplier;
   tell?.({ type: 'boosted', seat, post, multiplier, level: sheet[LEVELS + post] });
 }
 
-export function colourCircle(kit: Kit, sheet: number[], seat: Seat, circle: number, skill: number, tell: Tell): void {
+export function colourCircle(on: SheetTurn, circle: number, skill: number): void {
+  const { content: kit, sheet, seat, tell } = on;
   sheet[OUTER + circle] = skill + 1;
   tell?.({ type: 'coloured', seat, circle, skill });
   const links = kit.outerLinks[circle];
   for (let i = 0; i < links.length; i += 2) {
-    if (skillAt(kit, sheet, links[i], links[i + 1]) === skill) matchOf(sheet, seat, skill, tell);
+    if (skillAt(kit, sheet, links[i], links[i + 1]) === skill) matchOf(on, skill);
   }
 }
 
-function crossCell(kit: Kit, sheet: number[], seat: Seat, cell: number, tell: Tell): void {
+function crossCell(on: SheetTurn, cell: number): void {
+  const { content: kit, sheet, seat, tell } = on;
   sheet[MATCH] |= 1 << cell;
   tell?.({ type: 'crossed', seat, section: 'match', space: cell });
-  earn(sheet, seat, kit.cellItem[cell], tell);
+  earn(on, kit.cellItem[cell]);
 }
 
-export function crossSquare(kit: Kit, sheet: number[], seat: Seat, square: number, tell: Tell): void {
+export function crossSquare(on: SheetTurn, square: number): void {
+  const { content: kit, sheet, seat, tell } = on;
   const crossed = (sheet[GRID] |= 1 << square);
   tell?.({ type: 'crossed', seat, section: 'grid', space: square });
   const lines = kit.linesThrough[square];
@@ -114,35 +110,29 @@ export function crossSquare(kit: Kit, sheet: number[], seat: Seat, square: numbe
     const line = lines[i];
     if ((crossed & kit.lineMask[line]) !== kit.lineMask[line]) continue;
     tell?.({ type: 'lineFinished', seat, line, points: kit.linePoints[line] });
-    earnAll(sheet, seat, kit.lineItems[line], tell);
+    earnAll(on, kit.lineItems[line]);
   }
 }
 
-export function crossNode(kit: Kit, sheet: number[], seat: Seat, node: number, tell: Tell): void {
+export function crossNode(on: SheetTurn, node: number): void {
+  const { content: kit, sheet, seat, tell } = on;
   const crossed = (sheet[NET] |= 1 << node);
   tell?.({ type: 'crossed', seat, section: 'net', space: node });
   const links = kit.netLinksAt[node];
   for (let i = 0; i < links.length; i++) {
     const link = links[i];
-    if ((crossed & kit.netLinkMask[link]) === kit.netLinkMask[link]) earnAll(sheet, seat, kit.netLinkItems[link], tell);
+    if ((crossed & kit.netLinkMask[link]) === kit.netLinkMask[link]) earnAll(on, kit.netLinkItems[link]);
   }
 }
 
-function crossTrack(
-  sheet: number[],
-  seat: Seat,
-  field: number,
-  section: 'trackA' | 'trackB' | 'cheer',
-  item: number,
-  tell: Tell,
-): void {
+function crossTrack(on: SheetTurn, field: number, section: 'trackA' | 'trackB' | 'cheer', item: number): void {
+  const { sheet, seat, tell } = on;
   const space = sheet[field]++;
   tell?.({ type: 'crossed', seat, section, space });
-  earn(sheet, seat, item, tell);
+  earn(on, item);
 }
 
-export const crossCheer = (sheet: number[], seat: Seat, tell: Tell): void =>
-  crossTrack(sheet, seat, CHEER, 'cheer', NO_ITEM, tell);
+export const crossCheer = (on: SheetTurn): void => crossTrack(on, CHEER, 'cheer', NO_ITEM);
 
 /** Net nodes that may be crossed now. */
 export const openNodes = (kit: Kit, sheet: readonly number[]): number => kit.netOpen[sheet[NET]];
@@ -200,7 +190,8 @@ export function targets(kit: Kit, sheet: readonly number[], item: number): numbe
 }
 
 /** Uses up one waiting item on a space. */
-export function useItem(kit: Kit, sheet: number[], seat: Seat, item: number, space: number, tell: Tell): void {
+export function useItem(on: SheetTurn, item: number, space: number): void {
+  const { content: kit, sheet, seat, tell } = on;
   sheet[PENDING + item]--;
   sheet[WAITING]--;
   switch (item) {
@@ -209,15 +200,15 @@ export function useItem(kit: Kit, sheet: number[], seat: Seat, item: number, spa
     case 2:
     case 3:
     case ITEM.match:
-      return crossCell(kit, sheet, seat, space, tell);
+      return crossCell(on, space);
     case ITEM.grid:
-      return crossSquare(kit, sheet, seat, space, tell);
+      return crossSquare(on, space);
     case ITEM.net:
-      return crossNode(kit, sheet, seat, space, tell);
+      return crossNode(on, space);
     case ITEM.trackA:
-      return crossTrack(sheet, seat, TRACK_A, 'trackA', kit.trackAItem[sheet[TRACK_A]], tell);
+      return crossTrack(on, TRACK_A, 'trackA', kit.trackAItem[sheet[TRACK_A]]);
     case ITEM.trackB:
-      return crossTrack(sheet, seat, TRACK_B, 'trackB', kit.trackBItem[sheet[TRACK_B]], tell);
+      return crossTrack(on, TRACK_B, 'trackB', kit.trackBItem[sheet[TRACK_B]]);
     case ITEM.x2:
     case ITEM.x3:
     case ITEM.x4:
@@ -225,31 +216,25 @@ export function useItem(kit: Kit, sheet: number[], seat: Seat, item: number, spa
       tell?.({ type: 'unlocked', seat, multiplier: item - ITEM.x2 + 2 });
       return;
     case ITEM.colour:
-      return colourCircle(kit, sheet, seat, space >> 2, space & 3, tell);
+      return colourCircle(on, space >> 2, space & 3);
     case ITEM.tour:
       sheet[TOUR] |= 1 << space;
       tell?.({ type: 'toured', seat, venue: space, points: kit.venuePoints[space] });
-      return earn(sheet, seat, kit.venueItem[space], tell);
+      return earn(on, kit.venueItem[space]);
     case ITEM.cash:
       sheet[OPENED] |= 1 << space;
       tell?.({ type: 'opened', seat, lock: space });
       return;
     default:
-      return crossCheer(sheet, seat, tell);
+      return crossCheer(on);
   }
 }
 
 /** Checks one penalty space, if one is left, and earns what it shows. */
-export function penalise(
-  kit: Kit,
-  sheet: number[],
-  seat: Seat,
-  card: number,
-  why: 'refused' | 'unable' | 'card',
-  tell: Tell,
-): void {
+export function penalise(on: SheetTurn, card: number, why: 'refused' | 'unable' | 'card'): void {
+  const { content: kit, sheet, seat, tell } = on;
   const space = sheet[PENALTY];
   if (space < kit.penaltyItem.length) sheet[PENALTY]++;
   tell?.({ type: 'penalised', seat, card, why, number: sheet[PENALTY] });
-  if (space < kit.penaltyItem.length) earn(sheet, seat, kit.penaltyItem[space], tell);
+  if (space < kit.penaltyItem.length) earn(on, kit.penaltyItem[space]);
 }

@@ -1,4 +1,4 @@
-import { type Seat, type SeatSet, only, withoutSeat } from '@bandstand/engine';
+import { NOBODY, type Seat, type SeatSet, only, withoutSeat } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import type { Gig } from '../content/shape.ts';
 import type { OpenTable, Phase, State } from '../state.ts';
@@ -23,6 +23,7 @@ export const SECRET: ReadonlySet<Phase> = new Set<Phase>([
 
 /** Who owes a decision: in a secret choice everybody asked who has not made theirs, else the one on turn. */
 export function toAct(state: State): SeatSet {
+  if (state.phase === 'over') return NOBODY;
   if (!SECRET.has(state.phase)) return only(state.actor);
   let seats = state.asked;
   for (let seat = 0; seat < state.picks.length; seat++)

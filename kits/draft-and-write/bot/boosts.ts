@@ -53,12 +53,12 @@ export function goalBoost(kit: Kit, state: State, seat: Seat): Move | undefined 
   for (const move of first) {
     if (move.type !== 'boost') continue;
     copySheet(sheet, ONCE);
-    boostMember(ONCE, seat, move.post, move.multiplier, undefined);
+    boostMember({ content: kit, sheet: ONCE, seat, tell: undefined }, move.post, move.multiplier);
     consider(ONCE, move);
     for (const second of first) {
       if (second.type !== 'boost' || second.post <= move.post || !isUnlocked(ONCE, second.multiplier)) continue;
       copySheet(ONCE, TWICE);
-      boostMember(TWICE, seat, second.post, second.multiplier, undefined);
+      boostMember({ content: kit, sheet: TWICE, seat, tell: undefined }, second.post, second.multiplier);
       consider(TWICE, move);
     }
   }

@@ -2,6 +2,7 @@ import type { Seat } from '@bandstand/engine';
 import type { Kit } from '../kit.ts';
 import { WAITING } from '../layout.ts';
 import type { Move } from '../moves.ts';
+import type { SeatTurn } from '../phase.ts';
 import { step } from '../seat.ts';
 import type { SheetEvent, State } from '../state.ts';
 import type { Chooser } from './chooser.ts';
@@ -17,12 +18,13 @@ export function followChain(kit: Kit, chooser: Chooser, state: State, seat: Seat
   const sheet = state.sheets[seat].slice();
   const events: SheetEvent[] = [];
   const alone: State = { ...state, sheets: state.sheets.with(seat, sheet) };
+  const on: SeatTurn = { content: kit, state: alone, sheet, seat, tell: (event) => events.push(event) };
   for (
     let next: Move | undefined = move;
     next !== undefined;
     next = sheet[WAITING] > 0 ? chooser.nextUse(alone, seat) : undefined
   ) {
-    step(kit, alone, sheet, seat, next, (event) => events.push(event));
+    step(on, next);
   }
   return { sheet, events };
 }

@@ -1,6 +1,6 @@
 import type { Pack } from '../pack.ts';
 import { counted, type Words } from '../words.ts';
-import { parseNeeds, type Need } from './language.ts';
+import { parseNeeds, type Need } from '../needs.ts';
 
 /** A need in words. Text and rule come from the same data, so they cannot disagree. */
 export function needText(need: Need, pack: Pack, words: Words): string {
