@@ -2,14 +2,14 @@ import type { Game } from './game.ts';
 import type { GameTypes } from './gameTypes.ts';
 import type { Problem } from './problem.ts';
 import { hasSeat, type Seat, type SeatSet } from './seats.ts';
-import type { Position, Turn } from './turn.ts';
+import type { Turn } from './turn.ts';
 
 /** One kind of decision: who owes it, what they may choose, what follows, and why something else is not possible. */
 export interface PhaseRule<T extends GameTypes, Content> {
   /** Without it the seats that `Phases.toAct` names. */
   toAct?(state: T['State']): SeatSet;
   /** For a seat that owes the decision. The list may be shared: nobody changes it. */
-  legal(at: Position<Content, T['State']>, seat: Seat): readonly T['Move'][];
+  legal(content: Content, state: T['State'], seat: Seat): readonly T['Move'][];
   play(turn: Turn<Content, T['State'], T['Event']>, seat: Seat, move: T['Move']): void;
   /** From what the viewing seat can see; without it, or where it has no answer, `Phases.whyNot` is asked. */
   whyNot?(content: Content, view: T['View'], move: T['Move']): Problem | undefined;
@@ -47,7 +47,7 @@ export function combinePhases<T extends GameTypes, Content, Phase extends string
   return {
     toAct,
     legalMoves: (state, seat) =>
-      hasSeat(toAct(state), seat) ? rules[phaseOf(state)].legal({ content, state }, seat) : NO_MOVES,
+      hasSeat(toAct(state), seat) ? rules[phaseOf(state)].legal(content, state, seat) : NO_MOVES,
     play(state, seat, move, random, tell) {
       rules[phaseOf(state)].play({ content, state, random, tell }, seat, move);
     },

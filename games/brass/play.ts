@@ -52,7 +52,7 @@ type Turn = TurnOf<Content, State, Event>;
 
 /** Take a card of the row; where one plays alone, the visiting conductor answers. */
 const draft: PhaseRule<Brass, Content> = {
-  legal: ({ state }) => TAKES_FROM[state.open],
+  legal: (_content, state) => TAKES_FROM[state.open],
   play(turn, seat, move) {
     take(turn, seat as Director, move.slot);
     if (turn.state.seats === 1) answer(turn);

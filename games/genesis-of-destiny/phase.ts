@@ -1,4 +1,4 @@
-import type { PhaseRule, Position, Turn as TurnOf } from '@bandstand/engine';
+import type { PhaseRule, Turn as TurnOf } from '@bandstand/engine';
 import type { Content } from './content/content.ts';
 import type { Event } from './event.ts';
 import type { Genesis, State } from './state.ts';
@@ -6,6 +6,6 @@ import type { Genesis, State } from './state.ts';
 /** What a step of this game's rules works with. */
 export type Turn = TurnOf<Content, State, Event>;
 /** What a question of this game's rules looks at. */
-export type At = Position<Content, State>;
+export type At = Pick<Turn, 'content' | 'state'>;
 /** One kind of decision of this game. */
 export type Rule = PhaseRule<Genesis, Content>;

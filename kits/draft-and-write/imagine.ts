@@ -119,7 +119,11 @@ function imagineGoals(kit: Kit, state: State, view: View, goals: number[], rando
 
 /** A seat that is busy in a weekend though no open goal is within its reach must be looking at its personal one. */
 function mustReachPersonal(kit: Kit, state: State, seat: Seat): boolean {
-  return state.phase === 'weekend' && hasSeat(state.toAct, seat) && freshSheet(kit, state, seat)[STAGE] === DONE;
+  return (
+    state.phase === 'weekend' &&
+    hasSeat(state.toAct, seat) &&
+    freshSheet({ content: kit, state, tell: undefined }, seat)[STAGE] === DONE
+  );
 }
 
 /** Gives each of these seats a different goal that its sheet satisfies. */
@@ -159,7 +163,7 @@ function imagineSeat(kit: Kit, state: State, seat: Seat, random: Random): void {
     case 'record':
     case 'weekend':
     case 'final':
-      state.sheets[seat] = freshSheet(kit, state, seat);
+      state.sheets[seat] = freshSheet({ content: kit, state, tell: undefined }, seat);
       if (!busy) playOut(kit, state, seat, random);
       return;
     default:
@@ -185,10 +189,10 @@ function activeMove(moves: readonly Move[], random: Random): Move {
 
 function playOut(kit: Kit, state: State, seat: Seat, random: Random): void {
   const sheet = state.sheets[seat];
-  const on: SeatTurn = { content: kit, state, sheet, seat, tell: undefined };
+  const turn: SeatTurn = { content: kit, state, tell: undefined };
   while (sheet[STAGE] !== DONE) {
     const move = activeMove(sheetMoves(kit, state, sheet, seat), random);
     state.news[seat].push(move.id);
-    step(on, move);
+    step(turn, sheet, seat, move);
   }
 }

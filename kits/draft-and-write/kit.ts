@@ -3,7 +3,7 @@ import { ITEM } from './layout.ts';
 import { buildLists, type MoveLists } from './lists.ts';
 import { buildMoves, type Moves } from './moves.ts';
 import type { Bonus, Pack } from './pack.ts';
-import { FLOW_TRAITS, type FlowName, type FlowTraits, type Rules } from './rules.ts';
+import { FLOW_NAMES, FLOW_TRAITS, type FlowName, type FlowTraits, type Rules } from './rules.ts';
 
 export const CARD_KINDS = ['member', 'grid', 'net', 'penalty', 'cheer'] as const;
 export const MEMBER_CARD = 0;
@@ -23,6 +23,8 @@ export interface CompiledGoal {
 
 /** What the rules of a sheet ask about how the match runs. */
 interface Traits extends FlowTraits {
+  /** Place in the list of flows. */
+  readonly flow: number;
   /** Whether the weekend goes through the goals from left to right. */
   readonly inOrder: boolean;
 }
@@ -219,7 +221,8 @@ export function compile(pack: Pack, rules: Rules): Kit {
 /** Whoever claims one goal at a time takes any of them. */
 function traits(rules: Rules, flow: FlowName): Traits {
   const { drawsThird, personalGoals, claimLimit } = FLOW_TRAITS[flow];
-  return { drawsThird, personalGoals, claimLimit, inOrder: rules.goalOrder === 'in-order' && claimLimit > 1 };
+  const inOrder = rules.goalOrder === 'in-order' && claimLimit > 1;
+  return { drawsThird, personalGoals, claimLimit, inOrder, flow: FLOW_NAMES.indexOf(flow) };
 }
 
 export const traitsOf = (kit: Kit, state: { readonly seats: number }): Traits =>

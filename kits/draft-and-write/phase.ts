@@ -1,4 +1,4 @@
-import type { PhaseRule, Seat, Tell, Turn as TurnOf } from '@bandstand/engine';
+import type { PhaseRule, Turn as TurnOf } from '@bandstand/engine';
 import type { Kit } from './kit.ts';
 import type { Event, SheetEvent, State } from './state.ts';
 import type { DraftAndWrite } from './types.ts';
@@ -8,15 +8,7 @@ export type Turn = TurnOf<Kit, State, Event>;
 /** One kind of decision. */
 export type Rule = PhaseRule<DraftAndWrite, Kit>;
 
-/** A sheet while something is marked on it; nothing else changes. */
-export interface SheetTurn {
-  readonly content: Kit;
-  readonly sheet: number[];
-  readonly seat: Seat;
-  readonly tell: Tell<SheetEvent>;
-}
-
-/** A seat's part of a phase: its sheet, and the table that it looks at. */
-export interface SeatTurn extends SheetTurn {
-  readonly state: State;
-}
+/** What marking a sheet works with. */
+export type SheetTurn = Pick<TurnOf<Kit, State, SheetEvent>, 'content' | 'tell'>;
+/** What a seat's part of a phase works with: nothing but its own sheet changes. */
+export type SeatTurn = Pick<TurnOf<Kit, State, SheetEvent>, 'content' | 'state' | 'tell'>;

@@ -1,6 +1,6 @@
 import { combinePhases, everybody, OVER, shuffle, withoutSeat, type Problem, type Seat } from '@bandstand/engine';
 import { flowOf } from './flow/index.ts';
-import { atOnce, drawTo, fillSlot, showSheets, turnUp } from './flow/table.ts';
+import { drawTo, fillSlot, onSheets, showSheets, turnUp } from './flow/table.ts';
 import { traitsOf, type Kit } from './kit.ts';
 import { CLAIMED, CURSOR, DONE, SLOTS, STAGE } from './layout.ts';
 import { sheetMoves } from './legal.ts';
@@ -12,23 +12,23 @@ import type { DraftAndWrite } from './types.ts';
 
 /** Choices on the own sheet: nobody waits for anybody before all are done. */
 const onSheet: Rule = {
-  legal: ({ content, state }, seat) => sheetMoves(content, state, state.sheets[seat], seat),
+  legal: (content, state, seat) => sheetMoves(content, state, state.sheets[seat], seat),
   play(turn, seat, move) {
     const { state } = turn;
-    const on = atOnce(turn, seat);
+    const sheet = state.sheets[seat];
     state.news[seat].push(move.id);
-    step(on, move);
-    if (on.sheet[STAGE] === DONE) state.toAct = withoutSeat(state.toAct, seat);
+    step(onSheets(turn, false), sheet, seat, move);
+    if (sheet[STAGE] === DONE) state.toAct = withoutSeat(state.toAct, seat);
     advance(turn);
   },
 };
 
 /** The colour of the start circle. */
-const start: Rule = { legal: ({ content }) => content.moves.startColour, play: onSheet.play };
+const start: Rule = { legal: (content) => content.moves.startColour, play: onSheet.play };
 
 /** One of two goals stays. */
 const keep: Rule = {
-  legal: ({ content }) => content.moves.keepGoal,
+  legal: (content) => content.moves.keepGoal,
   play(turn, seat, move) {
     if (move.type === 'keepGoal') keepGoal(turn, seat, move.which);
     advance(turn);
@@ -37,7 +37,7 @@ const keep: Rule = {
 
 /** A card of the hand, chosen in secret. */
 const pick: Rule = {
-  legal({ content, state }, seat) {
+  legal(content, state, seat) {
     const flow = flowOf(content, state);
     const picks = content.moves.picks[flow.pickable(content, state, seat)];
     return flow.canDraw(state, seat) ? [...picks, content.moves.drawThird[0]] : picks;

@@ -11,7 +11,8 @@ export interface Chosen {
 }
 
 /** How a match can run. */
-export type FlowName = 'weeks' | 'pairs' | 'setList';
+export const FLOW_NAMES = ['weeks', 'pairs', 'setList'] as const;
+export type FlowName = (typeof FLOW_NAMES)[number];
 
 /** What the rules of a sheet need to know about how the match runs. */
 export interface FlowTraits {

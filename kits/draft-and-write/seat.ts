@@ -65,20 +65,19 @@ export function cardTargets(kit: Kit, sheet: readonly number[], card: number): n
 }
 
 /** Puts a turned-up card before the player; what leaves no choice happens at once. */
-export function beginRecord(on: SheetTurn, card: number): void {
-  const { content: kit, sheet } = on;
+export function beginRecord(turn: SheetTurn, sheet: number[], seat: Seat, card: number): void {
+  const { content: kit } = turn;
   sheet[CARD] = card + 1;
   sheet[STAGE] = TO_RECORD;
   const kind = kit.cardKind[card];
-  if (cardTargets(kit, sheet, card) === 0) penalise(on, card, 'unable');
-  else if (kind === PENALTY_CARD) penalise(on, card, 'card');
-  else if (kind === CHEER_CARD) crossCheer(on);
+  if (cardTargets(kit, sheet, card) === 0) penalise(turn, sheet, seat, card, 'unable');
+  else if (kind === PENALTY_CARD) penalise(turn, sheet, seat, card, 'card');
+  else if (kind === CHEER_CARD) crossCheer(turn, sheet, seat);
   else return;
   sheet[STAGE] = SPARE;
 }
 
-export function beginWeekend(on: SeatTurn): void {
-  const { sheet } = on;
+export function beginWeekend(sheet: number[]): void {
   sheet[STAGE] = TO_CLAIM;
   sheet[CURSOR] = 0;
   sheet[CLAIMED] = 0;
@@ -122,8 +121,8 @@ function hasTarget(kit: Kit, sheet: readonly number[]): boolean {
   return false;
 }
 
-function loseAll(on: SeatTurn): void {
-  const { sheet, seat, tell } = on;
+function loseAll(turn: SeatTurn, sheet: number[], seat: Seat): void {
+  const { tell } = turn;
   for (let item = 0; item < ITEM_KINDS; item++) {
     if (tell !== undefined) for (let i = 0; i < sheet[PENDING + item]; i++) tell({ type: 'lost', seat, item });
     sheet[PENDING + item] = 0;
@@ -132,11 +131,11 @@ function loseAll(on: SeatTurn): void {
 }
 
 /** Goes on to the seat's next decision, or to the end of its part in this phase. */
-export function settle(on: SeatTurn): void {
-  const { content: kit, state, sheet, seat } = on;
+export function settle(turn: SeatTurn, sheet: number[], seat: Seat): void {
+  const { content: kit, state } = turn;
   if (sheet[WAITING] > 0) {
     if (hasTarget(kit, sheet)) return;
-    loseAll(on);
+    loseAll(turn, sheet, seat);
   }
   if (sheet[STAGE] === TO_CLAIM) {
     if (traitsOf(kit, state).inOrder) {
@@ -147,22 +146,22 @@ export function settle(on: SeatTurn): void {
   if (sheet[STAGE] === SPARE && !canBoost(kit, sheet)) sheet[STAGE] = DONE;
 }
 
-function claimGoal(on: SeatTurn, place: number): void {
-  const { content: kit, state, sheet, seat, tell } = on;
+function claimGoal(turn: SeatTurn, sheet: number[], seat: Seat, place: number): void {
+  const { content: kit, state, tell } = turn;
   const goal = goalAt(state, seat, place);
   sheet[GOALS + sheet[GOAL_COUNT]++] = goal + 1;
   sheet[CLAIMED] |= 1 << place;
   const { points, items } = kit.goals[goal];
   tell?.({ type: 'claimed', seat, goal, points });
-  for (let i = 0; i < items.length; i++) earn(on, items[i]);
+  for (let i = 0; i < items.length; i++) earn(turn, sheet, seat, items[i]);
 }
 
 /** Does one move on a sheet. Nothing outside the sheet changes, so seats never wait for each other here. */
-export function step(on: SeatTurn, move: Move): void {
-  const { content: kit, state, sheet, seat, tell } = on;
+export function step(turn: SeatTurn, sheet: number[], seat: Seat, move: Move): void {
+  const { content: kit, state, tell } = turn;
   switch (move.type) {
     case 'use':
-      useItem(on, move.item, move.space);
+      useItem(turn, sheet, seat, move.item, move.space);
       break;
     case 'drop':
       sheet[PENDING + move.item]--;
@@ -170,20 +169,20 @@ export function step(on: SeatTurn, move: Move): void {
       tell?.({ type: 'dropped', seat, item: move.item });
       break;
     case 'place':
-      placeMember(on, sheet[CARD] - 1, move.post, move.multiplier);
+      placeMember(turn, sheet, seat, sheet[CARD] - 1, move);
       sheet[STAGE] = SPARE;
       break;
     case 'cross':
-      if (move.section === 'grid') crossSquare(on, move.space);
-      else crossNode(on, move.space);
+      if (move.section === 'grid') crossSquare(turn, sheet, seat, move.space);
+      else crossNode(turn, sheet, seat, move.space);
       sheet[STAGE] = SPARE;
       break;
     case 'refuse':
-      penalise(on, sheet[CARD] - 1, 'refused');
+      penalise(turn, sheet, seat, sheet[CARD] - 1, 'refused');
       sheet[STAGE] = SPARE;
       break;
     case 'claim':
-      claimGoal(on, sheet[CURSOR]);
+      claimGoal(turn, sheet, seat, sheet[CURSOR]);
       sheet[CURSOR]++;
       break;
     case 'skip':
@@ -191,22 +190,22 @@ export function step(on: SeatTurn, move: Move): void {
       sheet[CURSOR]++;
       break;
     case 'claimSlot':
-      claimGoal(on, move.slot);
+      claimGoal(turn, sheet, seat, move.slot);
       break;
     case 'enough':
       sheet[STAGE] = DONE;
       break;
     case 'boost':
-      boostMember(on, move.post, move.multiplier);
+      boostMember(turn, sheet, seat, move.post, move.multiplier);
       break;
     case 'done':
       sheet[STAGE] = DONE;
       break;
     case 'startColour':
-      colourCircle(on, kit.startCircle, move.skill);
+      colourCircle(turn, sheet, seat, kit.startCircle, move.skill);
       break;
     default:
       throw new Error(`${move.type} is no move on a sheet`);
   }
-  settle(on);
+  settle(turn, sheet, seat);
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '@bandstand/engine';
 import { ALL_GRID, ALL_MATCH, NO_ITEM, ROW_MASK, type Kit } from './kit.ts';
 import {
   CHEER,
@@ -23,20 +24,20 @@ import {
 import type { SheetTurn } from './phase.ts';
 
 /** Adds a waiting item. */
-export function earn(on: SheetTurn, item: number): void {
-  const { sheet, seat, tell } = on;
+export function earn(turn: SheetTurn, sheet: number[], seat: Seat, item: number): void {
+  const { tell } = turn;
   if (item === NO_ITEM) return;
   sheet[PENDING + item]++;
   sheet[WAITING]++;
   tell?.({ type: 'earned', seat, item });
 }
 
-function earnAll(on: SheetTurn, items: readonly number[]): void {
-  for (let i = 0; i < items.length; i++) earn(on, items[i]);
+function earnAll(turn: SheetTurn, sheet: number[], seat: Seat, items: readonly number[]): void {
+  for (let i = 0; i < items.length; i++) earn(turn, sheet, seat, items[i]);
 }
 
-function matchOf(on: SheetTurn, skill: number): void {
-  const { sheet, seat, tell } = on;
+function matchOf(turn: SheetTurn, sheet: number[], seat: Seat, skill: number): void {
+  const { tell } = turn;
   tell?.({ type: 'matched', seat, skill });
   sheet[PENDING + skill]++;
   sheet[WAITING]++;
@@ -49,9 +50,21 @@ export const isFree = (kit: Kit, sheet: readonly number[], post: number): boolea
 export const isUnlocked = (sheet: readonly number[], multiplier: number): boolean =>
   sheet[UNLOCKED + multiplier - 2] > sheet[USED + multiplier - 2];
 
+/** Where a member goes, and with which multiplier; 0 is none. */
+interface Placing {
+  readonly post: number;
+  readonly multiplier: number;
+}
+
 /** Writes a member, uses the multiplier, and earns an item for every link that now joins equal skills. */
-export function placeMember(on: SheetTurn, card: number, post: number, multiplier: number): void {
-  const { content: kit, sheet, seat, tell } = on;
+export function placeMember(
+  turn: SheetTurn,
+  sheet: number[],
+  seat: Seat,
+  card: number,
+  { post, multiplier }: Placing,
+): void {
+  const { content: kit, tell } = turn;
   let level = kit.cardLevel[card];
   if (multiplier > 0) {
     level *= multiplier;
@@ -65,7 +78,7 @@ export function placeMember(on: SheetTurn, card: number, post: number, multiplie
   const links = kit.postLinks[post];
   for (let i = 0; i < links.length; i += 3) {
     const skill = kit.cardSkills[4 * card + links[i]];
-    if (skillAt(kit, sheet, links[i + 1], links[i + 2]) === skill) matchOf(on, skill);
+    if (skillAt(kit, sheet, links[i + 1], links[i + 2]) === skill) matchOf(turn, sheet, seat, skill);
   }
 }
 
@@ -76,33 +89,33 @@ export function skillAt(kit: Kit, sheet: readonly number[], post: number, circle
   return member === 0 ? -1 : kit.cardSkills[4 * (member - 1) + circle];
 }
 
-export function boostMember(on: SheetTurn, post: number, multiplier: number): void {
-  const { sheet, seat, tell } = on;
+export function boostMember(turn: SheetTurn, sheet: number[], seat: Seat, post: number, multiplier: number): void {
+  const { tell } = turn;
   sheet[USED + multiplier - 2]++;
   sheet[BOOSTED] |= 1 << post;
   sheet[LEVELS + post] *= multiplier;
   tell?.({ type: 'boosted', seat, post, multiplier, level: sheet[LEVELS + post] });
 }
 
-export function colourCircle(on: SheetTurn, circle: number, skill: number): void {
-  const { content: kit, sheet, seat, tell } = on;
+export function colourCircle(turn: SheetTurn, sheet: number[], seat: Seat, circle: number, skill: number): void {
+  const { content: kit, tell } = turn;
   sheet[OUTER + circle] = skill + 1;
   tell?.({ type: 'coloured', seat, circle, skill });
   const links = kit.outerLinks[circle];
   for (let i = 0; i < links.length; i += 2) {
-    if (skillAt(kit, sheet, links[i], links[i + 1]) === skill) matchOf(on, skill);
+    if (skillAt(kit, sheet, links[i], links[i + 1]) === skill) matchOf(turn, sheet, seat, skill);
   }
 }
 
-function crossCell(on: SheetTurn, cell: number): void {
-  const { content: kit, sheet, seat, tell } = on;
+function crossCell(turn: SheetTurn, sheet: number[], seat: Seat, cell: number): void {
+  const { content: kit, tell } = turn;
   sheet[MATCH] |= 1 << cell;
   tell?.({ type: 'crossed', seat, section: 'match', space: cell });
-  earn(on, kit.cellItem[cell]);
+  earn(turn, sheet, seat, kit.cellItem[cell]);
 }
 
-export function crossSquare(on: SheetTurn, square: number): void {
-  const { content: kit, sheet, seat, tell } = on;
+export function crossSquare(turn: SheetTurn, sheet: number[], seat: Seat, square: number): void {
+  const { content: kit, tell } = turn;
   const crossed = (sheet[GRID] |= 1 << square);
   tell?.({ type: 'crossed', seat, section: 'grid', space: square });
   const lines = kit.linesThrough[square];
@@ -110,29 +123,32 @@ export function crossSquare(on: SheetTurn, square: number): void {
     const line = lines[i];
     if ((crossed & kit.lineMask[line]) !== kit.lineMask[line]) continue;
     tell?.({ type: 'lineFinished', seat, line, points: kit.linePoints[line] });
-    earnAll(on, kit.lineItems[line]);
+    earnAll(turn, sheet, seat, kit.lineItems[line]);
   }
 }
 
-export function crossNode(on: SheetTurn, node: number): void {
-  const { content: kit, sheet, seat, tell } = on;
+export function crossNode(turn: SheetTurn, sheet: number[], seat: Seat, node: number): void {
+  const { content: kit, tell } = turn;
   const crossed = (sheet[NET] |= 1 << node);
   tell?.({ type: 'crossed', seat, section: 'net', space: node });
   const links = kit.netLinksAt[node];
   for (let i = 0; i < links.length; i++) {
     const link = links[i];
-    if ((crossed & kit.netLinkMask[link]) === kit.netLinkMask[link]) earnAll(on, kit.netLinkItems[link]);
+    if ((crossed & kit.netLinkMask[link]) === kit.netLinkMask[link]) earnAll(turn, sheet, seat, kit.netLinkItems[link]);
   }
 }
 
-function crossTrack(on: SheetTurn, field: number, section: 'trackA' | 'trackB' | 'cheer', item: number): void {
-  const { sheet, seat, tell } = on;
-  const space = sheet[field]++;
+const TRACKS = { trackA: TRACK_A, trackB: TRACK_B, cheer: CHEER } as const;
+
+function crossTrack(turn: SheetTurn, sheet: number[], seat: Seat, section: keyof typeof TRACKS, item: number): void {
+  const { tell } = turn;
+  const space = sheet[TRACKS[section]]++;
   tell?.({ type: 'crossed', seat, section, space });
-  earn(on, item);
+  earn(turn, sheet, seat, item);
 }
 
-export const crossCheer = (on: SheetTurn): void => crossTrack(on, CHEER, 'cheer', NO_ITEM);
+export const crossCheer = (turn: SheetTurn, sheet: number[], seat: Seat): void =>
+  crossTrack(turn, sheet, seat, 'cheer', NO_ITEM);
 
 /** Net nodes that may be crossed now. */
 export const openNodes = (kit: Kit, sheet: readonly number[]): number => kit.netOpen[sheet[NET]];
@@ -190,8 +206,8 @@ export function targets(kit: Kit, sheet: readonly number[], item: number): numbe
 }
 
 /** Uses up one waiting item on a space. */
-export function useItem(on: SheetTurn, item: number, space: number): void {
-  const { content: kit, sheet, seat, tell } = on;
+export function useItem(turn: SheetTurn, sheet: number[], seat: Seat, item: number, space: number): void {
+  const { content: kit, tell } = turn;
   sheet[PENDING + item]--;
   sheet[WAITING]--;
   switch (item) {
@@ -200,15 +216,15 @@ export function useItem(on: SheetTurn, item: number, space: number): void {
     case 2:
     case 3:
     case ITEM.match:
-      return crossCell(on, space);
+      return crossCell(turn, sheet, seat, space);
     case ITEM.grid:
-      return crossSquare(on, space);
+      return crossSquare(turn, sheet, seat, space);
     case ITEM.net:
-      return crossNode(on, space);
+      return crossNode(turn, sheet, seat, space);
     case ITEM.trackA:
-      return crossTrack(on, TRACK_A, 'trackA', kit.trackAItem[sheet[TRACK_A]]);
+      return crossTrack(turn, sheet, seat, 'trackA', kit.trackAItem[sheet[TRACK_A]]);
     case ITEM.trackB:
-      return crossTrack(on, TRACK_B, 'trackB', kit.trackBItem[sheet[TRACK_B]]);
+      return crossTrack(turn, sheet, seat, 'trackB', kit.trackBItem[sheet[TRACK_B]]);
     case ITEM.x2:
     case ITEM.x3:
     case ITEM.x4:
@@ -216,25 +232,31 @@ export function useItem(on: SheetTurn, item: number, space: number): void {
       tell?.({ type: 'unlocked', seat, multiplier: item - ITEM.x2 + 2 });
       return;
     case ITEM.colour:
-      return colourCircle(on, space >> 2, space & 3);
+      return colourCircle(turn, sheet, seat, space >> 2, space & 3);
     case ITEM.tour:
       sheet[TOUR] |= 1 << space;
       tell?.({ type: 'toured', seat, venue: space, points: kit.venuePoints[space] });
-      return earn(on, kit.venueItem[space]);
+      return earn(turn, sheet, seat, kit.venueItem[space]);
     case ITEM.cash:
       sheet[OPENED] |= 1 << space;
       tell?.({ type: 'opened', seat, lock: space });
       return;
     default:
-      return crossCheer(on);
+      return crossCheer(turn, sheet, seat);
   }
 }
 
 /** Checks one penalty space, if one is left, and earns what it shows. */
-export function penalise(on: SheetTurn, card: number, why: 'refused' | 'unable' | 'card'): void {
-  const { content: kit, sheet, seat, tell } = on;
+export function penalise(
+  turn: SheetTurn,
+  sheet: number[],
+  seat: Seat,
+  card: number,
+  why: 'refused' | 'unable' | 'card',
+): void {
+  const { content: kit, tell } = turn;
   const space = sheet[PENALTY];
   if (space < kit.penaltyItem.length) sheet[PENALTY]++;
   tell?.({ type: 'penalised', seat, card, why, number: sheet[PENALTY] });
-  if (space < kit.penaltyItem.length) earn(on, kit.penaltyItem[space]);
+  if (space < kit.penaltyItem.length) earn(turn, sheet, seat, kit.penaltyItem[space]);
 }

@@ -27,7 +27,7 @@ export const vow: Rule = {
 
 /** What Beats learns from a bomb. */
 export const freeLevel: Rule = {
-  legal({ state }, seat) {
+  legal(_content, state, seat) {
     const moves: Move[] = [];
     for (const track of [INTENSITY, CRAFT]) if (hasRoom(state, seat, track)) moves.push(BOOK.level[track]);
     return moves;
@@ -39,7 +39,7 @@ export const freeLevel: Rule = {
 
 /** How many of the own points go to the first box; the rest goes to the second. */
 export const split: Rule = {
-  legal({ state }, seat) {
+  legal(_content, state, seat) {
     return BOOK.amount.slice(0, Math.min(MAX_AMOUNT, state.ownPoints[seat]) + 1);
   },
   play(turn, seat, move) {

@@ -8,7 +8,7 @@ import type { Move } from '../move.ts';
 
 /** A secret ballot: any set of the reachable gigs, also none, or walk out. */
 export const approve: Rule = {
-  legal({ content, state }) {
+  legal(content, state) {
     const moves: Move[] = [];
     const open = openPlaces(content, state);
     for (const [mask, move] of BOOK.approve.entries()) if ((mask & ~open) === 0) moves.push(move);
@@ -23,7 +23,7 @@ export const approve: Rule = {
 
 /** The leader picks among the gigs that all approved. */
 export const pick: Rule = {
-  legal({ state }) {
+  legal(_content, state) {
     const moves: Move[] = [];
     for (let place = 0; place < TABLE_GIGS; place++)
       if ((state.common & (1 << place)) !== 0) moves.push(BOOK.pick[place]);

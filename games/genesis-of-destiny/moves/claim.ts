@@ -5,7 +5,7 @@ import type { Move } from '../move.ts';
 
 /** After the break-up: which original is yours. */
 export const claim: Rule = {
-  legal({ state }) {
+  legal(_content, state) {
     const moves: Move[] = [];
     for (const song of freeSongs(state)) moves.push(BOOK.claim[song]);
     return moves;

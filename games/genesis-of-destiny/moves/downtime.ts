@@ -17,7 +17,7 @@ export function walkOut(turn: Turn, seat: Seat): void {
 
 /** One of three ways to spend the time between two gigs. */
 export const downtime: Rule = {
-  legal({ content, state }, seat) {
+  legal(content, state, seat) {
     const moves: Move[] = [];
     if (canLive(content, state, seat)) moves.push(BOOK.live);
     moves.push(BOOK.riff, BOOK.rest, BOOK.walkOut);
@@ -37,7 +37,7 @@ export const downtime: Rule = {
 
 /** Level after level, as long as COMMITMENT lasts. */
 export const living: Rule = {
-  legal({ content, state }, seat) {
+  legal(content, state, seat) {
     const moves: Move[] = [];
     if (canLive(content, state, seat))
       for (const track of [INTENSITY, CRAFT]) if (hasRoom(state, seat, track)) moves.push(BOOK.level[track]);
@@ -54,7 +54,7 @@ export const living: Rule = {
 
 /** The market: buy, ask the band to pay, or clear cards away. */
 export const riffing: Rule = {
-  legal({ content, state }, seat) {
+  legal(content, state, seat) {
     const moves: Move[] = [];
     const { marketPrices, knobs } = content.pack;
     for (let slot = 0; slot < state.market.length; slot++) {

@@ -16,7 +16,7 @@ import type { Move } from '../move.ts';
 
 /** The game master makes one to three offers: cards, or forms filled in field by field. */
 export const gmForm: Rule = {
-  legal({ content, state }) {
+  legal(content, state) {
     const moves: Move[] = [];
     const next = state.isFormOpen ? fieldOf(state.form) : undefined;
     if (next !== undefined) {

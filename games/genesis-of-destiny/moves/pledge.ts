@@ -8,7 +8,7 @@ const amountsTo = (most: number): readonly Move[] => BOOK.amount.slice(0, most +
 
 /** Pledge van payments for friends. */
 export const bringFriends: Rule = {
-  legal: (at, seat) => amountsTo(mostPayments(at, seat)),
+  legal: (content, state, seat) => amountsTo(mostPayments({ content, state }, seat)),
   play(turn, seat, move) {
     if (move.type === 'amount') pledgeFriends(turn, seat, move.amount);
   },
@@ -16,7 +16,7 @@ export const bringFriends: Rule = {
 
 /** Pledge COIN for the fee of a gig. */
 export const payFee: Rule = {
-  legal: (at, seat) => amountsTo(mostFee(at, seat)),
+  legal: (content, state, seat) => amountsTo(mostFee({ content, state }, seat)),
   play(turn, seat, move) {
     if (move.type === 'amount') pledgeFee(turn, seat, move.amount);
   },
@@ -24,7 +24,7 @@ export const payFee: Rule = {
 
 /** Pledge COIN for a studio session. */
 export const studioPay: Rule = {
-  legal: (at, seat) => amountsTo(Math.min(at.state.coin[seat], priceLeft(at))),
+  legal: (content, state, seat) => amountsTo(Math.min(state.coin[seat], priceLeft({ content, state }))),
   play(turn, seat, move) {
     if (move.type === 'amount') pledgeStudio(turn, seat, move.amount);
   },

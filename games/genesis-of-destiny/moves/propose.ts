@@ -16,7 +16,7 @@ export const canWrite = (table: OpenTable, cardsInHands: number): boolean =>
 
 /** Propose a studio session, or pass. */
 export const propose: Rule = {
-  legal({ content, state }) {
+  legal(content, state) {
     const moves: Move[] = [];
     if (canAfford(content, state)) {
       if (canWrite(state, sumOf(state.hands.map(sumOf)))) moves.push(BOOK.proposeWrite);

@@ -38,7 +38,7 @@ export const groupOf = (value: number): number => (value <= 2 ? 0 : value <= 4 ?
 
 /** Powers and special dice first, then the placement. */
 export const songTurn: Rule = {
-  legal({ state }, seat) {
+  legal(_content, state, seat) {
     const moves: Move[] = [];
     const { pool } = state;
     let dice = 0;

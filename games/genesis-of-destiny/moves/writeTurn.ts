@@ -7,7 +7,7 @@ import type { Move } from '../move.ts';
 
 /** One card onto the song sheet, or leave the session. */
 export const writeTurn: Rule = {
-  legal({ content, state }, seat) {
+  legal(content, state, seat) {
     const moves: Move[] = [];
     const hand = state.hands[seat];
     const { draft } = state;

@@ -1,4 +1,4 @@
-import { hasSeat, NOBODY, only, withoutSeat, withSeat, type Position, type Seat } from '@bandstand/engine';
+import { hasSeat, NOBODY, only, withoutSeat, withSeat, type Seat } from '@bandstand/engine';
 import type { Content } from '../content.ts';
 import { climb } from '../rules/ending.ts';
 import { gainBand, gainBusiness } from '../rules/gain.ts';
@@ -12,7 +12,7 @@ export const leastBid = (content: Content, table: OpenTable): number =>
   table.high !== NONE ? table.bid + 1 : table.slot === 0 ? content.pack.popularity.bid : 1;
 
 /** The moves so far, and every bid that is high enough and that the seat can pay. */
-function bidsOf({ content, state }: Position<Content, State>, seat: Seat, moves: Move[]): Move[] {
+function bidsOf(content: Content, state: State, seat: Seat, moves: Move[]): Move[] {
   for (let amount = leastBid(content, state); amount <= state.chips[seat]; amount++)
     moves.push(content.moves.bid[amount]);
   return moves;
@@ -20,7 +20,7 @@ function bidsOf({ content, state }: Position<Content, State>, seat: Seat, moves:
 
 /** The nominator's first bid: nominating commits to it. */
 export const openBidding: Rule = {
-  legal: (at, seat) => bidsOf(at, seat, []),
+  legal: (content, state, seat) => bidsOf(content, state, seat, []),
   play(turn, seat, move) {
     const { state, tell } = turn;
     if (move.type !== 'bid') return;
@@ -33,7 +33,7 @@ export const openBidding: Rule = {
 
 /** Bid higher, or pass for this item. */
 export const bid: Rule = {
-  legal: (at, seat) => bidsOf(at, seat, [at.content.moves.pass]),
+  legal: (content, state, seat) => bidsOf(content, state, seat, [content.moves.pass]),
   play(turn, seat, move) {
     const { state, tell } = turn;
     if (move.type === 'bid') {

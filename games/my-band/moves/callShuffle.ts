@@ -3,7 +3,7 @@ import type { Rule } from '../phase.ts';
 
 /** Right after own pay: call for some decks to be shuffled. */
 export const callShuffle: Rule = {
-  legal: ({ content }) => content.moves.shuffle,
+  legal: (content) => content.moves.shuffle,
   play(turn, seat, move) {
     const { state, random, tell } = turn;
     if (move.type !== 'shuffle') return;

@@ -6,7 +6,7 @@ import type { Move } from '../state.ts';
 
 /** Throw away any number of cards, one at a time, then be done. */
 export const discard: Rule = {
-  legal({ content, state }, seat) {
+  legal(content, state, seat) {
     const moves: Move[] = [];
     moves.push(content.moves.done);
     addThrows(content, state, moves);

@@ -4,7 +4,7 @@ import type { Rule } from '../phase.ts';
 
 /** Without a contract: take the top band card, or pass. */
 export const drawBand: Rule = {
-  legal: ({ content }) => [content.moves.pass, content.moves.draw],
+  legal: (content) => [content.moves.pass, content.moves.draw],
   play(turn, seat, move) {
     const { state, tell } = turn;
     state.step++;

@@ -8,7 +8,7 @@ export const negotiationCost = (table: OpenTable, space: Space): number =>
 
 /** Move the chart marker, or pass. */
 export const negotiate: Rule = {
-  legal({ content, state }, seat) {
+  legal(content, state, seat) {
     const moves: Move[] = [content.moves.pass];
     for (let space = 1; space < content.distances.length; space++) {
       if (space !== state.marker && negotiationCost(state, space) <= state.chips[seat])
@@ -35,7 +35,7 @@ export const negotiate: Rule = {
 
 /** Put chips on the marker, to be matched by whoever moves it next. */
 export const insure: Rule = {
-  legal({ content, state }, seat) {
+  legal(content, state, seat) {
     const moves: Move[] = [];
     for (let chips = 0; chips <= state.chips[seat]; chips++) moves.push(content.moves.insure[chips]);
     return moves;

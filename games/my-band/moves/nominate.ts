@@ -7,7 +7,7 @@ import type { Rule } from '../phase.ts';
 
 /** Put an item up for auction, or pass. */
 export const nominate: Rule = {
-  legal({ content, state }, seat) {
+  legal(content, state, seat) {
     const moves: Move[] = [content.moves.pass];
     if (mayNominatePopularity(content, state, seat)) moves.push(content.moves.nominate[0]);
     for (let slot = 1; slot <= state.seatCount; slot++) {

@@ -4,7 +4,7 @@ import type { Rule } from '../phase.ts';
 
 /** Choose one of the open singers, in the order of the choosers' letters. */
 export const pickSinger: Rule = {
-  legal: ({ content, state }) => state.singers.map((card) => content.moves.pickSinger[card]),
+  legal: (content, state) => state.singers.map((card) => content.moves.pickSinger[card]),
   play(turn, seat, move) {
     const { content, state, tell } = turn;
     if (move.type !== 'pickSinger') return;

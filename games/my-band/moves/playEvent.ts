@@ -22,7 +22,7 @@ import { recruit } from './react.ts';
 
 /** An event turn: play one event, draw one, or pass. */
 export const playEvent: Rule = {
-  legal({ content, state }, seat) {
+  legal(content, state, seat) {
     const moves: Move[] = [];
     const hand = state.hands[seat];
     const book = content.moves;

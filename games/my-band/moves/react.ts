@@ -7,7 +7,7 @@ import type { Rule, Turn } from '../phase.ts';
 
 /** The owner of a wanted card lets it go or stops the recruit. */
 export const react: Rule = {
-  legal({ content, state }, seat) {
+  legal(content, state, seat) {
     const moves: Move[] = [content.moves.allow];
     if (state.hands[seat][STOP] > 0) moves.push(content.moves.stop);
     return moves;

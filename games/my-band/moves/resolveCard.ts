@@ -8,7 +8,7 @@ const goOn = { auctions: seekNominator, free: seekFreeTaker, events: finishEvent
 
 /** Give up one of two equals, or any card because of the limit. */
 export const resolveCard: Rule = {
-  legal({ content, state }, seat) {
+  legal(content, state, seat) {
     const moves: Move[] = [];
     const band = state.bands[seat];
     if (state.duplicate) {

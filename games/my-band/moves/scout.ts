@@ -5,7 +5,7 @@ import type { Rule } from '../phase.ts';
 
 /** Choose one of the cards a Talent Scout turned up, or none; the others go under as shown. */
 export const scout: Rule = {
-  legal({ content, state }) {
+  legal(content, state) {
     const moves: Move[] = [content.moves.pass];
     for (let place = 0; place < state.shown.length; place++) moves.push(content.moves.scout[place]);
     return moves;

@@ -5,7 +5,7 @@ import type { Rule } from '../phase.ts';
 
 /** A player without chips takes one left-over card of the row, or declines. */
 export const takeFree: Rule = {
-  legal({ content, state }) {
+  legal(content, state) {
     const moves: Move[] = [content.moves.pass];
     for (let slot = 1; slot <= state.seatCount; slot++) {
       if (state.row[slot] !== NONE) moves.push(content.moves.takeFree[slot]);

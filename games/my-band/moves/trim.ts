@@ -6,7 +6,7 @@ import type { Rule, Turn } from '../phase.ts';
 
 /** Throw events down to the hand limit; nobody else learns which. */
 export const trim: Rule = {
-  legal({ content, state }) {
+  legal(content, state) {
     const moves: Move[] = [];
     addThrows(content, state, moves);
     return moves;

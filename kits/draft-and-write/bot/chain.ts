@@ -47,7 +47,8 @@ export class Chains {
   private readonly judge: SheetValue;
   /** How many targets of an item are followed, by depth; one beyond the list. */
   private readonly widths: readonly number[];
-  private readonly scratch: readonly SheetTurn[];
+  private readonly quiet: SheetTurn;
+  private readonly scratch: readonly number[][] = Array.from({ length: MAX_DEPTH }, newSheet);
 
   /** The parts of the sheet that each step of a chain starts from. */
   private readonly parts: Parts[] = Array.from({ length: MAX_DEPTH }, newParts);
@@ -59,8 +60,7 @@ export class Chains {
     this.kit = kit;
     this.judge = judge;
     this.widths = widths;
-    const scratch = (): SheetTurn => ({ content: kit, sheet: newSheet(), seat: 0, tell: undefined });
-    this.scratch = Array.from({ length: MAX_DEPTH }, scratch);
+    this.quiet = { content: kit, tell: undefined };
   }
 
   /** The next item to use, -1 when none has a target. */
@@ -132,10 +132,9 @@ export class Chains {
   }
 
   private after(sheet: readonly number[], item: number, space: number, outlook: Outlook, depth: number): number {
-    const on = this.scratch[depth];
-    const next = on.sheet;
+    const next = this.scratch[depth];
     copySheet(sheet, next);
-    useItem(on, item, space);
+    useItem(this.quiet, next, 0, item, space);
     this.judge.splitAfter(TOUCHED_BY_ITEM[item], next, outlook, this.parts[depth], this.parts[depth + 1]);
     return this.follow(next, outlook, depth + 1);
   }
@@ -144,7 +143,7 @@ export class Chains {
   private likeliest(sheet: readonly number[], item: number, outlook: Outlook, depth: number): number {
     const open = targets(this.kit, sheet, item);
     if ((open & (open - 1)) === 0) return 31 - Math.clz32(open);
-    const next = this.scratch[depth].sheet;
+    const next = this.scratch[depth];
     copySheet(sheet, next);
     this.plain = this.waitingWithout(next, item);
     let best = -Infinity;
@@ -167,7 +166,7 @@ export class Chains {
     if ((open & (open - 1)) === 0) return [31 - Math.clz32(open)];
     const spaces: number[] = [];
     const values: number[] = [];
-    const next = this.scratch[depth].sheet;
+    const next = this.scratch[depth];
     copySheet(sheet, next);
     this.plain = this.waitingWithout(next, item);
     for (let rest = open; rest !== 0; rest &= rest - 1) {
@@ -188,10 +187,9 @@ export class Chains {
 
   /** What the sheet is worth once an item is used on a space. The scratch sheet of this depth is a copy of it before and afterwards. */
   private promise(sheet: readonly number[], depth: number, item: number, space: number, outlook: Outlook): number {
-    const on = this.scratch[depth];
-    const next = on.sheet;
+    const next = this.scratch[depth];
     const parts = this.parts[depth];
-    useItem(on, item, space);
+    useItem(this.quiet, next, 0, item, space);
     const isPlain = next[WAITING] === sheet[WAITING] - 1;
     const value = this.judge.valueAfter(item, next, outlook, parts) + (isPlain ? this.plain : this.waiting(next));
     next[MATCH] = sheet[MATCH];

@@ -223,7 +223,7 @@ export class Chooser {
     copySheet(before, sheet);
     this.recording = undefined;
     const ofCard = (card + 1) * this.kit.moves.table.length;
-    beginRecord({ content: this.kit, sheet, seat, tell: undefined }, card);
+    beginRecord({ content: this.kit, tell: undefined }, sheet, seat, card);
     if (sheet[STAGE] !== TO_RECORD || this.kit.cardKind[card] === PENALTY_CARD)
       return this.claimed(state, sheet, seat, TOUCHED_AT_ONCE, ofCard, thenClaim);
     const moves = sheetMoves(this.kit, state, sheet, seat);
@@ -262,7 +262,7 @@ export class Chooser {
 
   /** Makes a move on the sheet that is kept for trying. */
   private mark(state: State, seat: Seat, move: Move): void {
-    step({ content: this.kit, state, sheet: this.moveSheet, seat, tell: undefined }, move);
+    step({ content: this.kit, state, tell: undefined }, this.moveSheet, seat, move);
   }
 
   /** The goal that fills the last box and ends the match, if the seat is ahead then. */

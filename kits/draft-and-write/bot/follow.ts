@@ -18,13 +18,13 @@ export function followChain(kit: Kit, chooser: Chooser, state: State, seat: Seat
   const sheet = state.sheets[seat].slice();
   const events: SheetEvent[] = [];
   const alone: State = { ...state, sheets: state.sheets.with(seat, sheet) };
-  const on: SeatTurn = { content: kit, state: alone, sheet, seat, tell: (event) => events.push(event) };
+  const turn: SeatTurn = { content: kit, state: alone, tell: (event) => events.push(event) };
   for (
     let next: Move | undefined = move;
     next !== undefined;
     next = sheet[WAITING] > 0 ? chooser.nextUse(alone, seat) : undefined
   ) {
-    step(on, next);
+    step(turn, sheet, seat, next);
   }
   return { sheet, events };
 }

@@ -1,4 +1,4 @@
-import { everybody, shuffle, withoutSeat, type Seat, type Tell } from '@bandstand/engine';
+import { everybody, shuffle, withoutSeat, type Seat } from '@bandstand/engine';
 import type { Kit } from '../kit.ts';
 import {
   CARD,
@@ -16,7 +16,7 @@ import {
 } from '../layout.ts';
 import { beginRecord, beginWeekend, cardTargets, settle, step } from '../seat.ts';
 import type { SeatTurn, Turn } from '../phase.ts';
-import type { Ending, Event, SheetEvent, State } from '../state.ts';
+import type { Ending, State } from '../state.ts';
 
 /** Puts the top card of the stack in its place in the hand. */
 export function drawTo(state: State, seat: Seat): number {
@@ -91,42 +91,39 @@ export function startWeekend(turn: Turn): void {
 }
 
 /** The first moment of the seat in this phase. */
-function startSeat(on: SeatTurn): void {
-  const { state, sheet, seat } = on;
-  if (state.phase === 'record') beginRecord(on, state.piles[seat][state.piles[seat].length - 1]);
-  else if (state.phase === 'weekend') beginWeekend(on);
+function startSeat(turn: SeatTurn, sheet: number[], seat: Seat): void {
+  const { phase, piles } = turn.state;
+  if (phase === 'record') beginRecord(turn, sheet, seat, piles[seat][piles[seat].length - 1]);
+  else if (phase === 'weekend') beginWeekend(sheet);
   else sheet[STAGE] = SPARE;
-  settle(on);
+  settle(turn, sheet, seat);
 }
 
 function startSeats(turn: Turn): void {
   const { state } = turn;
   state.toAct = everybody(state.seats);
+  const own = onSheets(turn, false);
   for (let seat = 0; seat < state.seats; seat++) {
-    const on = atOnce(turn, seat);
-    startSeat(on);
-    if (on.sheet[STAGE] === DONE) state.toAct = withoutSeat(state.toAct, seat);
+    const sheet = state.sheets[seat];
+    startSeat(own, sheet, seat);
+    if (sheet[STAGE] === DONE) state.toAct = withoutSeat(state.toAct, seat);
   }
 }
 
-/** The owner of a sheet hears at once, the others at the barrier. */
-const tellOf = (tell: Tell<Event>, late: boolean): Tell<SheetEvent> =>
-  tell === undefined ? undefined : (event) => tell({ ...event, late });
+/** The owner of a sheet hears at once what happens on it, the others at the barrier: late. */
+export function onSheets(turn: Turn, late: boolean): SeatTurn {
+  if (isQuiet(turn)) return turn;
+  const { tell } = turn;
+  return { ...turn, tell: (event) => tell?.({ ...event, late }) };
+}
 
-/** A seat's own sheet, told to its owner as it changes. */
-export const atOnce = ({ content, state, tell }: Turn, seat: Seat): SeatTurn => ({
-  content,
-  state,
-  sheet: state.sheets[seat],
-  seat,
-  tell: tellOf(tell, false),
-});
+const isQuiet = (turn: Turn): turn is Turn & { readonly tell: undefined } => turn.tell === undefined;
 
 /** What a seat of this phase looks like before it has done anything, from what everybody saw at the last barrier. */
-export function freshSheet(content: Kit, state: State, seat: Seat, tell?: Tell<SheetEvent>): number[] {
+export function freshSheet(turn: SeatTurn, seat: Seat): number[] {
   const sheet = newSheet();
-  copyMarks(state.shown[seat], sheet);
-  startSeat({ content, state, sheet, seat, tell });
+  copyMarks(turn.state.shown[seat], sheet);
+  startSeat(turn, sheet, seat);
   return sheet;
 }
 
@@ -145,9 +142,9 @@ export function showSheets(turn: Turn): void {
 
 function tellNews(turn: Turn, seat: Seat): void {
   const { content, state } = turn;
-  const tell = tellOf(turn.tell, true);
-  const sheet = freshSheet(content, state, seat, state.phase === 'start' ? undefined : tell);
-  for (const id of state.news[seat]) step({ content, state, sheet, seat, tell }, content.moves.table[id]);
+  const late = onSheets(turn, true);
+  const sheet = freshSheet(state.phase === 'start' ? { ...late, tell: undefined } : late, seat);
+  for (const id of state.news[seat]) step(late, sheet, seat, content.moves.table[id]);
 }
 
 /** Whether some seat has a full sheet of posts or no penalty space left. */
