@@ -1,5 +1,5 @@
-// Many tables over several nodes at a human pace: node bench/crowd.ts <game> <tables> <urls> <calm ms> <rough ms>
-// Prints "opened", then the figures of the calm time, then those of the rough time, in which somebody kills nodes.
+// Many tables over several nodes at a human pace: node bench/crowd.ts <game> <tables> <urls> <ms>…
+// Prints "opened", then the figures of each time, in some of which somebody kills nodes.
 import { makeTable } from './load.ts';
 import { Roamer, type Hello } from './roamer.ts';
 
@@ -20,7 +20,7 @@ export interface CrowdFigures {
   readonly longestAway: number;
 }
 
-const [game = '', tables = '', addresses = '', calmMs = '', roughMs = ''] = process.argv.slice(2);
+const [game = '', tables = '', addresses = '', ...times] = process.argv.slice(2);
 const urls = addresses.split(',');
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -133,5 +133,5 @@ while (open.length < Number(tables)) {
 process.stdout.write('opened\n');
 // Nobody opens a thousand tables in seconds at a human pace: the first round of moves is made but not counted.
 await play(open, GAP_MS);
-for (const ms of [calmMs, roughMs]) process.stdout.write(`${JSON.stringify(await play(open, Number(ms)))}\n`);
+for (const ms of times) process.stdout.write(`${JSON.stringify(await play(open, Number(ms)))}\n`);
 process.exit(0);

@@ -1,17 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gameIds } from '@bandstand/games';
 import type { Bench, BenchLine } from '../cli/commands/bench.ts';
-import { startPg, type RunningPg } from '../tools/pg.mjs';
 import type { CrowdFigures } from './crowd.ts';
-import { startTarget, type Target } from './load.ts';
+import type { Target } from './load.ts';
 import { interleaved, line, under } from './measure.ts';
+import { here, Site } from './site.ts';
 
 const ROUNDS = Number(process.env.BANDSTAND_NODES_ROUNDS ?? 5);
 const CROWD_TABLES = Number(process.env.BANDSTAND_NODES_TABLES ?? 1000);
@@ -20,43 +16,8 @@ const ROUGH_MS = 40_000;
 const KILL_EVERY_MS = 10_000;
 /** So few that waiting for the disk, and not two cores, is the limit. */
 const WAITING_TABLES = '10';
-const FIRST_PORT = 21_071;
 
 const run = promisify(execFile);
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-/** Everything that was started, so that all of it is stopped. */
-class Site {
-  private readonly folder = mkdtempSync(join(tmpdir(), 'bandstand-nodes-'));
-  private readonly nodes = new Set<Target>();
-  private readonly databases: RunningPg[] = [];
-  private nextPort = FIRST_PORT;
-
-  async postgres(flushDelayMs = 0): Promise<RunningPg> {
-    const pg = await startPg({ isDurable: true, flushDelayMs });
-    this.databases.push(pg);
-    return pg;
-  }
-
-  async node(pg?: RunningPg, port = this.nextPort++): Promise<Target> {
-    const storage = pg === undefined ? { DATA_FILE: join(this.folder, `${port}.sqlite`) } : { DATABASE_URL: pg.url };
-    const env = { PORT: String(port), UNLIMITED: '1', BOT_DELAY_MS: '0', ...storage };
-    const node = await startTarget(here('../server/main.ts'), [], env, `http://127.0.0.1:${port}`);
-    this.nodes.add(node);
-    return node;
-  }
-
-  async kill(node: Target): Promise<void> {
-    this.nodes.delete(node);
-    await node.stop();
-  }
-
-  async stop(): Promise<void> {
-    await Promise.all([...this.nodes].map((node) => node.stop()));
-    for (const pg of this.databases) await pg.stop();
-    rmSync(this.folder, { recursive: true, force: true });
-  }
-}
 
 type Drive = (what: 'throughput' | 'latency' | 'cpu', url: string, ...more: string[]) => Promise<number>;
 

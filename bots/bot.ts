@@ -13,8 +13,8 @@ export const botNames = <T extends GameTypes>(game: Game<T>, knowledge: Knowledg
 
 /** Makes a bot from its name: `random`, a policy of the game, `search`, `search:2000` (iterations) or `search:100ms`. */
 export function createBot<T extends GameTypes>(name: string, maker: BotMaker<T>): Result<Bot<T>> {
-  const { game, knowledge, random } = maker;
-  if (name === 'random') return good({ choose: (_view, _seat, moves) => moves[random.below(moves.length)] });
+  const { game, knowledge } = maker;
+  if (name === 'random') return good(randomBot(maker));
   const budget = budgetOf(name);
   if (budget !== undefined) return good(searchBot(maker, budget));
   const policies: Readonly<Record<string, Policy<T>>> = knowledge.policies(game);
@@ -26,6 +26,14 @@ export function createBot<T extends GameTypes>(name: string, maker: BotMaker<T>)
   }
   return good(policyBot(maker, policies[name]));
 }
+
+const randomBot = <T extends GameTypes>({ knowledge, random }: BotMaker<T>): Bot<T> => ({
+  choose(_view, _seat, moves) {
+    const kept = knowledge.shuns === undefined ? moves : moves.filter((move) => knowledge.shuns?.(move) !== true);
+    const choices = kept.length > 0 ? kept : moves;
+    return choices[random.below(choices.length)];
+  },
+});
 
 /** A policy thinks in a state imagined from the view. */
 const policyBot = <T extends GameTypes>({ game, random }: BotMaker<T>, policy: Policy<T>): Bot<T> => ({

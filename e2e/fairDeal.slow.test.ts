@@ -18,6 +18,7 @@ test('two devices make the deal together; a rematch goes on without a visit; the
   const guest = await visit(at.browser);
   await host.page.goto(`${at.server.url}/tables/${game}`);
   await host.page.getByLabel('Your name').fill('Ada');
+  await host.page.getByLabel('Draw lots for the seats').uncheck();
   await host.page.getByRole('button', { name: 'Make the table' }).click();
   await host.page.getByText('Every player’s device adds to the shuffle').waitFor();
   const link = await host.page.locator('.share input').first().inputValue();
@@ -34,11 +35,14 @@ test('two devices make the deal together; a rematch goes on without a visit; the
   }
 
   // The guest stays at the old table; the device adds its part all the same.
+  const first = host.page.url();
   await host.page.getByRole('button', { name: 'Rematch', exact: true }).click();
+  await host.page.waitForURL((url) => url.href !== first);
   await host.page.waitForSelector('.table');
   const match = host.page.url().split('/').at(-1) ?? '';
   const table = await at.server.context.tables.get(match);
-  expect(table.ok && table.value.info().shuffle?.seats.map((seat) => seat?.isIn)).toEqual([true, true]);
+  const whoIsIn = () => table.ok && table.value.info().shuffle?.seats.map((seat) => seat?.isIn);
+  await expect.poll(whoIsIn).toEqual([true, true]);
 
   await guest.page.getByRole('link', { name: 'Go to the new table' }).last().click();
   await guest.page.waitForSelector('.table');
@@ -64,6 +68,7 @@ test('the host sends somebody away: their words leave the open page, and they ca
   const host = await visit(at.browser);
   const guest = await visit(at.browser);
   await host.page.goto(`${at.server.url}/tables/${game}`);
+  await host.page.getByLabel('Draw lots for the seats').uncheck();
   await host.page.getByRole('button', { name: 'Make the table' }).click();
   const link = await host.page.locator('.share input').first().inputValue();
   await guest.page.goto(link);

@@ -28,6 +28,19 @@ async function somethingToLookAt(page: Page): Promise<Locator> {
   return place;
 }
 
+/** Long matches are not played to their end. */
+const MOST_BY_KEY = 60;
+
+/** Runs in the page: Enter on something that plays, else the number of the first thing that does, else the first number. */
+function nextKey(): string {
+  if (document.activeElement?.matches('[data-move]') === true) return 'Enter';
+  const numbered = [...document.querySelectorAll('[data-move], [data-opens]')].filter(
+    (spot) => spot.getClientRects().length > 0 && spot.getAttribute('aria-disabled') !== 'true',
+  );
+  const plays = numbered.slice(0, 9).findIndex((spot) => spot.matches('[data-move]'));
+  return String(1 + Math.max(0, plays));
+}
+
 describe.each(games)('%s in the browser', (game) => {
   test('on a phone, whoever is asked for something has it in sight', async () => {
     const { context, page } = await visit(at.browser, { width: 360 });
@@ -50,13 +63,13 @@ describe.each(games)('%s in the browser', (game) => {
     await page.mouse.move(0, 0);
     const before = await board();
     await place.tap();
-    await page.getByText('Tap again to play it.').waitFor();
+    await page.locator('.do-it').waitFor();
     expect(await page.locator('[data-looked]').getAttribute('data-move')).toBe(move);
     expect(await board(), 'what the move does is shown').not.toBe(before);
     const step = await stepOf(page);
     await page.locator('[data-looked]').tap();
     await untilStepAfter(page, step);
-    await page.getByText('Tap again to play it.').waitFor({ state: 'detached' });
+    await page.locator('.do-it').waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -88,23 +101,35 @@ describe.each(games)('%s in the browser', (game) => {
     await context.close();
   });
 
-  test('twenty decisions by keyboard alone', async () => {
+  test('a whole match by keyboard alone, in three keys a decision or fewer', async () => {
     const { context, page, complaints } = await visit(at.browser);
     await page.goto(`${at.site.url}/game/${game}`);
     await page.waitForSelector('.setup');
     await page.focus('#main');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    for (let decision = 0; decision < 20 && (await untilMyTurn(page)); decision++) {
+    let keys = 0;
+    const press = async (key: string): Promise<void> => {
+      keys++;
+      await page.keyboard.press(key);
+    };
+    let decisions = 0;
+    for (; decisions < MOST_BY_KEY && (await untilMyTurn(page)); decisions++) {
       const before = await stepOf(page);
-      const isOnSpot = () => page.evaluate(() => document.activeElement?.matches('[data-move], [data-opens]') === true);
-      for (let tabs = 0; tabs < 200 && !(await isOnSpot()); tabs++) await page.keyboard.press('Tab');
-      const opens = await page.evaluate(() => document.activeElement?.matches('[data-opens]') === true);
-      await page.keyboard.press('Enter');
-      if (opens) await page.locator('[data-move]:visible').first().press('Enter');
+      await page.waitForFunction(() => document.querySelector('.key-numbers kbd') !== null);
+      const number = String(1 + (decisions % (await page.locator('.key-numbers kbd').count())));
+      for (let tries = 0; tries < 8 && (await stepOf(page)) === before; tries++) {
+        await press(tries === 0 ? number : await page.evaluate(nextKey));
+        // What the key opened or changed is numbered anew.
+        for (let frame = 0; frame < 3; frame++) await page.evaluate(() => new Promise(requestAnimationFrame));
+      }
       await untilStepAfter(page, before);
     }
-    expect(await stepOf(page)).toBeGreaterThan(10);
+    expect(decisions).toBeGreaterThan(10);
+    expect(keys / decisions).toBeLessThanOrEqual(3);
+    const isOver = decisions < MOST_BY_KEY;
+    const focus = await page.evaluate(() => document.activeElement?.id);
+    expect(!isOver || focus === 'end-title', 'the end has the focus').toBe(true);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -178,6 +203,6 @@ test('whoever wants to play with a single tap says so in the settings', async ()
   const step = await stepOf(page);
   await place.tap();
   await untilStepAfter(page, step);
-  expect(await page.getByText('Tap again to play it.').count()).toBe(0);
+  expect(await page.locator('.do-it').count()).toBe(0);
   await context.close();
 });

@@ -14,6 +14,8 @@ async function makeTable(page: Page, pace?: string, which = game, site = at.serv
   await page.goto(`${site}/tables/${which}`);
   await page.getByLabel('Your name').fill('Ada');
   if (pace !== undefined) await page.locator(`select:has(option[value="${pace}"])`).selectOption(pace);
+  // Who sits where is known to those who look at it here.
+  await page.getByLabel('Draw lots for the seats').uncheck();
   await page.getByRole('button', { name: 'Make the table' }).click();
   await page.waitForSelector('.share');
   return page.locator('.share input').first().inputValue();

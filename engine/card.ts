@@ -9,6 +9,8 @@ export interface GameCard {
   readonly minutes: number;
   /** Whether players hold something that others at the same screen must not see. */
   readonly hidden: boolean;
+  /** Whether the rules draw lots for the seats; else people sit as they like unless they choose to draw. */
+  readonly drawsSeats?: true;
   /** The two inks the game is printed with, as CSS colours. */
   readonly inks: readonly [string, string];
   /** The inks of its poster, the first dark enough for white words; without them `inks` serve. */
@@ -17,5 +19,5 @@ export interface GameCard {
   readonly sounds?: Readonly<Record<string, Sound>>;
 }
 
-export const SOUNDS = ['pencil', 'card', 'dice', 'chime'] as const;
+export const SOUNDS = ['pencil', 'card', 'dice', 'chime', 'chip', 'stamp', 'string', 'applause'] as const;
 export type Sound = (typeof SOUNDS)[number];

@@ -14,8 +14,14 @@ export interface LoadedPack<Pack> {
   readonly id: string;
   /** SHA-256 of the pack's canonical JSON. */
   readonly hash: string;
+  /** Hashes of earlier packs from which only names differ: what was played with them plays the same with this one. */
+  readonly renamedFrom?: readonly string[];
   readonly content: Pack;
 }
+
+/** Whether a match that was begun with the pack of this hash plays the same with the loaded one. */
+export const playsLike = (pack: Pick<LoadedPack<unknown>, 'hash' | 'renamedFrom'>, hash: string): boolean =>
+  pack.hash === hash || pack.renamedFrom?.includes(hash) === true;
 
 /** Everything the platform knows about a game. No clock, no I/O, no randomness but `random`. */
 export interface Game<T extends GameTypes = GameTypes> {
@@ -72,6 +78,12 @@ export interface Game<T extends GameTypes = GameTypes> {
    * that it has no choice. Offline it is made at once.
    */
   reflex?(view: T['View'], moves: readonly T['Move'][]): T['Move'] | undefined;
+
+  /**
+   * What the seat does for want of a choice, as everybody who only watches can tell: the platform does it at once. It is
+   * asked of a spectator's view, so that what is skipped can tell nothing.
+   */
+  forced?(open: T['View'], seat: Seat): T['Move'] | undefined;
 
   /** Captions that the viewing seat may write now. */
   captions?(view: T['View'], seat: Seat): readonly CaptionSlot[];

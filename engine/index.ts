@@ -21,5 +21,6 @@ export * from './record.ts';
 export * from './seats.ts';
 export * from './signed.ts';
 export * from './talk.ts';
+export * from './terms.ts';
 export * from './text.ts';
 export * from './turn.ts';

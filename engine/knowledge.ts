@@ -18,6 +18,8 @@ export type Policy<T extends GameTypes = GameTypes> = (
 export interface Knowledge<T extends GameTypes = GameTypes> {
   /** Named policies from weak to strong; `greedy` also plays the search's playouts. */
   policies(game: Game<T>): { readonly greedy: Policy<T> } & Readonly<Record<string, Policy<T>>>;
+  /** A move that ends the match for everybody: a bot that plays at random does not make it by chance. */
+  shuns?(move: T['Move']): boolean;
   /** How well the seat stands in an unfinished or finished state; only differences matter. One unit is about a tenth of a sure win. */
   value(game: Game<T>, state: T['State'], seat: Seat): number;
 }

@@ -52,6 +52,8 @@ export class Match<T extends GameTypes = GameTypes> {
   private current: T['State'];
   private random: CountedRandom;
   private readonly done: Step[] = [];
+  /** Steps that nobody chose, because there was nothing else to do. */
+  private readonly unchosen = new Set<number>();
   /** Number of steps up to and including the last reveal. */
   private sealed = 0;
 
@@ -94,6 +96,18 @@ export class Match<T extends GameTypes = GameTypes> {
     return seat === 'spectator' ? [] : this.game.legalMoves(this.current, seat);
   }
 
+  /** What the seat does for want of a choice, as everybody can tell. */
+  forced(seat: Seat): T['Move'] | undefined {
+    if (this.game.forced === undefined) return undefined;
+    const move = this.game.forced(this.view('spectator'), seat);
+    return move !== undefined && this.legalMoves(seat).includes(move) ? move : undefined;
+  }
+
+  /** The seat's last step that it chose, or -1: what the platform did for it goes back with it. */
+  lastChoice(seat: Seat): number {
+    return this.done.findLastIndex(([mover], step) => mover === seat && !this.unchosen.has(step));
+  }
+
   hash(): string {
     return hashOf(this.current);
   }
@@ -107,6 +121,7 @@ export class Match<T extends GameTypes = GameTypes> {
   private apply(seat: Seat, move: T['Move']): Played<T> {
     const events: T['Event'][] = [];
     const drawnBefore = this.random.drawn;
+    if (this.forced(seat) === move) this.unchosen.add(this.done.length);
     this.game.play(this.current, seat, move, this.random, (event) => events.push(event));
     this.done.push([seat, move.id]);
     const revealed = this.random.drawn !== drawnBefore || events.some((event) => this.game.reveals(event));
@@ -119,13 +134,13 @@ export class Match<T extends GameTypes = GameTypes> {
    * consent counts: what bots did since is kept if it still fits, and taken back as well if it told the seat nothing.
    */
   undoable(seat: Seat, people: SeatSet = everybody(this.seatCount)): Result<TakeBack> {
-    const step = this.done.findLastIndex(([mover]) => mover === seat);
+    const step = this.lastChoice(seat);
     if (step < 0) return bad('nothing-to-undo', 'You have not moved yet.');
     if (step < this.sealed)
       return bad('already-revealed', 'Something was revealed since your last move, so it stands.');
     const later = this.done.slice(step + 1);
     if (later.length === 0) return good({ step, keepsLater: true });
-    const byPeople = later.filter(([other]) => hasSeat(people, other));
+    const byPeople = later.filter(([other], at) => hasSeat(people, other) && !this.unchosen.has(step + 1 + at));
     const isSeen = byPeople.length > 0 && (this.game.allSeeAlike === true || !this.staysHidden(step, byPeople));
     if (!isSeen && this.replayed([...this.done.slice(0, step), ...later]) !== undefined)
       return good({ step, keepsLater: true });
@@ -216,6 +231,8 @@ export class Match<T extends GameTypes = GameTypes> {
     this.current = match.current;
     this.random = match.random;
     this.done.splice(0, this.done.length, ...match.done);
+    this.unchosen.clear();
+    for (const step of match.unchosen) this.unchosen.add(step);
     this.sealed = match.sealed;
   }
 }

@@ -1,6 +1,6 @@
 import { hashOf } from './canonical.ts';
 import { commitmentTo, isSecret, type DrawListener, type Secret } from './fair.ts';
-import type { Game } from './game.ts';
+import { playsLike, type Game } from './game.ts';
 import type { GameTypes } from './gameTypes.ts';
 import { Match, type Step } from './match.ts';
 import type { OptionValues } from './options.ts';
@@ -146,7 +146,7 @@ export function replayRecord<T extends GameTypes>(
       `This record was played with rules version ${record.rulesVersion}; this build has version ${game.rulesVersion}.`,
     );
   }
-  if (record.pack !== game.pack.hash) {
+  if (!playsLike(game.pack, record.pack)) {
     return bad(
       'other-pack',
       `This record needs the content pack ${record.pack.slice(0, 12)}…; loaded is ${game.pack.hash.slice(0, 12)}…. Pass the right one with --pack.`,

@@ -1,6 +1,8 @@
 import type { GameTypes } from './gameTypes.ts';
 import type { Outcome } from './outcome.ts';
 import type { Seat, Viewer } from './seats.ts';
+import type { Captions } from './talk.ts';
+import type { About, Terms } from './terms.ts';
 
 /** How to call a seat in a sentence. */
 export type NameOf = (seat: Seat) => string;
@@ -13,7 +15,7 @@ export interface StatusLine {
   readonly end: string;
 }
 
-/** Everything a game says, in one language. Pure functions from data to short, plain sentences. */
+/** Everything a game says, in one language. Pure functions from data to short, plain sentences; captions are what players call things. */
 export interface GameText<T extends GameTypes = GameTypes> {
   readonly name: string;
   /** One line for the shelf. */
@@ -24,15 +26,19 @@ export interface GameText<T extends GameTypes = GameTypes> {
   /** Names of the bots that are this game's own, by policy name. */
   readonly bots?: Readonly<Record<string, string>>;
   /** What the viewer is asked now, or whom they wait for. */
-  prompt(view: T['View'], nameOf: NameOf, viewer: Viewer): string;
+  prompt(view: T['View'], nameOf: NameOf, viewer: Viewer, captions?: Captions): string;
   /** Where the match stands. */
-  status?(view: T['View'], nameOf: NameOf, viewer: Viewer): StatusLine;
+  status?(view: T['View'], nameOf: NameOf, viewer: Viewer, captions?: Captions): StatusLine;
   /** The heading of the rules that tells about this moment, as its words in lower case joined by hyphens. */
   chapter?(view: T['View']): string | undefined;
+  /** What the things on the board are: for whoever asks "What is this?", the legend, the rules page and the terminal. */
+  readonly terms?: Terms;
+  /** What is to be said of one of them now; `which` is empty where the board marks only the kind. */
+  about?(kind: string, which: string, view: T['View'], nameOf: NameOf, viewer: Viewer): About;
   /** A move as a button: "Take the Flugelhorn". */
-  move(move: T['Move'], view: T['View']): string;
+  move(move: T['Move'], view: T['View'], nameOf?: NameOf, captions?: Captions): string;
   /** A line of the log; undefined for what needs no words. */
-  event(event: T['Event'], nameOf: NameOf): string | undefined;
+  event(event: T['Event'], nameOf: NameOf, captions?: Captions): string | undefined;
   outcome(outcome: Outcome, nameOf: NameOf): string;
 }
 

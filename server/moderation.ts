@@ -25,6 +25,12 @@ async function takeWords(store: Store, match: string, seat: number, name: string
   await store.addChat(match, { at: Date.now(), seat, name, kind: 'removed', text: '' });
 }
 
+/** Takes a name out of the list of a day; the result stays. */
+export async function clearDailyName(store: Store, day: string, name: string): Promise<Result<number>> {
+  const cleared = await store.daily.rename(day, name, 'Somebody');
+  return cleared === 0 ? bad('unknown-name', `Nobody called "${name}" is in the lists of ${day}.`) : good(cleared);
+}
+
 const SENT_AWAY = 'sent away ';
 
 /** Addresses are kept as hashes that mean nothing at another table. */

@@ -30,8 +30,9 @@ export function startUpkeep(context: Context): () => void {
     // Tomorrow's seeds are sealed today, whether somebody asks or not.
     setInterval(() => attempt('the games of the day', daily.today()), HOUR_MS),
     setInterval(() => {
-      if (settings.retentionDays > 0)
-        attempt('retention', store.removeOlder(now() - settings.retentionDays * 24 * HOUR_MS));
+      if (settings.retentionDays === 0) return;
+      const before = now() - settings.retentionDays * 24 * HOUR_MS;
+      attempt('retention', Promise.all([store.removeOlder(before), store.daily.removeOlder(before)]));
     }, HOUR_MS),
   ];
   for (const timer of timers) timer.unref();

@@ -38,6 +38,7 @@ export class BotHost {
   drive(table: Table<TableSeat>, isOwn: boolean): void {
     const delay = this.parts.delayMs() + (isOwn ? 0 : this.parts.rescueMs);
     for (const seat of seatsIn(botSeats(table.state, table.people))) this.later(table, seat, delay);
+    for (const seat of forcedSeats(table)) this.later(table, seat, delay);
     const pause = this.parts.reflexMs(table);
     if (pause === undefined) return;
     for (const seat of reflexSeats(table)) {
@@ -67,7 +68,7 @@ export class BotHost {
   private async move(table: Table<TableSeat>, seat: Seat): Promise<boolean> {
     let question: BotQuestion | undefined;
     try {
-      if (reflexSeats(table).includes(seat)) {
+      if (forcedSeats(table).includes(seat) || reflexSeats(table).includes(seat)) {
         await table.carryOut({ by: 'reflex', seat });
         return true;
       }
@@ -110,13 +111,19 @@ function questionFor(table: Table<TableSeat>, seat: Seat, seed: number): BotQues
   };
 }
 
+const peopleToAct = ({ state, people }: Table<TableSeat>): Seat[] =>
+  state.isStarted ? seatsIn(state.toAct & people & ~state.absent) : [];
+
+/** People who have no choice, as everybody can see. */
+const forcedSeats = (table: Table<TableSeat>): Seat[] =>
+  peopleToAct(table).filter((seat) => table.state.match.forced(seat) !== undefined);
+
 /** People who are asked only so that nobody can tell that they have no choice. */
-function reflexSeats({ state, people, game }: Table<TableSeat>): Seat[] {
-  if (!state.isStarted || game.reflex === undefined) return [];
+function reflexSeats(table: Table<TableSeat>): Seat[] {
+  const { state, game } = table;
   const { match } = state;
-  return seatsIn(state.toAct & people & ~state.absent).filter(
-    (seat) => game.reflex?.(match.view(seat), match.legalMoves(seat)) !== undefined,
-  );
+  if (game.reflex === undefined) return [];
+  return peopleToAct(table).filter((seat) => game.reflex?.(match.view(seat), match.legalMoves(seat)) !== undefined);
 }
 
 /** So many of those who have no choice are left to answer themselves: whoever takes long need not have one. */

@@ -44,10 +44,10 @@ export function wantBotMove(
   return isAsked ? good({ type: 'move', seat, move: answer.move }) : TOO_LATE;
 }
 
-/** For a person who is asked only so that nobody can tell that they have no choice. */
+/** For a person who has no choice, or is asked only so that nobody can tell that they have none. */
 export function wantReflex(state: TableState, { seat }: Asking): Result<EntryOf<'move'>> {
   const { match } = state;
-  const answer = match.game.reflex?.(match.view(seat), match.legalMoves(seat));
+  const answer = match.forced(seat) ?? match.game.reflex?.(match.view(seat), match.legalMoves(seat));
   return answer === undefined ? TOO_LATE : good({ type: 'move', seat, move: answer.id });
 }
 

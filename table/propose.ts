@@ -89,7 +89,7 @@ export function wantProposal(
 ): Result<EntryOf<'propose'>> {
   const shared = { type: 'propose', seat, needs: people | only(seat), until: now + timeToAnswer(pace) } as const;
   if (wish === 'end') return good({ ...shared, wish: { type: 'end' } });
-  const to = match.steps.findLastIndex(([mover]) => mover === seat);
+  const to = match.lastChoice(seat);
   if (to < 0) return bad('nothing-to-undo', 'You have not moved yet.');
   const rewind: Wish = { type: 'rewind', to };
   const bots = match.steps.slice(to).some(([mover]) => !hasSeat(people, mover));

@@ -12,7 +12,8 @@ export const undo: EntryRule<EntryOf<'undo'>> = {
       return bad('too-many-undos', `A match has at most ${LIMITS.takeBacks} moves taken back; play on from here.`);
     const last = match.steps.findLastIndex(([mover]) => mover === seat);
     if (last < 0) return bad('nothing-to-undo', 'You have not moved yet.');
-    return step === undefined || step === last ? good(true) : bad('too-late', 'You have moved again since.');
+    const isLast = step === undefined || step === last || step === match.lastChoice(seat);
+    return isLast ? good(true) : bad('too-late', 'You have moved again since.');
   },
   apply(state, { seat, step, all }) {
     const { match, clock } = state;

@@ -12,6 +12,8 @@ const Setup = lazy(async () => ({ default: (await import('./pages/Setup.tsx')).S
 const Play = lazy(async () => ({ default: (await import('./pages/Play.tsx')).Play }));
 const Replay = lazy(async () => ({ default: (await import('./pages/Replay.tsx')).Replay }));
 const Matches = lazy(async () => ({ default: (await import('./pages/Matches.tsx')).Matches }));
+const Duel = lazy(async () => ({ default: (await import('./pages/Duel.tsx')).Duel }));
+const Progress = lazy(async () => ({ default: (await import('./pages/Progress.tsx')).Progress }));
 const QuickPlay = lazy(async () => ({ default: (await import('./pages/QuickPlay.tsx')).QuickPlay }));
 const DailyPage = lazy(async () => ({ default: (await import('./pages/DailyPage.tsx')).DailyPage }));
 const Rules = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).Rules }));
@@ -84,6 +86,12 @@ export function App() {
               </Match>
               <Match when={page() === 'matches'}>
                 <Matches />
+              </Match>
+              <Match when={page() === 'duel'}>
+                <Duel />
+              </Match>
+              <Match when={page() === 'progress'}>
+                <Progress />
               </Match>
               <Match when={page() === 'rules'}>
                 <ForGame id={name()}>{(entry) => <Rules entry={entry} />}</ForGame>

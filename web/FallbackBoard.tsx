@@ -33,7 +33,7 @@ export function FallbackBoard(props: BoardProps & { readonly drawing?: string })
               {(move) => (
                 <li>
                   <button type="button" class="button" data-move={move.id} onClick={() => props.onMove(move)}>
-                    {text().move(move, props.view)}
+                    {text().move(move, props.view, (seat) => props.names[seat])}
                   </button>
                 </li>
               )}

@@ -5,6 +5,7 @@ import { render } from 'solid-js/web';
 import '../kits/board/board.css';
 import { App } from './App.tsx';
 import './app.css';
+import './lastInput.ts';
 import { storage } from './storage.ts';
 import './table/table.css';
 import './online/online.css';

@@ -1,9 +1,10 @@
-import type { Game, GameCard } from '@bandstand/engine';
+import type { Game, GameCard, Terms } from '@bandstand/engine';
 import type { BoardProps, EndPicture, MatchEnd } from '@bandstand/kits/board';
 import type { Lesson } from '@bandstand/kits/lesson';
 import type { Component } from 'solid-js';
 import type { Draw } from '@bandstand/kits/text';
 import { boardDrawnBy } from './FallbackBoard.tsx';
+import { words } from './text/index.ts';
 
 /** Found by listing the folders: cards are loaded at once, everything else when a game is opened. */
 const cards = import.meta.glob<GameCard>('../games/*/card.ts', { eager: true, import: 'card' });
@@ -43,8 +44,23 @@ export async function loadBoard(id: string): Promise<Component<BoardProps> | und
   return draw === undefined ? undefined : boardDrawnBy(draw);
 }
 
-/** The rules on a page, as HTML made at build time. */
-export const loadRules = async (id: string): Promise<string | undefined> => loaderFor(rules, id)?.();
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** What the signs and words of the board mean, as the last chapter of the rules. */
+function glossary(terms: Terms): string {
+  const entries = Object.values(terms).map(
+    ({ name, what, gives, costs }) =>
+      `<dt>${escaped(name)}</dt><dd>${escaped([what, gives, costs].filter((part) => part !== undefined).join(' '))}</dd>`,
+  );
+  return `<h2 id="signs-and-words">${words.whatIsThis.title}</h2><p>${words.whatIsThis.hint}</p><dl class="terms">${entries.join('')}</dl>`;
+}
+
+/** The rules on a page, as HTML made at build time, with what the board's signs and words mean. */
+export async function loadRules(id: string): Promise<string | undefined> {
+  const [html, game] = await Promise.all([loaderFor(rules, id)?.(), loadGame(id)]);
+  const terms = game?.texts.en.terms;
+  return html === undefined || terms === undefined ? html : html + glossary(terms);
+}
 
 /** The picture on the wall, as SVG; undefined for a game that has none. */
 export const loadPoster = async (id: string): Promise<string | undefined> => loaderFor(posters, id)?.();

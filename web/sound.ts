@@ -52,6 +52,19 @@ const PLAYERS: Readonly<Record<Sound, (audio: AudioContext, at: number) => void>
     for (const [knock, after] of [0, 0.07, 0.13, 0.22].entries())
       brush(audio, at + after, 0.04, 900 + 150 * knock, 0.3);
   },
+  chip(audio, at) {
+    for (const after of [0, 0.05]) brush(audio, at + after, 0.03, 4200, 0.25);
+  },
+  stamp(audio, at) {
+    brush(audio, at, 0.05, 240, 0.9);
+    brush(audio, at + 0.03, 0.09, 900, 0.2);
+  },
+  string(audio, at) {
+    for (const [octave, pitch] of [196, 392, 588].entries()) tone(audio, at, 0.9 - octave * 0.2, pitch);
+  },
+  applause(audio, at) {
+    for (let clap = 0; clap < 14; clap++) brush(audio, at + clap * 0.06, 0.05, 1100 + (clap % 4) * 260, 0.12);
+  },
   chime(audio, at) {
     tone(audio, at, 0.5, 659);
     tone(audio, at + 0.12, 0.7, 988);

@@ -1,18 +1,19 @@
-import { block, clearSeat, closeMatch, listBlocked, openStore, type Store } from '@bandstand/server';
+import { block, clearDailyName, clearSeat, closeMatch, listBlocked, openStore, type Store } from '@bandstand/server';
 import { orUsage, readArgs, UsageError, wholeNumber, type Command } from '../command.ts';
 import { say } from '../output.ts';
 
-const HELP = `Usage: bandstand moderate close <match> | clear-name <match> <seat> | block <address> | unblock <address> | blocked [--json]
+const HELP = `Usage: bandstand moderate close <match> | clear-name <match> <seat> | clear-daily <day> <name> | block <address> | unblock <address> | blocked [--json]
 
 For the owner of the server whose storage the environment names (DATA_FILE or DATABASE_URL). A running server follows within
 about ten seconds.
   close       ends a match, begun or not; nobody can join or play there any more
   clear-name  takes away the name of seat 1, 2, … and all that was said and written there
+  clear-daily takes a name out of the lists of a day such as 2026-11-17; the results stay
   block       keeps an address out; of an IPv6 address its whole network
   unblock     lets it in again
   blocked     the addresses that are kept out`;
 
-const VERBS = ['close', 'clear-name', 'block', 'unblock', 'blocked'];
+const VERBS = ['close', 'clear-name', 'clear-daily', 'block', 'unblock', 'blocked'];
 
 async function obey(store: Store, verb: string, rest: readonly string[]): Promise<string> {
   const read = (...names: string[]): readonly string[] => readArgs(`moderate ${verb}`, rest, {}, names).positionals;
@@ -23,6 +24,11 @@ async function obey(store: Store, verb: string, rest: readonly string[]): Promis
       const [match, seat] = read('match', 'seat');
       orUsage(await clearSeat(store, match, wholeNumber('seat', seat, 1, 1, 16) - 1));
       return 'The name and the words are gone.';
+    }
+    case 'clear-daily': {
+      const [day, name] = read('day', 'name');
+      orUsage(await clearDailyName(store, day, name));
+      return 'The name is gone from that day.';
     }
     case 'block':
       return `${orUsage(await block(store, read('address')[0], true))} is kept out.`;

@@ -29,7 +29,7 @@ function tellSteps(game: Game, record: MatchRecord, nameOf: NameOf, draw: (match
         steps.push({ step, seat: record.moves[step - 1][0], move, events: eventLines(current, events, nameOf) });
       if (step === record.moves.length) return;
       const [seat, chosen] = record.moves[step];
-      move = game.texts.en.move(game.moves[chosen], current.view(seat));
+      move = game.texts.en.move(game.moves[chosen], current.view(seat), nameOf);
     }),
   );
   return { match, steps };

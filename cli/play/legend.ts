@@ -24,9 +24,17 @@ function table(rows: readonly (readonly [string, string])[]): string[] {
 /** What can be typed at the prompt. */
 export const commandLines = (): string[] => ['At the prompt:', ...table(COMMANDS)];
 
+/** The terms that a board of letters writes as signs. */
+const signsOf = (game: Game): (readonly [string, string])[] =>
+  Object.values(game.texts.en.terms ?? {}).flatMap(({ sign, name, what, costs }) =>
+    sign === undefined
+      ? []
+      : [[sign, [`${name}.`, what, costs].filter((part) => part !== undefined).join(' ')] as const],
+  );
+
 /** What the board's letters and signs mean. */
 export function legendLines(folder: GameFolder): string[] {
   const game: Game = folder.game;
-  const rows = folder.legend?.(game) ?? [];
+  const rows = folder.legend?.(game) ?? signsOf(game);
   return rows.length === 0 ? ['Everything on this board is spelled out.'] : ['On the board:', ...table(rows)];
 }

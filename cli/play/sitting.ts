@@ -67,7 +67,9 @@ export class Sitting {
     const { view, moves } = this.seat;
     const text = this.game.texts.en;
     const width = pageWidth();
-    const listed = moves.map((id, i) => `${String(i + 1).padStart(3)}) ${text.move(this.game.moves[id], view)}`);
+    const listed = moves.map(
+      (id, i) => `${String(i + 1).padStart(3)}) ${text.move(this.game.moves[id], view, this.nameOf)}`,
+    );
     return [
       ...fold(inked('bold', text.prompt(view, this.nameOf, this.me)), width),
       ...listed.flatMap((line) => fold(line, width, '     ')),

@@ -148,6 +148,13 @@ test('a record of another game, rules version or pack is refused with what it ne
   expect(code(replayRecord(game, forged(record, { pack: 'f00' })))).toBe('other-pack');
 });
 
+test('a record of the pack under earlier names plays the same', () => {
+  const record = recordOf(playedOut());
+  const renamed = { ...game, pack: { ...game.pack, hash: 'new', renamedFrom: [record.pack] } };
+  expect(verifyRecord(renamed, record).ok).toBe(true);
+  expect(code(replayRecord({ ...renamed, pack: { ...game.pack, hash: 'new' } }, record))).toBe('other-pack');
+});
+
 test('a forged record fails the fairness check', () => {
   const record = recordOf(playedOut());
   expect(code(verifyRecord(game, forged(record, { seed: secretFor('another deal') })))).toBe('broken-seal');

@@ -7,6 +7,7 @@ export const card: GameCard = {
   maxSeats: 2,
   minutes: 15,
   hidden: false,
+  drawsSeats: true,
   inks: ['#a9781f', '#7a1f2b'],
   print: ['#7a1f2b', '#c08a2a'],
   sounds: {

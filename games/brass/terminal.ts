@@ -1,9 +1,8 @@
 import type { Game, Viewer } from '@bandstand/engine';
-import { beside, flow, fold, inked, pad, type Ink, type Legend, type Page } from '@bandstand/kits/text';
+import { beside, flow, fold, inked, pad, type Ink, type Page } from '@bandstand/kits/text';
 import type { Pack } from './content/shape.ts';
 import { unpackCounts } from './counts.ts';
 import { NO_CARD, VOICES, type Brass, type CardOrNone, type View } from './state.ts';
-import { VOICE_NAMES } from './text/en.ts';
 
 const CELL = 6;
 const VOICE_INKS: Readonly<Record<string, Ink>> = { S: 'red', A: 'yellow', T: 'green', B: 'blue' };
@@ -70,10 +69,3 @@ export function draw(view: View, _viewer: Viewer, game: Game<Brass>, { width, na
     undealtLine(view, pack),
   ].join('\n');
 }
-
-export const legend = (): Legend => [
-  ...VOICES.map((voice) => [voice, VOICE_NAMES[voice]] as const),
-  ['S2', 'two Soprano symbols; to the right those of a row, below those of a column'],
-  ['score', 'penalties so far by voice; the worst voice counts'],
-  ['.', 'an empty place'],
-];

@@ -18,6 +18,7 @@ export const knowledge: Knowledge<Genesis> = {
       greedy: player(content, PERSONAS.greedy),
     };
   },
+  shuns: ({ type }) => type === 'walkOut',
   value(game, state, seat) {
     if (seat >= ROLES) return 0;
     if (state.ending === 'legend') return 10;

@@ -20,6 +20,9 @@ export const card = {
     circleAdded: 'pencil',
     pledged: 'pencil',
     songCounted: 'chime',
+    gigEnded: 'applause',
+    bombed: 'stamp',
+    gigBurned: 'stamp',
     levelFilled: 'chime',
   },
 } as const;

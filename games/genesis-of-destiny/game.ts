@@ -4,6 +4,7 @@ import { captions } from './captions.ts';
 import { clone } from './clone.ts';
 import { checkPack } from './content/checks.ts';
 import { contentOf, type Content } from './content/content.ts';
+import { forced } from './forced.ts';
 import { imagine } from './imagine.ts';
 import { rules } from './moves/index.ts';
 import { MOVES } from './moveBook.ts';
@@ -65,6 +66,7 @@ export const gameWith = (content: Content): Game<Genesis> => ({
   reveals,
   imagine: (seen, random) => imagine(content, seen, random),
   contradicts,
+  forced: (open, seat) => forced(content, open, seat),
   captions,
   talk,
   score: (seen, seat) =>

@@ -93,7 +93,7 @@ const playing = (words: Words): GenesisStep[] => [
   {
     about: 'stars',
     when: (now) => isSong(now, 2),
-    at: () => ['status'],
+    at: () => ['strip', 'status'],
     say(now) {
       const points = now.view.setScore + countSong(columnsOf(now.view), now.view.placed).total;
       const { rows } = gigOf(contentIn(now), now.view, now.view.chosen);
@@ -107,13 +107,13 @@ const afterwards = (words: Words): GenesisStep[] => [
   {
     about: 'own points',
     when: isPhase('split'),
-    at: () => ['amount'],
+    at: () => ['amount', 'result'],
     say: ({ view, seat }) => words.split(view.ownPoints[seat]),
   },
   {
     about: 'staying together',
     when: isPhase('bandMeeting'),
-    at: (now) => at(moveOf(now, 'stay')),
+    at: (now) => at(moveOf(now, 'stay'), 'result'),
     say: ({ view }) => words.meeting(view.labelBar),
   },
   {
@@ -152,7 +152,7 @@ const cautions = (words: Words): GenesisStep[] => [
   {
     about: 'breaking up',
     when: ({ view, seat }) => view.phase === 'bandMeeting' && view.labelBar > view.crowd[seat] && view.labelBar > 0,
-    at: (now) => at(moveOf(now, 'stay')),
+    at: (now) => at(moveOf(now, 'stay'), 'result'),
     say: ({ view }) => words.walkOut(view.labelBar),
   },
 ];

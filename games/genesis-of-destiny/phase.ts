@@ -5,7 +5,5 @@ import type { Genesis, State } from './state.ts';
 
 /** What a step of this game's rules works with. */
 export type Turn = TurnOf<Content, State, Event>;
-/** What a question of this game's rules looks at. */
-export type At = Pick<Turn, 'content' | 'state'>;
 /** One kind of decision of this game. */
 export type Rule = PhaseRule<Genesis, Content>;

@@ -81,7 +81,9 @@ export function playthrough(
     const seat = acting[random.below(acting.length)];
     const move = choose(match, seat);
     const count = match.legalMoves(seat).length;
-    lines.push(`${match.steps.length + 1}. ${nameOf(seat)} (1 of ${count}): ${text.move(move, match.view(seat))}`);
+    lines.push(
+      `${match.steps.length + 1}. ${nameOf(seat)} (1 of ${count}): ${text.move(move, match.view(seat), nameOf)}`,
+    );
     for (const event of must(match.play(seat, move.id)).events) {
       onEvent?.(event);
       lines.push(...toldLines(game, viewers, event));

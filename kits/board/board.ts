@@ -4,6 +4,7 @@ import type { Captions, Game, GameTypes, Viewer } from '@bandstand/engine';
  * All that a board is told. It draws the view, lights what is legal and reports the chosen move; nothing else.
  * A spot that plays a legal move at once carries its number as `data-move`; one that first opens a choice, `data-opens`.
  * One that shows on focus what its move does carries `data-looks`: there a finger's first tap looks and its second plays.
+ * A way to do nothing, such as passing, carries `data-aside`: it is in sight wherever it is.
  * What must be in sight as a whole on a desktop carries `data-one-screen`.
  */
 export interface BoardProps<T extends GameTypes = GameTypes> {

@@ -2,7 +2,9 @@ import './board.css';
 
 export * from './board.ts';
 export * from './endPoster.ts';
+export * from './faces/index.ts';
 export * from './flip.ts';
+export * from './fly.ts';
 export * from './motion.ts';
 export * from './focus.ts';
 export * from './PencilMark.tsx';

@@ -33,6 +33,8 @@ export interface GameSpec {
   readonly words: Words;
   /** The kit reads `harder`, where there is one; the rules may ask for any other. */
   readonly options: OptionSpecs<OptionValues>;
+  /** Hashes of the shipped pack under earlier names. */
+  readonly renamedFrom?: readonly string[];
   /** Options that do not go with each other or with this number of seats. */
   readonly optionsProblem?: (chosen: Chosen) => Problem | undefined;
 }
@@ -76,7 +78,7 @@ function moveBound(kit: Kit): number {
 
 /** Makes a game out of its pack, its answers to the kit's questions and its words. */
 export function createGame(spec: GameSpec, content: Pack): DraftAndWriteGame {
-  const { rules, words } = spec;
+  const { rules, words, renamedFrom, ...foreign } = spec;
   const kit = compile(content, rules);
   return {
     id: spec.id,
@@ -85,10 +87,10 @@ export function createGame(spec: GameSpec, content: Pack): DraftAndWriteGame {
     maxMoves: moveBound(kit),
     kit,
     words,
-    pack: { id: content.id, hash: hashOf(content), content },
+    pack: { id: content.id, hash: hashOf(content), ...(renamedFrom === undefined ? {} : { renamedFrom }), content },
     withPack(json) {
       const pack = readPack(json);
-      return pack.ok ? good(createGame(spec, pack.value)) : pack;
+      return pack.ok ? good(createGame({ ...foreign, rules, words }, pack.value)) : pack;
     },
     options: spec.options,
     optionsProblem: (options, seats) => spec.optionsProblem?.(chosenFrom(options, seats)),
@@ -113,6 +115,6 @@ export function createGame(spec: GameSpec, content: Pack): DraftAndWriteGame {
       const sheet = sheetOf(seen.sheets[seat]);
       return rules.parts.map((part) => ({ part, points: partPoints(kit, sheet, part) }));
     },
-    texts: { en: textsFor(content, words, rules) },
+    texts: { en: textsFor(kit, words) },
   };
 }

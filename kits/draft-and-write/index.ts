@@ -1,6 +1,6 @@
+export { answerTo } from './answers.ts';
 export { knowledgeFor, type BotSpec } from './bot/knowledge.ts';
-export { Chooser } from './bot/chooser.ts';
-export { followChain, type Followed } from './bot/follow.ts';
+export { aheadOf, aheadOfCard, type Ahead, type CardAhead } from './ahead.ts';
 export type { Weights } from './bot/weights.ts';
 export * from './game.ts';
 export * from './goals/goalText.ts';

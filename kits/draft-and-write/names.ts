@@ -7,6 +7,20 @@ const WAYS = ['north', 'east', 'south', 'west'];
 export const itemName = (item: number, pack: Pack, words: Words): string =>
   item < 4 ? `${pack.skills[item].name} ${words.nouns.match[0]}` : words.bonus[BONUSES[item - 4]];
 
+/** Signs of the forms, for texts. */
+const SIGNS: Readonly<Record<string, string>> = {
+  hexagon: '⬢',
+  circle: '●',
+  triangle: '▲',
+  square: '■',
+  diamond: '◆',
+  star: '★',
+};
+
+/** A skill by its sign and name: "▲ Tempo". */
+export const skillName = (skill: number, pack: Pack): string =>
+  `${SIGNS[pack.skills[skill].form]} ${pack.skills[skill].name}`;
+
 export const cellName = (cell: number, pack: Pack): string =>
   `${pack.skills[Math.floor(cell / 5)].name} ${(cell % 5) + 1}`;
 
@@ -23,12 +37,14 @@ export function nodeName(node: number, pack: Pack): string {
   return `${iconNames(letter, pack.netIcons)} ${node + 1}`;
 }
 
-/** A post by kind and number: "Musician 2", or just the kind where there is only one. */
+/** A post by kind and number: "Musician 2", "Defender 4", or just the kind where there is only one. */
 export function postName(post: number, pack: Pack): string {
   const { type } = pack.sheet.posts[post];
   const same = pack.sheet.posts.flatMap((each, index) => (each.type === type ? [index] : []));
   const name = pack.types.find((each) => each.id === type)?.name ?? type;
-  return same.length === 1 ? name : `${name} ${same.indexOf(post) + 1}`;
+  // The number is the one on the sheet: that of a jersey, or of a place in its row.
+  const printed = /\d+$/.exec(pack.sheet.posts[post].id)?.[0] ?? String(same.indexOf(post) + 1);
+  return same.length === 1 ? name : `${name} ${printed}`;
 }
 
 /** An outer circle by the post it stands next to. */
@@ -54,7 +70,7 @@ export function lockName(lock: number, pack: Pack): string {
 export function cardKindName(card: CardSpec, pack: Pack, words: Words): string {
   switch (card.kind) {
     case 'member':
-      return `${pack.types.find((type) => type.id === card.type)?.name ?? card.type}, ${card.level} ${words.nouns.level[card.level === 1 ? 0 : 1]}`;
+      return `${pack.types.find((type) => type.id === card.type)?.name ?? card.type}, ${words.levels.counts(card.level)}`;
     case 'grid':
       return iconNames(card.icons, pack.gridIcons);
     case 'net':

@@ -24,7 +24,7 @@ const onSheet: Rule = {
 };
 
 /** The colour of the start circle. */
-const start: Rule = { legal: (content) => content.moves.startColour, play: onSheet.play };
+const start: Rule = { ...onSheet, legal: (content) => content.moves.startColour };
 
 /** One of two goals stays. */
 const keep: Rule = {

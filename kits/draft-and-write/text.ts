@@ -1,5 +1,6 @@
 import { hasSeat, listed, signed, waitingText, type GameText, type NameOf, type Waiting } from '@bandstand/engine';
 import { goalText } from './goals/goalText.ts';
+import type { Kit } from './kit.ts';
 import { ITEM } from './layout.ts';
 import type { Move } from './moves.ts';
 import { cardKindName, cellName, circleName, itemName, lockName, nodeName, postName, squareName } from './names.ts';
@@ -7,8 +8,9 @@ import type { Pack } from './pack.ts';
 import { FLOW_TRAITS, type Rules } from './rules.ts';
 import type { Event, View } from './state.ts';
 import { statusText } from './status.ts';
+import { aboutFor, termsFor } from './terms.en.ts';
 import type { DraftAndWrite } from './types.ts';
-import { counted, type Words } from './words.ts';
+import { counted, oneOf, type Words } from './words.ts';
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -50,7 +52,7 @@ function moveText(move: Move, view: View, pack: Pack, words: Words, rules: Rules
         : `Pick ${pack.cards[card].name} (${cardKindName(pack.cards[card], pack, words)})`;
     }
     case 'refuse':
-      return `Leave it and take a ${words.nouns.penalty[0]}`;
+      return `Leave it and take ${oneOf(words.nouns.penalty[0])}`;
     case 'place':
       return `Place as ${postName(move.post, pack)}${move.multiplier > 0 ? ` with ×${move.multiplier}` : ''}`;
     case 'cross':
@@ -158,9 +160,9 @@ function eventText(event: Event, nameOf: NameOf, pack: Pack, words: Words): stri
   const who = 'seat' in event ? nameOf(event.seat) : '';
   switch (event.type) {
     case 'placed':
-      return `${who} placed ${pack.cards[event.card].name} as ${postName(event.post, pack)}${event.multiplier > 0 ? ` with ×${event.multiplier}` : ''}: ${counted(event.level, words.nouns.level)}.`;
+      return `${who} placed ${pack.cards[event.card].name} as ${postName(event.post, pack)}${event.multiplier > 0 ? ` with ×${event.multiplier}` : ''}: ${words.levels.counts(event.level)}.`;
     case 'boosted':
-      return `${who} used ×${event.multiplier} on ${postName(event.post, pack)}: ${counted(event.level, words.nouns.level)}.`;
+      return `${who} used ×${event.multiplier} on ${postName(event.post, pack)}: ${words.levels.counts(event.level)}.`;
     case 'matched':
       return `${who} made a ${pack.skills[event.skill].name} ${words.nouns.match[0]}.`;
     case 'crossed':
@@ -186,7 +188,7 @@ function eventText(event: Event, nameOf: NameOf, pack: Pack, words: Words): stri
       return `${who} ${cause}: ${words.nouns.penalty[0]} number ${event.number}.`;
     }
     case 'earned':
-      return undefined;
+      return `That pays ${who} ${oneOf(itemName(event.item, pack, words))}.`;
     case 'lost':
       return `${who} had no use for ${itemName(event.item, pack, words)}; it is lost.`;
     case 'dropped':
@@ -212,7 +214,8 @@ function eventText(event: Event, nameOf: NameOf, pack: Pack, words: Words): stri
         ? undefined
         : `${who} got ${listed(event.cards.map((card) => pack.cards[card].name))}.`;
     case 'handPassed':
-      return `${who} passed ${counted(event.count, ['card', 'cards'])} to ${nameOf(event.to)}.`;
+      // All hands go on at once: one line is enough.
+      return event.seat === 0 ? `Everybody passed ${counted(event.count, ['card', 'cards'])} on.` : undefined;
     case 'drew':
       return event.card < 0
         ? `${who} drew a third card.`
@@ -244,7 +247,7 @@ function eventText(event: Event, nameOf: NameOf, pack: Pack, words: Words): stri
     case 'stackRefilled':
       return `The stack was shuffled anew: ${event.cards} cards.`;
     case 'endCame':
-      return event.ending === '' ? undefined : `The end is near: ${words.endings[event.ending]}.`;
+      return event.ending === '' ? undefined : `The end: ${words.endings[event.ending]}.`;
   }
 }
 
@@ -271,8 +274,12 @@ export const rankTitle = (score: number, words: Words): string =>
   (words.ranks.find((rank) => score >= rank.from) ?? words.ranks[words.ranks.length - 1]).title;
 
 /** All that the game says in one language, from its pack and its words. */
-export function textsFor(pack: Pack, words: Words, rules: Rules): GameText<DraftAndWrite> {
+export function textsFor(kit: Kit, words: Words): GameText<DraftAndWrite> {
+  const { pack, rules } = kit;
+  const about = aboutFor(kit, words);
   return {
+    terms: termsFor(pack, words),
+    about: (kind, which, view, _nameOf, viewer) => about(kind, which, view, viewer),
     name: words.name,
     tagline: words.tagline,
     parts: words.parts,

@@ -2,6 +2,14 @@ import type { OptionText } from '@bandstand/engine';
 import type { Bonus } from './pack.ts';
 import type { Ending } from './state.ts';
 
+/** What a game adds to the terms of the kit. */
+export interface TermWords {
+  /** What each bonus lets a player do. */
+  readonly bonus: Readonly<Partial<Record<Bonus, string>>>;
+  /** Headings of the rules, by kind of thing. */
+  readonly chapters: Readonly<Record<string, string>>;
+}
+
 /** The words that one game has for the things of the kit, in one language. Names that differ by content are in the pack. */
 export interface Words {
   readonly name: string;
@@ -35,7 +43,6 @@ export interface Words {
     Record<
       | 'member'
       | 'post'
-      | 'level'
       | 'match'
       | 'square'
       | 'node'
@@ -50,6 +57,15 @@ export interface Words {
       readonly [string, string]
     >
   >;
+  /** How levels are spoken of: their sum, "with exactly 2 star points", "of level 8 or more", and what one counts. */
+  readonly levels: {
+    readonly sum: (level: number) => string;
+    readonly exactly: (level: number) => string;
+    readonly atLeast: (level: number) => string;
+    readonly counts: (level: number) => string;
+  };
+  /** Sections after "in" or "of": "the Agenda". */
+  readonly within: { readonly grid: string };
   /** What ends the match: "12 members, 6 goals or 5 Fails". */
   readonly ends: (posts: number, goals: number, penalties: number) => string;
   /** What the last member does: "fills your band". */
@@ -61,6 +77,8 @@ export interface Words {
   /** The game's options, by their keys. */
   readonly options: Readonly<Record<string, OptionText>>;
   readonly bots: Readonly<Record<string, string>>;
+  /** For whoever asks what something is. */
+  readonly terms: TermWords;
 }
 
 /** What every game of the kit calls the same, in English. */
@@ -70,6 +88,10 @@ export const sharedEn = {
   nouns: { line: ['line', 'lines'] },
   endings: { goals: 'a sixth goal was recorded', cards: 'the cards are used up' },
 } as const;
+
+/** "a Harmony", "an Album"; money and multipliers have no article. */
+export const oneOf = (name: string): string =>
+  /^(×|Cash)/.test(name) ? name : `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
 
 /** "3 harmonies", "1 harmony". */
 export const counted = (count: number, [one, many]: readonly [string, string]): string =>

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import {
+  Match,
   bad,
   commitmentTo,
   defaultOptions,
   good,
   hashOf,
-  Match,
   parseRecord,
+  playsLike,
   type Game,
   type MatchRecord,
   type Outcome,
@@ -117,7 +118,7 @@ export class Daily {
     const isThatGame =
       record.game === game.id &&
       record.rulesVersion === game.rulesVersion &&
-      record.pack === game.pack.hash &&
+      playsLike(game.pack, record.pack) &&
       record.seed === seed &&
       record.parts === undefined &&
       record.seats === dailySeats(game) &&

@@ -46,6 +46,16 @@ export class DailyRows {
     return resultFrom(kept);
   }
 
+  /** Puts another name in place of one that nobody should read; gives how often it stood there. */
+  async rename(day: string, from: string, to: string): Promise<number> {
+    const sql = 'update daily_results set name = $3 where day = $1 and name = $2 returning device';
+    return (await this.rows(sql, day, from, to)).length;
+  }
+
+  async removeOlder(before: number): Promise<void> {
+    await this.rows('delete from daily_results where at < $1', before);
+  }
+
   async standing(day: string, game: string, worth: number): Promise<Standing> {
     const [row] = await this.rows(
       `select count(*) as everybody, coalesce(sum(case when worth > $3 then 1 else 0 end), 0) as better,

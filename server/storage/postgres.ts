@@ -195,11 +195,19 @@ export async function openPostgres(
   }
 }
 
-/** Two nodes that start together may both try to create a table; the second try finds it there. */
+/** Another node creates the same thing at this moment: a name is taken, the catalogue was changed, or one of both has to give way. */
+const COLLISIONS = new Set(['23505', '42P07', '42710', '42701', '40001', '40P01', 'XX000']);
+const SCHEMA_TRIES = 20;
+
+/** Nodes that start together may all try to create a table; whoever was too late finds it there at the next try. */
 async function createSchemaOnce(store: SqlStore): Promise<void> {
-  try {
-    await store.createSchema();
-  } catch {
-    await store.createSchema();
+  for (let tries = 1; ; tries++) {
+    try {
+      await store.createSchema();
+      return;
+    } catch (error) {
+      if (tries === SCHEMA_TRIES || !COLLISIONS.has(sqlState(error))) throw error;
+      await pause(10 + Math.random() * 20 * tries);
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { bad, good, type Problem, type Result } from '@bandstand/engine';
+import { bad, good, playsLike, type Problem, type Result } from '@bandstand/engine';
 import { loadGame, type GameFolder } from '@bandstand/games';
 import type { Seen } from '@bandstand/table';
 import { Places } from '../places.ts';
@@ -89,7 +89,7 @@ export class Tables {
     const folder = await this.folder(row.game, row.pack);
     if (!folder.ok) return folder;
     const { game, knowledge } = folder.value;
-    if (game.rulesVersion !== row.rulesVersion || game.pack.hash !== row.packHash) {
+    if (game.rulesVersion !== row.rulesVersion || !playsLike(game.pack, row.packHash)) {
       return bad(
         'other-rules',
         `This match was begun with rules version ${row.rulesVersion} and another build; start that build to finish it.`,

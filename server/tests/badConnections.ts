@@ -1,15 +1,13 @@
-// A thread that opens connections as no honest client would, and says how many it made.
+// Opens connections as no honest client would, and prints how many it made: badConnections.ts <port> <count> <least ms> <at once>
 import { connect, type Socket } from 'node:net';
-import { parentPort, workerData } from 'node:worker_threads';
 
 interface Order {
   readonly port: number;
   readonly count: number;
   readonly leastMs: number;
+  /** So many are open at once. */
+  readonly atOnce: number;
 }
-
-/** So many are open at once. */
-const AT_ONCE = 150;
 
 const UPGRADE = [
   'Host: here',
@@ -50,15 +48,17 @@ const badConnection = (port: number, habit: string, stayMs: number): Promise<voi
   });
 
 /** Opens bad connections of all kinds, so many at once, until `count` were made and the time is over; gives how many. */
-async function storm({ port, count, leastMs }: Order): Promise<number> {
+async function storm({ port, count, leastMs, atOnce }: Order): Promise<number> {
   const habits = Object.keys(HABITS);
   const end = performance.now() + leastMs;
   let made = 0;
   const keepGoing = async (): Promise<void> => {
     while (made < count || performance.now() < end) await badConnection(port, habits[made++ % habits.length], 100);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, keepGoing));
+  await Promise.all(Array.from({ length: atOnce }, keepGoing));
   return made;
 }
 
-parentPort?.postMessage(await storm(workerData as Order));
+const [port, count, leastMs, atOnce] = process.argv.slice(2).map(Number);
+process.stdout.write(String(await storm({ port, count, leastMs, atOnce })));
+process.exit(0);

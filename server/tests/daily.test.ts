@@ -8,7 +8,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Daily } from '../daily/daily.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { newToken } from '../tokens.ts';
+import { clearDailyName } from '../moderation.ts';
+import { seatedTable } from './client.ts';
 import { testServer, type TestServer } from './setup.ts';
+import { turnGame } from './turnGame.ts';
 
 let server: TestServer;
 let today: Today;
@@ -114,11 +117,30 @@ test('the best match of today cannot be watched, and no day tells the seed of th
   await store.close();
 });
 
-test('public tables that are played can be found by people who want to watch', async () => {
-  const lists = await Promise.all(
-    ['', '?status=open', '?status=playing', '?status=over'].map(
-      async (query) => (await fetch(`${server.url}/api/matches${query}`)).status,
-    ),
-  );
-  expect(lists).toEqual([200, 200, 200, 400]);
+test('public tables that are played can be found by people who want to watch, private ones cannot', async () => {
+  const make = async (isPublic: boolean): Promise<string> => {
+    const game = await turnGame(({ seats }) => seats.max === 2);
+    return (await seatedTable(server.url, { game, seats: 2, isPublic })).match;
+  };
+  const [shown, hidden] = [await make(true), await make(false)];
+  const listed = async (query: string): Promise<string[]> =>
+    ((await (await fetch(`${server.url}/api/matches${query}`)).json()) as { match: string }[]).map(
+      ({ match }) => match,
+    );
+  const playing = await listed('?status=playing');
+  expect(playing).toContain(shown);
+  expect(playing).not.toContain(hidden);
+  expect(await listed('?status=open')).not.toContain(shown);
+  expect((await fetch(`${server.url}/api/matches?status=over`)).status).toBe(400);
+});
+
+test('a name is taken out of the lists of a day, and old days go when retention says so', async () => {
+  const { store } = server.context;
+  const result = { day: '2026-01-01', game: 'any', device: 'd', name: 'Rude', score: 1, worth: 1, record: '{}', at: 1 };
+  await store.daily.add(result);
+  expect(await clearDailyName(store, '2026-01-01', 'Nobody')).toMatchObject({ ok: false });
+  expect(await clearDailyName(store, '2026-01-01', 'Rude')).toEqual({ ok: true, value: 1 });
+  expect(await store.daily.best('2026-01-01', 'any', 5)).toMatchObject([{ name: 'Somebody', score: 1 }]);
+  await store.daily.removeOlder(2);
+  expect(await store.daily.best('2026-01-01', 'any', 5)).toEqual([]);
 });

@@ -25,6 +25,21 @@ const open = async (url: string, wakeUrl?: string): Promise<Store> => {
   return store;
 };
 
+test('many nodes that start together on an empty database all find their tables', async () => {
+  const admin = new Client({ connectionString: pg.url });
+  await admin.connect();
+  for (let round = 0; round < 8; round++) {
+    const name = `fresh${round}`;
+    await admin.query(`create database ${name}`);
+    const url = new URL(pg.url);
+    url.pathname = `/${name}`;
+    const nodes = await Promise.all(Array.from({ length: 6 }, () => openPostgres(url.href, () => undefined)));
+    expect(nodes.every(({ isHearing }) => isHearing)).toBe(true);
+    await Promise.all(nodes.map((node) => node.close()));
+  }
+  await admin.end();
+}, 120_000);
+
 const EMPTY_SEAT = { kind: 'open', name: '', bot: '', tokenHash: null, webhook: null, push: null, seenAt: 0 } as const;
 
 async function newMatches(store: Store, count: number, seats = 0): Promise<string[]> {

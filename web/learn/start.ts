@@ -13,7 +13,12 @@ export async function startGuided(id: string, how: 'push' | 'replace' = 'push'):
   const { seat, rivals, level, deal, options } = lesson.match;
   const players: LocalPlayer[] = rivals.map((name) => ({ kind: 'bot', name, level }));
   players.splice(seat, 0, { kind: 'person', name: settings().name || 'Player 1' });
-  const table = startLocal(game, { players, secret: secretFor(deal), ...(options === undefined ? {} : { options }) });
+  const table = startLocal(game, {
+    players,
+    secret: secretFor(deal),
+    deal: 'same',
+    ...(options === undefined ? {} : { options }),
+  });
   if (!table.ok) return false;
   forgetOldLessons();
   keepProgress(table.value.id, { game: id, done: [], mood: 'teaching' });

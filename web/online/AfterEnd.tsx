@@ -1,4 +1,4 @@
-import { createSignal, Show } from 'solid-js';
+import { createSignal, onMount, Show } from 'solid-js';
 import { go, Link } from '../router.tsx';
 import { api, type Keys } from './api.ts';
 import type { LiveSession } from '../session/liveSession.ts';
@@ -11,6 +11,17 @@ export function AfterEnd(props: { session: LiveSession; match: string; keys: Key
   const [answer, setAnswer] = createSignal<string>();
   const [kept, setKept] = createSignal<Pick<HeldSeat, 'seal' | 'part'>>();
   const isSeated = () => props.session.viewer !== 'spectator';
+  onMount(() => void keep());
+  /** What was played counts on this device, too. */
+  async function keep(): Promise<void> {
+    const { viewer, outcome, table } = props.session;
+    if (viewer === 'spectator' || outcome === undefined) return;
+    const [record, { keepOnline }] = await Promise.all([
+      api.record(props.match, props.keys),
+      import('../session/forGood.ts'),
+    ]);
+    if (record.ok) await keepOnline(record.value, { seats: table.seats, mine: viewer, outcome, now: Date.now() });
+  }
   async function again(how: { order: readonly number[]; sameDeal: boolean }): Promise<void> {
     const { part, commitment } = await newPart();
     const next = await api.rematch(props.match, props.keys, { ...how, commitment });

@@ -1,6 +1,8 @@
-import { createMemo, createSignal, For, Show } from 'solid-js';
+import { createMemo, createResource, createSignal, For, onMount, Show } from 'solid-js';
 import { Thumb } from '../home/Thumb.tsx';
+import { allPlayed, archiveChanges, deletePlayed, keepPlayed, type Played } from '../progress/archive.ts';
 import { Link } from '../router.tsx';
+import { playedHere } from '../session/forGood.ts';
 import { damagedMatches, removeMatch, savedMatches, type SavedMatch } from '../session/saved.ts';
 import { cardOf } from '../shelf.ts';
 import { words } from '../text/index.ts';
@@ -13,19 +15,27 @@ const SHOWN_AT_FIRST = 20;
 export function Matches() {
   const known = createMemo(() => savedMatches().filter((match) => cardOf(match.record.game) !== undefined));
   const running = () => known().filter((match) => !match.isOver);
-  const over = () => known().filter((match) => match.isOver);
+  // Those that are kept for good, and what older versions kept elsewhere.
+  const [played] = createResource(archiveChanges, allPlayed);
+  onMount(() => void keepPlayed(savedMatches().flatMap(playedHere)));
+  const over = () => (played.latest ?? []).filter(({ game }) => cardOf(game) !== undefined);
   return (
     <>
       <h1>{text.title}</h1>
+      <div class="row">
+        <Link class="button" href="/progress">
+          {text.progress}
+        </Link>
+        <Link class="button" href="/replay">
+          {text.fromFile}
+        </Link>
+      </div>
       <Damaged />
-      <Show when={known().length === 0}>
+      <Show when={running().length + over().length === 0}>
         <p class="quiet">{text.none}</p>
       </Show>
       <MatchList title={text.running} matches={running()} />
-      <MatchList title={text.over} matches={over()} />
-      <Link class="button" href="/replay">
-        {text.fromFile}
-      </Link>
+      <PlayedList played={over()} />
     </>
   );
 }
@@ -57,7 +67,17 @@ function MatchList(props: { title: string; matches: readonly SavedMatch[] }) {
         <h2>{props.title}</h2>
         <ul class="matches">
           <For each={showsAll() ? props.matches : props.matches.slice(0, SHOWN_AT_FIRST)}>
-            {(match) => <MatchRow match={match} />}
+            {(match) => (
+              <Row
+                game={match.record.game}
+                names={match.players.map(({ name }) => name)}
+                moves={match.record.moves.length}
+                at={match.savedAt}
+                verb={text.goOn}
+                href={`/match/${match.id}`}
+                onRemove={() => removeMatch(match.id)}
+              />
+            )}
           </For>
         </ul>
         <Show when={!showsAll() && props.matches.length > SHOWN_AT_FIRST}>
@@ -70,32 +90,92 @@ function MatchList(props: { title: string; matches: readonly SavedMatch[] }) {
   );
 }
 
-function MatchRow(props: { match: SavedMatch }) {
-  const name = () => cardOf(props.match.record.game)?.name ?? props.match.record.game;
-  const who = () => props.match.players.map((player) => player.name).join(', ');
-  const when = () => new Date(props.match.savedAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-  const verb = () => (props.match.isOver ? text.replay : text.goOn);
+/** Everything that was played to its end, latest first. */
+function PlayedList(props: { played: readonly Played[] }) {
+  const [query, setQuery] = createSignal('');
+  const [showsAll, setShowsAll] = createSignal(false);
+  const about = ({ game, players }: Played): string =>
+    [cardOf(game)?.name, ...players.map(({ name }) => name)].join(' ').toLowerCase();
+  const found = () => props.played.filter((match) => about(match).includes(query().trim().toLowerCase()));
+  return (
+    <Show when={props.played.length > 0}>
+      <section>
+        <h2>{text.over}</h2>
+        <Show when={props.played.length > 3}>
+          <input
+            type="search"
+            class="match-search"
+            aria-label={text.search}
+            placeholder={text.search}
+            value={query()}
+            onInput={(event) => setQuery(event.currentTarget.value)}
+          />
+        </Show>
+        <ul class="matches">
+          <For
+            each={showsAll() ? found() : found().slice(0, SHOWN_AT_FIRST)}
+            fallback={<li class="quiet">{text.nothing}</li>}
+          >
+            {(match) => (
+              <Row
+                game={match.game}
+                names={match.players.map(({ name }) => name)}
+                moves={match.record.moves.length}
+                at={match.at}
+                verb={text.replay}
+                href={`/replay/p-${match.id}`}
+                onRemove={() => void forget(match)}
+              />
+            )}
+          </For>
+        </ul>
+        <Show when={!showsAll() && found().length > SHOWN_AT_FIRST}>
+          <button type="button" class="button" onClick={() => setShowsAll(true)}>
+            {text.showAll(found().length)}
+          </button>
+        </Show>
+      </section>
+    </Show>
+  );
+}
+
+/** Wherever it is kept. */
+async function forget({ id }: Played): Promise<void> {
+  for (const saved of savedMatches()) if (saved.record.checksum === id) removeMatch(saved.id);
+  await deletePlayed(id);
+}
+
+interface RowProps {
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly moves: number;
+  readonly at: number;
+  readonly verb: string;
+  readonly href: string;
+  readonly onRemove: () => void;
+}
+
+function Row(props: RowProps) {
+  const name = () => cardOf(props.game)?.name ?? props.game;
+  const who = () => props.names.join(', ');
+  const when = () => new Date(props.at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li class="match-row panel">
-      <Thumb game={props.match.record.game} />
+      <Thumb game={props.game} />
       <div class="match-row-text">
         <b>{name()}</b>
-        <span class="quiet">{text.row(who(), props.match.record.moves.length, when())}</span>
+        <span class="quiet">{text.row(who(), props.moves, when())}</span>
       </div>
       <div class="row">
-        <Link
-          class="button primary"
-          href={props.match.isOver ? `/replay/${props.match.id}` : `/match/${props.match.id}`}
-          aria-label={`${verb()}: ${name()}, ${who()}`}
-        >
-          {verb()}
+        <Link class="button primary" href={props.href} aria-label={`${props.verb}: ${name()}, ${who()}`}>
+          {props.verb}
         </Link>
         <button
           type="button"
           class="button"
           aria-label={`${text.remove}: ${name()}, ${who()}`}
           onClick={() => {
-            if (confirm(text.removeSure)) removeMatch(props.match.id);
+            if (confirm(text.removeSure)) props.onRemove();
           }}
         >
           {text.remove}

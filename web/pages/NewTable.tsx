@@ -9,10 +9,11 @@ import { holdSeat } from '../online/seats.ts';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { go, Link } from '../router.tsx';
 import { levelsOf } from '../session/bots.ts';
+import { drawn } from '../session/drawn.ts';
 import { usualSeats } from '../session/setups.ts';
 import { changeSettings, settings } from '../settings.ts';
 import type { ShelfEntry } from '../shelf.ts';
-import { OptionFields, SeatChoice, SeatCount, SetupForm, type Options } from './SetupParts.tsx';
+import { DrawSeats, OptionFields, SeatChoice, SeatCount, SetupForm, type Options } from './SetupParts.tsx';
 
 /** A table for friends: who sits where, how fast, and who may see it. */
 export function NewTable(props: { entry: ShelfEntry; game: Game }) {
@@ -21,6 +22,7 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
   const [seats, setSeats] = createSignal<readonly string[]>(
     Array.from({ length: usualSeats(game) }, (_, seat) => (seat === 0 ? 'me' : 'open')),
   );
+  const [drawsSeats, setDrawsSeats] = createSignal(props.entry.card.drawsSeats === true);
   const [name, setName] = createSignal(settings().name);
   const [pace, setPace] = createSignal('free');
   const [isPublic, setIsPublic] = createSignal(false);
@@ -38,7 +40,7 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
     const wish: Wish = {
       game: game.id,
       name: name().trim() || 'Host',
-      seats: seats().map(plan),
+      seats: (drawsSeats() ? drawn(seats()) : seats()).map(plan),
       options: options(),
       isPublic: isPublic(),
       standIn: standIn(),
@@ -114,6 +116,7 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
             )}
           </Index>
         </div>
+        <DrawSeats count={seats().length} isOn={drawsSeats()} onChange={setDrawsSeats} />
       </fieldset>
       <fieldset class="panel">
         <legend>Pace and company</legend>

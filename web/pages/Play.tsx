@@ -12,6 +12,7 @@ import { Table } from '../table/Table.tsx';
 import { Trouble } from './Trouble.tsx';
 import { downloadRecord } from './recordFile.ts';
 
+const DuelEnd = lazy(async () => ({ default: (await import('../duel/DuelEnd.tsx')).DuelEnd }));
 const BringOnline = lazy(async () => ({ default: (await import('../online/BringOnline.tsx')).BringOnline }));
 
 interface Opened {
@@ -101,12 +102,12 @@ function AtTable(props: Opened) {
 
   /** The same people and options again, with this deal or a fresh one. */
   function again(deal: 'same' | 'new'): void {
-    const { options, seed, captions = {} } = table.record;
+    const { options, seed, parts, captions = {} } = table.record;
     const next = startLocal(props.game, {
       players: table.players,
       options,
       captions,
-      ...(deal === 'same' ? { secret: seed } : {}),
+      ...(deal === 'same' ? { secret: seed, parts, deal } : {}),
     });
     if (!next.ok) return;
     next.value.close();
@@ -146,6 +147,9 @@ function AtTable(props: Opened) {
               <button type="button" class="button small" onClick={() => downloadRecord(table.record)}>
                 Save record
               </button>
+              <Suspense>
+                <DuelEnd table={table} session={session} />
+              </Suspense>
             </>
           }
         />

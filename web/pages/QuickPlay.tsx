@@ -1,5 +1,5 @@
 import type { Game } from '@bandstand/engine';
-import { createSignal, Show } from 'solid-js';
+import { createSignal, onMount, Show } from 'solid-js';
 import { go } from '../router.tsx';
 import { startAsLastTime } from '../session/setups.ts';
 import { Trouble } from './Trouble.tsx';
@@ -7,11 +7,12 @@ import { Trouble } from './Trouble.tsx';
 /** One tap: a match as it was set up last time. */
 export function QuickPlay(props: { game: Game }) {
   const [problem, setProblem] = createSignal<string>();
-  const table = startAsLastTime(props.game);
-  if (table.ok) {
+  onMount(() => {
+    const table = startAsLastTime(props.game);
+    if (!table.ok) return void setProblem(table.problem.message);
     table.value.close();
     // The step back leads home, not to the start of another match.
     go(`/match/${table.value.id}`, 'replace');
-  } else setProblem(table.problem.message);
+  });
   return <Show when={problem()}>{(message) => <Trouble message={message()} />}</Show>;
 }

@@ -3,6 +3,7 @@ import type { BoardProps } from '@bandstand/kits/board';
 import { createResource, createSignal, For, onCleanup, onMount, Show, type Component } from 'solid-js';
 import { api } from '../online/api.ts';
 import { heldSeat } from '../online/seats.ts';
+import { allPlayed } from '../progress/archive.ts';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { go } from '../router.tsx';
 import { levelsOf } from '../session/bots.ts';
@@ -42,10 +43,14 @@ async function dayBest(day: string, game: string): Promise<Wanted | string> {
   return { record, names: Array.from({ length: record.seats }, (_, seat) => (seat === 0 ? name : `Bot ${seat + 1}`)) };
 }
 
-/** A match of this device, or one of a table on the server (ids that begin with `t-`). */
+/** A match of this device (ids that begin with `p-` are kept for good), or one of a table on the server (ids that begin with `t-`). */
 async function find(id: string): Promise<Wanted | string> {
   const here = kept(id);
   if (here !== undefined) return here;
+  if (id.startsWith('p-')) {
+    const played = (await allPlayed()).find((match) => match.id === id.slice(2));
+    if (played !== undefined) return { record: played.record, names: played.players.map(({ name }) => name) };
+  }
   if (id.startsWith('d-')) return dayBest(id.slice(2, 12), id.slice(13));
   if (!id.startsWith('t-'))
     return 'That match is not kept on this device. If you have its record as a file, open it here.';

@@ -9,7 +9,7 @@ import { changeSettings } from '../settings.ts';
 import { hasLesson, type ShelfEntry } from '../shelf.ts';
 import { words } from '../text/index.ts';
 import './setup.css';
-import { OptionFields, SetupForm } from './SetupParts.tsx';
+import { DrawSeats, OptionFields, SetupForm } from './SetupParts.tsx';
 
 const text = words.setup;
 
@@ -72,6 +72,7 @@ export function Setup(props: { entry: ShelfEntry; game: Game }) {
           )}
         </Index>
       </ol>
+      <DrawSeats count={seats().length} isOn={setup().drawsSeats} onChange={(drawsSeats) => change({ drawsSeats })} />
       <Folded game={game} setup={setup()} onChange={(options) => change({ options })} />
       <OtherWays game={props.entry.id} />
       <p class="quiet">{text.remembered}</p>

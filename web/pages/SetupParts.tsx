@@ -1,5 +1,6 @@
 import type { Game, OptionSpec, OptionValue } from '@bandstand/engine';
 import { For, Show, type JSX } from 'solid-js';
+import { words } from '../text/index.ts';
 import { OptionField } from './OptionField.tsx';
 
 export type Options = Readonly<Record<string, OptionValue>>;
@@ -82,6 +83,18 @@ export function OptionFields(props: { game: Game; options: Options; onChange: (o
           )}
         </For>
       </fieldset>
+    </Show>
+  );
+}
+
+/** Who sits where is chosen, or left to chance; nothing to ask where one plays alone. */
+export function DrawSeats(props: { count: number; isOn: boolean; onChange: (isOn: boolean) => void }) {
+  return (
+    <Show when={props.count > 1}>
+      <label class="field inline">
+        <input type="checkbox" checked={props.isOn} onChange={(event) => props.onChange(event.currentTarget.checked)} />
+        <span>{words.setup.drawSeats}</span>
+      </label>
     </Show>
   );
 }

@@ -1,13 +1,9 @@
 import { bad, parseRecord, type MatchRecord, type Result } from '@bandstand/engine';
+import { saveAs } from './saveAs.ts';
 
 /** Offers the record as a file. */
 export function downloadRecord(record: MatchRecord): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(record, null, 1)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${record.game}-${record.commitment.slice(0, 8)}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveAs(`${record.game}-${record.commitment.slice(0, 8)}.json`, JSON.stringify(record, null, 1));
 }
 
 /** A record from a file that somebody picked; everything else is refused with the reason. */

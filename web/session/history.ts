@@ -1,5 +1,6 @@
 import {
   good,
+  type Captions,
   type Match,
   replayRecord,
   type Game,
@@ -56,10 +57,11 @@ export const logOf = <T extends GameTypes>(
   events: readonly (readonly T['Event'][])[],
   viewer: Viewer,
   names: readonly string[],
+  captions?: Captions,
 ): LogLine[] =>
   events.flatMap((happened, index) =>
     seenBy(game, happened, viewer).flatMap((event) => {
-      const text = game.texts.en.event(event, nameIn(names));
+      const text = game.texts.en.event(event, nameIn(names), captions);
       return text === undefined ? [] : [{ version: index + 1, text }];
     }),
   );

@@ -102,7 +102,7 @@ export class LiveSession implements Session, Receiver {
 
   private words(events: readonly EventShape[], version: number): LogLine[] {
     return events.flatMap((event) => {
-      const text = this.game.texts.en.event(event, nameIn(this.names));
+      const text = this.game.texts.en.event(event, nameIn(this.names), this.captions);
       return text === undefined ? [] : [{ version, text }];
     });
   }

@@ -3,9 +3,18 @@ import { cardOf } from '../shelf.ts';
 import { askBot } from './bots.ts';
 import { LiveSession } from './liveSession.ts';
 import { PageTable, type PageHelp, type PageStart } from './pageTable.ts';
-import { readMatch, saveMatch, type SavedMatch } from './saved.ts';
+import { readMatch, saveMatch, type Kept, type SavedMatch } from './saved.ts';
 
-const HELP: PageHelp = { think: askBot, save: saveMatch, reread: readMatch, now: Date.now };
+/** What is over goes where everything that was played is kept. */
+function save(saved: SavedMatch): Kept {
+  if (saved.isOver)
+    void Promise.all([import('../progress/archive.ts'), import('./forGood.ts')]).then(
+      ([{ keepPlayed }, { playedHere }]) => keepPlayed(playedHere(saved)),
+    );
+  return saveMatch(saved);
+}
+
+const HELP: PageHelp = { think: askBot, save, reread: readMatch, now: Date.now };
 
 /** Sets a table in this page; it is kept before its first move. */
 export const startLocal = (game: Game, start: PageStart): Result<PageTable> => PageTable.start(game, start, HELP);

@@ -88,7 +88,7 @@ export class ReplaySession<T extends GameTypes = GameTypes> implements Session<T
   }
 
   get log(): readonly LogLine[] {
-    return logOf(this.game, this.happened.slice(0, this.step), this.viewer, this.names);
+    return logOf(this.game, this.happened.slice(0, this.step), this.viewer, this.names, this.captions);
   }
 
   get waitingFor(): readonly Seat[] {

@@ -1,10 +1,12 @@
 import { defaultOptions, type Game, type OptionValue, type Result } from '@bandstand/engine';
 import type { LocalPlayer } from '@bandstand/table';
 import { settings } from '../settings.ts';
+import { cardOf } from '../shelf.ts';
 import { storage } from '../storage.ts';
 import { levelsOf, usualLevel } from './bots.ts';
 import { startLocal } from './open.ts';
 import type { PageTable } from './pageTable.ts';
+import { drawn } from './drawn.ts';
 import { setupKey } from './played.ts';
 
 export const PERSON = 'person';
@@ -15,6 +17,8 @@ export interface LocalSetup {
   readonly seats: readonly string[];
   readonly names: readonly string[];
   readonly options: Readonly<Record<string, OptionValue>>;
+  /** Whether lots are drawn for the seats. */
+  readonly drawsSeats: boolean;
 }
 
 /** The number of seats that is proposed: two if the game allows it. */
@@ -24,6 +28,7 @@ const usualSetup = (game: Game): LocalSetup => ({
   seats: Array.from({ length: usualSeats(game) }, (_, seat) => (seat === 0 ? PERSON : usualLevel(game))),
   names: [],
   options: defaultOptions(game.options),
+  drawsSeats: cardOf(game.id)?.drawsSeats === true,
 });
 
 const isListOfTexts = (list: unknown): list is string[] =>
@@ -44,6 +49,7 @@ export function lastSetup(game: Game): LocalSetup {
       seats: kept.seats,
       names: kept.names,
       options: { ...usual.options, ...Object.fromEntries(known) },
+      drawsSeats: kept.drawsSeats ?? usual.drawsSeats,
     };
   } catch {
     return usual;
@@ -75,7 +81,8 @@ const playersOf = (game: Game, { seats, names }: LocalSetup): LocalPlayer[] =>
 
 /** Starts a match as it was set up and remembers how. */
 export function startWith(game: Game, setup: LocalSetup): Result<PageTable> {
-  const table = startLocal(game, { players: playersOf(game, setup), options: setup.options });
+  const players = playersOf(game, setup);
+  const table = startLocal(game, { players: setup.drawsSeats ? drawn(players) : players, options: setup.options });
   if (table.ok) rememberSetup(game, setup);
   return table;
 }

@@ -11,7 +11,9 @@ export function EndPanel(props: { session: Session; outcome: Outcome; children?:
   const { game } = props.session;
   return (
     <section class="end panel" aria-labelledby="end-title" ref={bringIntoSight}>
-      <h2 id="end-title">{game.texts.en.outcome(props.outcome, nameIn(props.session.names))}</h2>
+      <h2 id="end-title" tabindex="-1">
+        {game.texts.en.outcome(props.outcome, nameIn(props.session.names))}
+      </h2>
       <ScorePad
         names={props.session.names.map((_, seat) => titleIn(props.session)(seat))}
         parts={game.texts.en.parts}

@@ -4,9 +4,10 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['Tab', 'Go from one thing to the next'],
   ['Arrow keys', 'Move among the cards or spots of a board'],
   ['Enter or Space', 'Take the card or press the button you are on'],
+  ['1 to 9', 'Go to the choice with that number; a second time, or Enter, makes it'],
   ['U', 'Undo'],
   ['R', 'Redo'],
-  ['?', 'This help'],
+  ['?', 'What is this? On something of the board; elsewhere this help'],
   ['Esc', 'Close this help'],
 ];
 

@@ -53,6 +53,14 @@ export function RulesDrawer(props: { game: string; chapter: string | undefined; 
     }),
   );
 
+  createEffect(
+    on(
+      () => props.chapter,
+      (chapter) => chapter !== undefined && show(chapter),
+      { defer: true },
+    ),
+  );
+
   const opener = document.activeElement;
   onMount(() => drawer?.focus());
   onCleanup(() => {

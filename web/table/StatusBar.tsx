@@ -4,8 +4,8 @@ import { nameIn, type Session } from '../session/session.ts';
 /** Where the match stands: always at the same place, in the same order. */
 export function StatusBar(props: { session: Session }) {
   const status = createMemo(() => {
-    const { game, view, names, viewer, outcome } = props.session;
-    return outcome === undefined ? game.texts.en.status?.(view, nameIn(names), viewer) : undefined;
+    const { game, view, names, viewer, outcome, captions } = props.session;
+    return outcome === undefined ? game.texts.en.status?.(view, nameIn(names), viewer, captions) : undefined;
   });
   return (
     <Show when={status()}>

@@ -19,11 +19,13 @@ import { settings } from '../settings.ts';
 import { nameIn, type Offer, type Session } from '../session/session.ts';
 import { EndPanel } from './EndPanel.tsx';
 import { FallbackBoard } from '../FallbackBoard.tsx';
+import { KeyNumbers } from './KeyNumbers.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { showChoices } from './sight.ts';
 import { StatusBar } from './StatusBar.tsx';
 import { watchTaps } from './taps.ts';
+import { isTyping } from './typing.ts';
 import { words } from '../text/index.ts';
 
 export interface TableProps {
@@ -47,10 +49,8 @@ export interface TableProps {
   readonly onPlay?: (move: MoveShape) => void;
 }
 
+const TermHelp = lazy(async () => ({ default: (await import('./TermHelp.tsx')).TermHelp }));
 const RulesDrawer = lazy(async () => ({ default: (await import('./RulesDrawer.tsx')).RulesDrawer }));
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
 /** At most so many sounds for one update. */
 const HEARD_AT_ONCE = 5;
@@ -66,8 +66,15 @@ async function letHear(sounds: readonly Sound[]): Promise<void> {
 export function Table(props: TableProps) {
   const [showsKeys, setShowsKeys] = createSignal(false);
   const [showsRules, setShowsRules] = createSignal(false);
+  /** Where the rules are opened when somebody asks about one thing. */
+  const [chapter, setChapter] = createSignal<string>();
+  const [boardBox, setBoardBox] = createSignal<HTMLElement>();
   const run = (offer: Offer): void => {
     if (offer.can) offer.run();
+  };
+  const openRules = (shows: boolean, at?: string): void => {
+    setChapter(at);
+    setShowsRules(shows);
   };
   let hasPlayed = false;
   const play = (move: MoveShape): void => {
@@ -75,11 +82,17 @@ export function Table(props: TableProps) {
     props.onPlay?.(move);
     props.session.play(move);
   };
-  const [isLooking, setIsLooking] = createSignal(false);
+  const [looked, setLooked] = createSignal<HTMLElement>();
+  /** What a second tap on the place, or the button in the bar, plays. */
+  const lookedMove = (): MoveShape | undefined => {
+    const id = looked()?.dataset['move'];
+    return id === undefined ? undefined : moves().find((move) => move.id === Number(id));
+  };
   const prepare = (board: HTMLElement): void => {
+    setBoardBox(board);
     watchTaps(board, {
       looksFirst: () => settings().looksFirst,
-      onLook: setIsLooking,
+      onLook: setLooked,
       version: () => props.session.version,
     });
     // Whoever is asked for something new, and is not writing to somebody meanwhile, gets it in sight.
@@ -102,7 +115,13 @@ export function Table(props: TableProps) {
       .map((line) => line.text)
       .join(' ');
   const prompt = () =>
-    props.prompt ?? props.session.game.texts.en.prompt(view(), nameIn(props.session.names), props.session.viewer);
+    props.prompt ??
+    props.session.game.texts.en.prompt(
+      view(),
+      nameIn(props.session.names),
+      props.session.viewer,
+      props.session.captions,
+    );
   const isMyTurn = () =>
     props.session.viewer !== 'spectator' && props.session.waitingFor.includes(props.session.viewer);
   const canWrite = () => props.session.viewer !== 'spectator' && props.session.writeCaption !== undefined;
@@ -156,14 +175,39 @@ export function Table(props: TableProps) {
         <Suspense>
           <RulesDrawer
             game={props.session.game.id}
-            chapter={props.session.game.texts.en.chapter?.(view())}
-            onClose={() => setShowsRules(false)}
+            chapter={chapter() ?? props.session.game.texts.en.chapter?.(view())}
+            onClose={() => openRules(false)}
           />
         </Suspense>
+      </Show>
+      <Show when={props.session.game.texts.en.terms !== undefined && boardBox()} keyed>
+        {(board) => (
+          <Suspense>
+            <TermHelp session={props.session} board={board} onRules={(at) => openRules(true, at)} />
+          </Suspense>
+        )}
+      </Show>
+      <Show when={boardBox()} keyed>
+        {(board) => <KeyNumbers board={board} choices={moves()} isOver={props.session.outcome !== undefined} />}
       </Show>
       <KeysHelp isOpen={showsKeys()} onClose={() => setShowsKeys(false)} />
     </div>
   );
+
+  /** A finger's first tap looks, the filled button does; so does a second tap on the same place. */
+  function LookedAt(look: { move: MoveShape }) {
+    return (
+      <button
+        type="button"
+        class="button primary do-it"
+        // The look ends when its place loses the focus, and the button would be gone before it is pressed.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => play(look.move)}
+      >
+        {props.session.game.texts.en.move(look.move, view(), nameIn(props.session.names), props.session.captions)}
+      </button>
+    );
+  }
 
   function Playing() {
     return (
@@ -195,7 +239,9 @@ export function Table(props: TableProps) {
         <div class="prompt-bar" classList={{ 'is-mine': isMyTurn() }} ref={tellHeight}>
           {props.notice}
           <p class="prompt" role="status">
-            {isLooking() ? 'Tap again to play it.' : prompt()}
+            <Show when={lookedMove()} fallback={prompt()}>
+              {(move) => <LookedAt move={move()} />}
+            </Show>
           </p>
           <ProblemLine problem={props.session.problem?.message} />
           <div class="row">
@@ -209,7 +255,7 @@ export function Table(props: TableProps) {
                   type="button"
                   class="button small rules-button"
                   aria-expanded={showsRules()}
-                  onClick={() => setShowsRules(!showsRules())}
+                  onClick={() => openRules(!showsRules())}
                 >
                   <svg viewBox="0 0 24 24" aria-hidden="true">
                     <path d="M12 6q-4-3-9-2v15q5-1 9 2 4-3 9-2V4q-5-1-9 2zM12 6v15" />

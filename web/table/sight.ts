@@ -1,7 +1,8 @@
 import { isStill } from '@bandstand/kits/board';
 import { onMount } from 'solid-js';
 
-const CHOICES = '[data-move], [data-opens]';
+/** What can be done; ways to do nothing do not count. */
+const CHOICES = ':is([data-move], [data-opens]):not([data-aside])';
 /** As much of a thing as a finger needs. */
 const ENOUGH_PX = 44;
 

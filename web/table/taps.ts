@@ -10,7 +10,8 @@ const LOOKS = '[data-looks]';
 export interface TapRules {
   /** Whether a finger's first tap on a place only shows what the second one will do. */
   readonly looksFirst: () => boolean;
-  readonly onLook: (isLooking: boolean) => void;
+  /** The place that a finger looks at; pressing it plays its move. */
+  readonly onLook: (place: HTMLElement | undefined) => void;
   /** When it changes, what was looked at may be gone. */
   readonly version: () => number;
 }
@@ -31,7 +32,7 @@ export function watchTaps(board: HTMLElement, rules: TapRules): void {
     looked = place;
     lookedMove = place?.dataset['move'];
     place?.setAttribute('data-looked', '');
-    rules.onLook(place !== undefined);
+    rules.onLook(place);
   };
   const onPointer = (event: PointerEvent): void => {
     isTouch = event.pointerType === 'touch';

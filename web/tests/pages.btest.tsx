@@ -124,7 +124,7 @@ test('one tap on a poster starts a match as last time, and the step back leads h
   await expect.poll(() => route()[0]).toBe('match');
   const [match] = savedMatches();
   expect(match.record.game).toBe(game);
-  expect(match.players.map(({ kind }) => kind)).toEqual(['person', 'bot']);
+  expect(match.players.map(({ kind }) => kind).toSorted()).toEqual(['bot', 'person']);
   history.back();
   await expect.poll(() => route()).toEqual([]);
 });

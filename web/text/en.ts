@@ -88,6 +88,7 @@ export const en = {
     you: 'you, on this device',
     somebody: 'a person, on this device',
     strength: (level: number, of: number) => `level ${level} of ${of}`,
+    drawSeats: 'Draw lots for the seats',
     options: 'Options',
     usual: 'as usual',
     changed: (number: number) => `${number} changed`,
@@ -123,6 +124,15 @@ export const en = {
     none: 'The rules of this game are not written yet.',
     nothing: (query: string) => `Nothing about “${query}”.`,
   },
+  whatIsThis: {
+    gives: 'Gives',
+    costs: 'Costs',
+    now: 'Now',
+    rules: 'In the rules',
+    close: 'Close',
+    title: 'Signs and words',
+    hint: 'Rest the pointer on anything on the board, hold a finger on it, or press ? where the focus is, to be told what it is.',
+  },
   matches: {
     title: 'Matches',
     running: 'Go on playing',
@@ -138,6 +148,67 @@ export const en = {
     damaged: (number: number) =>
       `${number === 1 ? 'A match that was' : `${number} matches that were`} kept here cannot be read any more. A newer or older version of this page may still read ${number === 1 ? 'it' : 'them'}.`,
     damagedSure: 'Delete what cannot be read? It cannot be brought back.',
+    search: 'Search by title or name',
+    nothing: 'No match is like that.',
+    progress: 'Your progress',
+  },
+  duel: {
+    opening: 'Opening the duel.',
+    noGame: (game: string) => `The game "${game}" is not installed here.`,
+    title: (name: string) => `${name} challenges you`,
+    yours: 'Your own challenge',
+    what: (game: string, bots: number) =>
+      bots === 0
+        ? `${game}, alone, the same deal`
+        : `${game}, the same deal against the same ${bots === 1 ? 'bot' : `${bots} bots`}`,
+    how: (name: string) => `You get the deal that ${name} had. At the end both results stand side by side.`,
+    honest:
+      'The deal and the other match lie in the link, and the result is proven by its moves. Whether somebody looked or tried before, nobody can see.',
+    accept: 'Play the same deal',
+    home: 'To the games',
+    sendIt: 'This is the match that you played. Send this page’s address to a friend.',
+    verdict: (lead: number) => (lead > 0 ? 'The duel is yours.' : lead < 0 ? 'The duel is lost.' : 'The duel is even.'),
+    scores: (mine: number, name: string, theirs: number) => `You ${mine}, ${name} ${theirs}.`.replaceAll('-', '−'),
+    challenge: 'Challenge a friend',
+    sendBack: 'Send my result back',
+    shareTitle: 'A duel at Bandstand',
+    copied: 'The link is copied: paste it to your friend.',
+  },
+  progress: {
+    title: 'Your progress',
+    opening: 'Looking up what was played.',
+    none: 'Nothing has been played to its end on this device yet. Bests, wins and your strength against the bots will stand here.',
+    choose: 'Choose a title',
+    unrated: 'Not rated yet: play a bot to the end.',
+    rating: (rating: number, give: number) => `Strength ${rating} ± ${give}`,
+    ratingHow:
+      'Glicko-2 against the levels of the bots; the gentlest counts as 1200 and each level as 130 more. Deals that were known before do not count.',
+    seats: (seats: number) => (seats === 1 ? 'Alone' : `${seats} players`),
+    notCounted: (matches: number) =>
+      `${count(matches, 'match', 'matches')} with a known deal or several people at this screen: nothing is counted.`,
+    matches: 'Matches',
+    wins: 'Won',
+    best: 'Best',
+    mean: 'On average',
+    share: (wins: number, matches: number) =>
+      `${new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }).format(wins)} (${Math.round((100 * wins) / matches)} %)`,
+    number: (number: number) =>
+      new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }).format(number).replace('-', '−'),
+    plot: (scores: readonly number[]) =>
+      `Results from the first to the last: ${scores.slice(-20).join(', ')}${scores.length > 20 ? ', the last twenty' : ''}`,
+    rivals: 'Against people',
+    against: (matches: number, wins: number, lost: number) =>
+      `${count(matches, 'match', 'matches')}: ${wins} won, ${lost} lost${matches > wins + lost ? `, ${matches - wins - lost} shared` : ''}`,
+    keeping: 'Keep it',
+    keptWhere:
+      'All of it is kept on this device only. Save it as a file to have it elsewhere; the same match twice counts once.',
+    save: (matches: number) => `Save ${count(matches, 'match', 'matches')} as a file`,
+    bring: 'Bring a file',
+    brought: (added: number, damaged: number) =>
+      `${count(added, 'match', 'matches')} added.${damaged > 0 ? ` ${count(damaged, 'match', 'matches')} could not be read.` : ''}`,
+    delete: 'Delete everything',
+    deleteSure: (matches: number) =>
+      `Delete ${count(matches, 'match', 'matches')} and everything counted from them? It cannot be brought back.`,
   },
 };
 

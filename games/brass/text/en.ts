@@ -5,8 +5,7 @@ import { PLACES } from '../rounds.ts';
 import type { Brass, CardId, Event } from '../state.ts';
 import { VOICES } from '../state.ts';
 import { statusFor } from './status.ts';
-
-export const VOICE_NAMES = { S: 'Soprano', A: 'Alto', T: 'Tenor', B: 'Bass' } as const;
+import { aboutFor, terms, VOICE_NAMES } from './terms.en.ts';
 
 const VISITOR = 'The visiting conductor';
 
@@ -46,10 +45,13 @@ export function textsFor(pack: Pack): GameText<Brass> {
     }
   }
 
+  const about = aboutFor(pack);
   return {
     name: card.name,
     tagline: card.tagline,
-    parts: { S: 'Soprano', A: 'Alto', T: 'Tenor', B: 'Bass' },
+    parts: VOICE_NAMES,
+    terms,
+    about: (kind, which, view, _nameOf, viewer) => about(kind, which, view, viewer),
     options: {
       length: {
         label: 'Length',

@@ -2,7 +2,7 @@ import { InlineShape } from '@bandstand/kits/board';
 import { For, Show } from 'solid-js';
 import type { Pack } from '../content/shape.ts';
 import { NO_CARD, VOICES, type CardId, type View, type Voice } from '../state.ts';
-import { VOICE_NAMES } from '../text/en.ts';
+import { VOICE_NAMES } from '../text/terms.en.ts';
 import { CardPicture } from './CardFace.tsx';
 import { VOICE_SHAPES, voiceClass } from './voices.ts';
 
@@ -24,7 +24,7 @@ export function Aids(props: { view: View; pack: Pack }) {
   };
   return (
     <div class="aids">
-      <section class="panel" aria-labelledby="coming-title">
+      <section class="panel" aria-labelledby="coming-title" data-term="coming">
         <h3 id="coming-title">Still to come</h3>
         <Show when={coming().length > 0}>
           <p>
@@ -46,7 +46,7 @@ export function Aids(props: { view: View; pack: Pack }) {
           </p>
         </Show>
       </section>
-      <section class="panel" aria-labelledby="discards-title">
+      <section class="panel" aria-labelledby="discards-title" data-term="discards">
         <h3 id="discards-title">Discards</h3>
         <Cards ids={props.view.discards.filter((card) => card !== NO_CARD)} pack={props.pack} empty="None yet." />
       </section>
@@ -62,7 +62,7 @@ function Totals(props: { ids: readonly CardId[]; pack: Pack }) {
     <span class="totals">
       <For each={VOICES}>
         {(voice) => (
-          <span>
+          <span data-term={`voice-${voice}`}>
             <InlineShape name={VOICE_SHAPES[voice]} class={voiceClass(voice)} />
             <span class="visually-hidden">{VOICE_NAMES[voice]} </span> {total(voice)}
           </span>
@@ -78,7 +78,7 @@ function Cards(props: { ids: readonly CardId[]; pack: Pack; empty: string }) {
       <For each={props.ids} fallback={<li class="quiet">{props.empty}</li>}>
         {(id) => (
           <li>
-            <CardPicture card={props.pack.cards[id]} />
+            <CardPicture id={id} card={props.pack.cards[id]} />
             <span class="visually-hidden">
               {props.pack.cards[id].instrument}, {props.pack.cards[id].voices.split('').join(' ')}
             </span>

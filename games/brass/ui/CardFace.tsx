@@ -1,7 +1,7 @@
 import { Shape } from '@bandstand/kits/board';
 import { For, Show } from 'solid-js';
 import type { Pack } from '../content/shape.ts';
-import { VOICES } from '../state.ts';
+import { VOICES, type CardId } from '../state.ts';
 import { drawingOf, shortName } from './instruments.ts';
 import { VOICE_SHAPES, voiceClass } from './voices.ts';
 
@@ -16,13 +16,17 @@ const LONGEST = 58;
 const voiceOf = (letter: string) => VOICES.find((voice) => voice === letter) ?? 'S';
 
 /** A card's front as SVG: the back's colour on its upper edge, the instrument engraved, the voices in colour and form. */
-export function CardFace(props: { card: Card; x?: number; y?: number }) {
+export function CardFace(props: { card: Card; id: CardId; x?: number; y?: number }) {
   const symbols = () => props.card.voices.split('').map(voiceOf);
   const gap = () => (symbols().length > 4 ? 11 : 12.5);
   const firstX = () => CARD_WIDTH / 2 - ((symbols().length - 1) * gap()) / 2;
   const name = () => shortName(props.card.instrument);
   return (
-    <g transform={`translate(${props.x ?? 0} ${props.y ?? 0})`} class={`card ${props.card.back}`}>
+    <g
+      transform={`translate(${props.x ?? 0} ${props.y ?? 0})`}
+      class={`card ${props.card.back}`}
+      data-term={`card:${props.id}`}
+    >
       <rect class="card-face" x="1" y="1" width={CARD_WIDTH - 2} height={CARD_HEIGHT - 2} rx="4" />
       <path class="card-edge" d={`M1 5A4 4 0 0 1 5 1H${CARD_WIDTH - 5}A4 4 0 0 1 ${CARD_WIDTH - 1} 5Z`} />
       <text
@@ -47,10 +51,10 @@ export function CardFace(props: { card: Card; x?: number; y?: number }) {
 }
 
 /** The card as a picture of its own. */
-export function CardPicture(props: { card: Card }) {
+export function CardPicture(props: { card: Card; id: CardId }) {
   return (
     <svg class="card-picture" viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`} aria-hidden="true">
-      <CardFace card={props.card} />
+      <CardFace card={props.card} id={props.id} />
     </svg>
   );
 }

@@ -20,9 +20,12 @@ export function MarginCounts(props: {
   counts: readonly number[];
   before?: readonly number[] | undefined;
   point: string;
+  term: string;
 }) {
   return (
-    <g data-point={props.point} transform={`translate(${props.x} ${props.y})`} class="margin">
+    <g data-point={props.point} data-term={props.term} transform={`translate(${props.x} ${props.y})`} class="margin">
+      {/* Something to point at between the signs. */}
+      <rect fill="transparent" width="62" height={4 * ROW} />
       <For each={VOICES}>
         {(voice, i) => (
           <VoiceCount

@@ -55,7 +55,7 @@ export function DraftRow(props: DraftRowProps) {
             }}
           >
             <Show when={cardIn(move.slot) !== NO_CARD}>
-              <CardPicture card={props.pack.cards[cardIn(move.slot)]} />
+              <CardPicture id={cardIn(move.slot)} card={props.pack.cards[cardIn(move.slot)]} />
             </Show>
           </button>
         )}

@@ -3,7 +3,7 @@ import type { Pack } from '../content/shape.ts';
 import { unpackCounts } from '../counts.ts';
 import { roundCount } from '../rounds.ts';
 import { NO_CARD, type Director, type Event, type View } from '../state.ts';
-import { VOICE_NAMES } from '../text/en.ts';
+import { VOICE_NAMES } from '../text/terms.en.ts';
 import { CARD_HEIGHT, CARD_WIDTH, CardFace } from './CardFace.tsx';
 import { MarginCounts } from './Counts.tsx';
 import type { PickPreview } from './pick.ts';
@@ -78,6 +78,7 @@ export function Grid(props: GridProps) {
                   class="place"
                   classList={{ next: isNext(column, place) }}
                   data-point={`place:${props.director}:${column}:${place}`}
+                  data-term="place"
                   x={xOf(column) + 2}
                   y={yOf(place) + 2}
                   width={CARD_WIDTH - 4}
@@ -86,7 +87,12 @@ export function Grid(props: GridProps) {
                 />
                 <Show when={cardAt(column, place) !== NO_CARD}>
                   <g classList={{ 'just-placed': justPlaced(column, place) }}>
-                    <CardFace card={props.pack.cards[cardAt(column, place)]} x={xOf(column)} y={yOf(place)} />
+                    <CardFace
+                      id={cardAt(column, place)}
+                      card={props.pack.cards[cardAt(column, place)]}
+                      x={xOf(column)}
+                      y={yOf(place)}
+                    />
                   </g>
                 </Show>
                 <Show when={justPlaced(column, place)}>
@@ -107,7 +113,12 @@ export function Grid(props: GridProps) {
       <Show when={mine()}>
         {(pick) => (
           <g class="ghost-card">
-            <CardFace card={props.pack.cards[pick().card]} x={xOf(pick().column)} y={yOf(pick().place)} />
+            <CardFace
+              id={pick().card}
+              card={props.pack.cards[pick().card]}
+              x={xOf(pick().column)}
+              y={yOf(pick().place)}
+            />
           </g>
         )}
       </Show>
@@ -119,6 +130,7 @@ export function Grid(props: GridProps) {
             </Show>
             <MarginCounts
               point={`column:${props.director}:${i}`}
+              term={`count:${props.director}-${i}`}
               x={xOf(i) + 4}
               y={4 * CARD_HEIGHT + 3}
               counts={mine()?.column === i ? (mine()?.columnAfter ?? line(i)) : line(i)}
@@ -131,6 +143,7 @@ export function Grid(props: GridProps) {
         {(i) => (
           <MarginCounts
             point={`row:${props.director}:${i}`}
+            term={`count:${props.director}-${4 + i}`}
             x={4 * CARD_WIDTH + 6}
             y={yOf(i) + 9}
             counts={mine()?.place === i ? (mine()?.rowAfter ?? line(4 + i)) : line(4 + i)}

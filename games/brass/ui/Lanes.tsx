@@ -1,7 +1,7 @@
 import { Shape } from '@bandstand/kits/board';
 import { For } from 'solid-js';
 import { VOICES } from '../state.ts';
-import { VOICE_NAMES } from '../text/en.ts';
+import { VOICE_NAMES } from '../text/terms.en.ts';
 import { spokenCounts, VOICE_SHAPES, voiceClass } from './voices.ts';
 
 const LAST_MEASURE = 24;
@@ -20,6 +20,7 @@ export function Lanes(props: { owner: string; scores: readonly number[]; point: 
     <svg
       class="lanes"
       data-point={props.point}
+      data-term="penalties"
       viewBox={`0 0 334 ${4 * LANE_HEIGHT + 4}`}
       preserveAspectRatio="xMinYMin"
       role="img"

@@ -2,7 +2,7 @@ import { InlineShape } from '@bandstand/kits/board';
 import { For } from 'solid-js';
 import { penaltiesOf, unpackCounts } from '../counts.ts';
 import { VOICES, type Director, type View } from '../state.ts';
-import { VOICE_NAMES } from '../text/en.ts';
+import { VOICE_NAMES } from '../text/terms.en.ts';
 import { VOICE_SHAPES, voiceClass } from './voices.ts';
 
 const LINES = ['Column 1', 'Column 2', 'Column 3', 'Column 4', 'Row 1', 'Row 2', 'Row 3', 'Row 4'] as const;
@@ -25,7 +25,7 @@ export function Performances(props: { view: View; director: Director; owner: str
           </th>
           <For each={VOICES}>
             {(voice) => (
-              <th scope="col">
+              <th scope="col" data-term={`voice-${voice}`}>
                 <InlineShape name={VOICE_SHAPES[voice]} class={voiceClass(voice)} />
                 <span class="visually-hidden">{VOICE_NAMES[voice]}</span> {voice}
               </th>

@@ -2,7 +2,7 @@ import { InlineShape } from '@bandstand/kits/board';
 import { For, Show } from 'solid-js';
 import { TARGET } from '../counts.ts';
 import { VOICES } from '../state.ts';
-import { VOICE_NAMES } from '../text/en.ts';
+import { VOICE_NAMES } from '../text/terms.en.ts';
 import type { PickPreview } from './pick.ts';
 import { fitOf, VOICE_SHAPES, voiceClass } from './voices.ts';
 
@@ -49,7 +49,11 @@ function Effect(props: { title: string; before: readonly number[]; after: readon
       <dt>{props.title}</dt>
       <For each={VOICES}>
         {(voice, i) => (
-          <dd class={fitOf(props.after[i()])} classList={{ changed: props.before[i()] !== props.after[i()] }}>
+          <dd
+            data-term={`voice-${voice}`}
+            class={fitOf(props.after[i()])}
+            classList={{ changed: props.before[i()] !== props.after[i()] }}
+          >
             <InlineShape name={VOICE_SHAPES[voice]} class={voiceClass(voice)} />
             <span class="visually-hidden">{VOICE_NAMES[voice]} </span>
             <Show when={props.before[i()] !== props.after[i()]}>

@@ -12,7 +12,7 @@ export function PickOrder(props: { view: View; nameOf: (director: number) => str
       <h2>
         Round {props.view.round + 1} of {total()}
       </h2>
-      <ol aria-label="Order of picks">
+      <ol aria-label="Order of picks" data-term="order">
         <For each={picks()}>
           {(director, i) => (
             <li

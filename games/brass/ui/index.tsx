@@ -80,7 +80,7 @@ export function Board(props: BoardProps<Brass>) {
               aria-label={nameOf(director)}
             >
               <h2>
-                <span class={`letter director-${director}`} aria-hidden="true">
+                <span class={`letter director-${director}`} data-term="director" aria-hidden="true">
                   {DIRECTOR_LETTERS[director]}
                 </span>
                 {nameOf(director)}

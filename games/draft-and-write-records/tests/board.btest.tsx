@@ -11,6 +11,9 @@ import { Board } from '../ui/index.tsx';
 
 afterEach(cleanup);
 
+/** What a place will bring, and nothing as if it were done. */
+const CERTAIN = /^[+−]\d+ (?!.*You (placed|crossed)).+\.$/;
+
 type Stop = (phase: string, steps: number) => boolean;
 
 /** A board of seat 0 on a match that greedy bots have played up to some moment. */
@@ -99,19 +102,32 @@ test('a card of the hand shows where it may go, and a small screen turns there',
   await page.viewport(1280, 800);
 });
 
+test('a card says what it brings or costs, and the place where it brings most is framed', () => {
+  table((phase, steps) => phase === 'pick' && steps > 20);
+  const cards = [...document.querySelectorAll<HTMLElement>('.dw-hand-card')];
+  expect(cards.map((card) => card.querySelectorAll('.dw-gain').length)).toEqual(cards.map(() => 1));
+  for (const card of cards) {
+    card.focus();
+    const label = card.querySelector('.dw-gain');
+    const isCost = label?.classList.contains('cost') === true;
+    expect(document.querySelectorAll('.dw-possible.best')).toHaveLength(isCost ? 0 : 1);
+    expect(label?.textContent).toMatch(isCost ? /^costs a Fail, −\d+$/ : /^(\+\d+|an? |\d+ |Cash|pays later)/);
+  }
+});
+
 test('a rival’s step that changes nothing here leaves what is looked at in sight', async () => {
   const { showAgain } = table((phase, steps) => phase === 'record' && steps > 20);
   const outlook = () => document.querySelector('.dw-outlook')?.textContent;
   spots()[0].focus();
-  await expect.poll(outlook).toMatch(/You (placed|crossed)/);
+  await expect.poll(outlook).toMatch(CERTAIN);
   showAgain();
-  expect(outlook()).toMatch(/You (placed|crossed)/);
+  expect(outlook()).toMatch(CERTAIN);
 });
 
 test('focus shows the whole chain: ghost marks, their order and the points', async () => {
   table((phase, steps) => phase === 'record' && steps > 20);
   spots()[0].focus();
-  await expect.poll(() => document.querySelector('.dw-outlook')?.textContent).toMatch(/You (placed|crossed)/);
+  await expect.poll(() => document.querySelector('.dw-outlook')?.textContent).toMatch(CERTAIN);
   await expect
     .poll(() => [...document.querySelectorAll('.dw-step text')].map((text) => text.textContent))
     .toContain('1');

@@ -1,5 +1,8 @@
-import { sharedEn, type Words } from '@bandstand/kits/draft-and-write';
+import { counted, sharedEn, type Words } from '@bandstand/kits/draft-and-write';
 import { card } from '../card.ts';
+import { termWords } from './terms.en.ts';
+
+const STAR_POINTS = ['star point', 'star points'] as const;
 
 export const en: Words = {
   name: card.name,
@@ -43,7 +46,6 @@ export const en: Words = {
     ...sharedEn.nouns,
     member: ['band member', 'band members'],
     post: ['post', 'posts'],
-    level: ['star point', 'star points'],
     match: ['harmony', 'harmonies'],
     square: ['date', 'dates'],
     node: ['asset', 'assets'],
@@ -55,7 +57,15 @@ export const en: Words = {
     penalty: ['Fail', 'Fails'],
     cheer: ['cheer', 'cheers'],
   },
+  levels: {
+    sum: (level) => `${level} star points in all`,
+    exactly: (level) => `with exactly ${counted(level, STAR_POINTS)}`,
+    atLeast: (level) => `with ${level} or more star points`,
+    counts: (level) => counted(level, STAR_POINTS),
+  },
+  within: { grid: 'the Agenda' },
   ends: (posts, goals, penalties) => `${posts} members, ${goals} goals or ${penalties} Fails`,
+  terms: termWords,
   fills: 'fills your band',
   endings: {
     ...sharedEn.endings,

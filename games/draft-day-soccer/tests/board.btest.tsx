@@ -161,7 +161,7 @@ test('a player whom a boost hovers over is called by what is shown', async () =>
   const player = lit('post')[0];
   await userEvent.hover(player);
   const level = player.querySelector('.dw-written')?.textContent ?? 'nothing';
-  expect(player.querySelector('.dw-written.dw-ghost')).not.toBeNull();
+  expect(player.querySelector('.dw-ghost .dw-written')).not.toBeNull();
   expect(player.getAttribute('aria-label')?.startsWith(`${level}: `)).toBe(true);
   const report = await axe.run(document.body, {
     runOnly: { type: 'rule', values: ['label-content-name-mismatch'] },

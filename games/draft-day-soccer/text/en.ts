@@ -1,5 +1,6 @@
 import { sharedEn, type Words } from '@bandstand/kits/draft-and-write';
 import { card } from '../card.ts';
+import { termWords } from './terms.en.ts';
 
 export const en: Words = {
   name: card.name,
@@ -36,15 +37,14 @@ export const en: Words = {
     multipliers: 'Boosts',
     penalty: 'Unhappy Fans',
     cheer: 'Happy Fans',
-    origins: 'continents',
+    origins: 'Continents',
   },
   nouns: {
     ...sharedEn.nouns,
     member: ['player', 'players'],
     post: ['position', 'positions'],
-    level: ['level point', 'level points'],
     match: ['synergy', 'synergies'],
-    square: ['improvement', 'improvements'],
+    square: ['improvement square', 'improvement squares'],
     node: ['practice space', 'practice spaces'],
     trackA: ['star', 'stars'],
     trackB: ['ball', 'balls'],
@@ -54,7 +54,15 @@ export const en: Words = {
     penalty: ['Unhappy Fan', 'Unhappy Fans'],
     cheer: ['Happy Fan', 'Happy Fans'],
   },
+  levels: {
+    sum: (level) => `levels that add up to ${level}`,
+    exactly: (level) => `of level ${level}`,
+    atLeast: (level) => `of level ${level} or more`,
+    counts: (level) => `level ${level}`,
+  },
+  within: { grid: 'Improvement' },
   ends: (posts, goals, penalties) => `${posts} players, ${goals} goals or ${penalties} Unhappy Fans`,
+  terms: termWords,
   fills: 'fills your squad',
   endings: {
     ...sharedEn.endings,

@@ -36,7 +36,7 @@ export function Pitch(props: GroundProps) {
       </g>
       <For each={props.posts}>
         {(post, index) => (
-          <text class="dds-number" x={post.x} y={post.y + 10}>
+          <text class="dds-number" data-term={`post:${index()}`} x={post.x} y={post.y + 10}>
             {index() + 1}
           </text>
         )}

@@ -18,9 +18,9 @@ export const icons: IconPaths = {
     D: 'M0-11C4-8 7-8 10-8C10 2 7 8 0 11C-7 8-10 2-10-8C-7-8-4-8 0-11ZM0-5V5M-5 0H5',
   },
   badges: {
-    // Two joined shapes, a stand, a training cone, a star, a ball.
+    // Two joined shapes, a trowel for building, a training cone, a star, a ball.
     match: 'M-10-4H-3V3H-10ZM-3 0H3M7-4L11 3H3Z',
-    grid: 'M-9 8V-1L9-6V8ZM-9 4L9 1M5-6V-10',
+    grid: 'M-9-9L3-5L-5 3ZM-1-1L3 3M2 4L4 2L10 8L8 10Z',
     net: 'M-8 8H8M-5 8L-1-9H1L5 8M-3.5 2H3.5M-2.2-4H2.2',
     trackA: 'M0-10L2.9-3.6L9.8-2.9L4.6 1.8L6.1 8.7L0 5.1L-6.1 8.7L-4.6 1.8L-9.8-2.9L-2.9-3.6Z',
     trackB:

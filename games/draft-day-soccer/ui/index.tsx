@@ -1,7 +1,7 @@
 import type { BoardProps } from '@bandstand/kits/board';
 import type { DraftAndWrite } from '@bandstand/kits/draft-and-write';
 import { DraftBoard } from '@bandstand/kits/draft-and-write-ui';
-import { weights } from '../bot.ts';
+import { art } from './art.ts';
 import { FullTime } from './FullTime.tsx';
 import { icons } from './icons.ts';
 import { Pitch } from './Pitch.tsx';
@@ -15,7 +15,7 @@ export function Board(props: BoardProps<DraftAndWrite>) {
         {...props}
         icons={icons}
         ground={Pitch}
-        weights={weights}
+        art={art}
         ending={<FullTime game={props.game} view={props.view} names={props.names} captions={props.captions} />}
       />
     </div>

@@ -5,7 +5,7 @@ import { breakUp } from './breakUp.ts';
 import { ALL_ROLES, ask, askAll, gigOf, orderBy, sumOf } from './course.ts';
 import { friendsFor, openPlaces } from './round.ts';
 import { startSet } from './set.ts';
-import type { Turn, At } from '../phase.ts';
+import type { Turn } from '../phase.ts';
 
 /** What these questions need of the table, whoever looks. */
 interface Open {
@@ -73,7 +73,7 @@ export function shortOf({ content, state }: Open): number {
 }
 
 /** Payments a member may still pledge now. */
-export function mostPayments(at: At, seat: number): number {
+export function mostPayments(at: Open, seat: number): number {
   const { state } = at;
   const { van } = gigOf(at.content, state, state.chosen);
   if (van === 0 || state.clout === 0) return 0;
@@ -87,7 +87,7 @@ export function feeLeft({ content, state }: Open): number {
   return Math.max(0, feeCoin - state.bandCoin - sumOf(state.pledges));
 }
 
-export const mostFee = (at: At, seat: number): number =>
+export const mostFee = (at: Open, seat: number): number =>
   Math.min(at.state.coin[seat] - at.state.pledges[seat], feeLeft(at));
 
 /** Members one by one, at most twice round; whoever can pledge nothing is not asked. */

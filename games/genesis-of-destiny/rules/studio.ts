@@ -7,7 +7,7 @@ import { startRound } from './round.ts';
 import { freshPowers, startSong, type SongEnd } from './song.ts';
 import type { Content } from '../content/content.ts';
 import { seekWriter } from './writing.ts';
-import type { Turn, At } from '../phase.ts';
+import type { Turn } from '../phase.ts';
 
 export const studioPrice = (content: Content, table: OpenTable): number => content.pack.knobs.studioPrice * table.clout;
 
@@ -46,7 +46,7 @@ export function propose(turn: Turn, seat: Seat, motion: Motion, song: number): v
 }
 
 /** COIN of the price that neither the band nor a pledge covers yet. */
-export function priceLeft({ content, state }: At): number {
+export function priceLeft({ content, state }: { readonly content: Content; readonly state: OpenTable }): number {
   return Math.max(0, studioPrice(content, state) - state.bandCoin - sumOf(state.pledges));
 }
 

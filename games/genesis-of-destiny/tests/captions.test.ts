@@ -28,6 +28,12 @@ test('the game master names and tells the offers of the round, 1 to 40 and 0 to 
   expect(keys(stage, 3)).toEqual([]);
 });
 
+test('who may not speak during a song at a party does not write titles either', () => {
+  const stage = new Stage({ chosen: 0, setSongs: 1 }, { party: true }).song(0, 4, 2, 6, 1);
+  expect([keys(stage, 0), keys(stage, 1)]).toEqual([[], []]);
+  expect(keys(stage, 2)).toContain('song-0');
+});
+
 test('captions are not part of the state', () => {
   expect(Object.keys(new Stage().state).filter((key) => /caption|name/i.test(key))).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { moveLabel } from './moveLabel.ts';
 import { CAUSES } from './names.ts';
 import { promptFor } from './prompt.ts';
 import { statusFor } from './status.ts';
+import { aboutFor, terms } from './terms.en.ts';
 
 /** Where the rules tell about each phase. */
 const CHAPTERS: Partial<Readonly<Record<View['phase'], string>>> = {
@@ -71,10 +72,12 @@ export const en = (content: Content): GameText<Genesis> => ({
     kingmaker: 'Kingmaker',
   },
   chapter: (view) => CHAPTERS[view.phase] ?? 'a-round',
-  prompt: (view, nameOf) => promptFor(content, view, nameOf),
-  status: (view, nameOf) => statusFor(content, view, nameOf),
-  move: (move, view) => moveLabel(content, move, view),
-  event: (event, nameOf) => eventLine(content, event, nameOf),
+  terms,
+  about: aboutFor(content),
+  prompt: (view, nameOf, _viewer, captions) => promptFor(content, view, nameOf, captions),
+  status: (view, nameOf, _viewer, captions) => statusFor(content, view, nameOf, captions),
+  move: (move, view, _nameOf, captions) => moveLabel(content, move, view, captions),
+  event: (event, nameOf, captions) => eventLine(content, event, nameOf, captions),
   outcome: outcomeText,
 });
 

@@ -1,9 +1,10 @@
-import type { NameOf } from '@bandstand/engine';
+import type { Captions, NameOf } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import { isGain } from '../rules/circles.ts';
 import type { CircleScore, Event, Rolled } from '../event.ts';
-import { NONE } from '../vocabulary.ts';
+import { DRUM_FILL, NONE } from '../vocabulary.ts';
 import {
+  bandTitle,
   BOX_NAMES,
   bombText,
   cardName,
@@ -26,10 +27,11 @@ const pointsText = (points: number): string => `${points} ${points === 1 ? 'poin
 export const fansText = (fans: number): string => `${fans} ${fans === 1 ? 'fan' : 'fans'}`;
 
 const circleLine = ({ column, circle, role, points, dice }: CircleScore): string =>
-  `${circleTitle(circle)} in part ${column + 1} (${dice.join(', ') || 'no dice'}): ${isGain(circle) ? `${points} gain` : pointsText(points)} for ${ROLE_TITLES[role]}`;
+  `${circleTitle(circle)} in part ${column + 1} (${dice.join(', ') || 'no dice'}): ${isGain(circle) ? `+${points} ${circle === DRUM_FILL ? 'CROWD' : 'COMMITMENT'}` : pointsText(points)} for ${ROLE_TITLES[role]}`;
 
 /** A line of the log. Sums name circle, dice and points, so that a table can check them. */
-export function eventLine(content: Content, event: Event, nameOf: NameOf): string | undefined {
+export function eventLine(content: Content, event: Event, nameOf: NameOf, captions: Captions = {}): string | undefined {
+  const titleOf = (song: number): string => songTitle(song, captions);
   const gigTitle = (gig: number): string => content.pack.gigs[gig]?.name ?? `offer ${gig - 11}`;
   const names = (seats: readonly number[]): string => listNames(seats.map(nameOf));
   switch (event.type) {
@@ -50,11 +52,12 @@ export function eventLine(content: Content, event: Event, nameOf: NameOf): strin
     case 'gigChosen':
       return `The band plays ${event.name}${event.by === NONE ? '' : `, picked by ${nameOf(event.by)}`}.`;
     case 'pledged':
+      if (event.amount === 0) return `${nameOf(event.seat)} pays nothing.`;
       return event.what === 'van'
-        ? `${nameOf(event.seat)} pledges ${event.amount} van payments.`
+        ? `${nameOf(event.seat)} pledges ${event.amount} ${event.amount === 1 ? 'trip' : 'trips'} of the van.`
         : `${nameOf(event.seat)} pledges ${event.amount} COIN.`;
     case 'friendsBrought':
-      return `${nameOf(event.seat)} pays ${event.coin} COIN and brings ${event.friends} friends.`;
+      return `${nameOf(event.seat)} pays ${event.coin} COIN and brings ${event.friends} ${event.friends === 1 ? 'friend' : 'friends'}.`;
     case 'feePaid': {
       const own = event.coin.flatMap((coin, seat) => (coin > 0 ? [`${nameOf(seat)} ${coin}`] : []));
       const coin =
@@ -71,11 +74,11 @@ export function eventLine(content: Content, event: Event, nameOf: NameOf): strin
     case 'coverPlayed':
       return `A cover: rolled ${event.roll}, ${pointsText(event.points)}.`;
     case 'recordedPlayed':
-      return `${songTitle(event.song)} as recorded: ${pointsText(event.points)}.`;
+      return `${titleOf(event.song)} as recorded: ${pointsText(event.points)}.`;
     case 'songStarted':
       return event.occasion === 'solo'
-        ? `${nameOf(event.soloist)} plays ${songTitle(event.song)} alone.`
-        : `${songTitle(event.song)} ${event.occasion === 'record' ? 'is recorded' : 'begins'}.`;
+        ? `${nameOf(event.soloist)} plays ${titleOf(event.song)} alone.`
+        : `${titleOf(event.song)} ${event.occasion === 'record' ? 'is recorded' : 'begins'}.`;
     case 'rolled':
       return `Part ${event.column + 1}: ${nameOf(event.seat)} rolls ${diceText(event.dice)}.`;
     case 'rerolled':
@@ -99,7 +102,7 @@ export function eventLine(content: Content, event: Event, nameOf: NameOf): strin
     case 'brokeDown':
       return `No die is left for ${ROLE_TITLES[event.row]}: the song breaks down and scores nothing.`;
     case 'songCounted':
-      return `${songTitle(event.song)}: ${[...event.score.circles.filter((circle) => circle.points > 0).map(circleLine), `total ${event.score.total}`].join('; ')}.`;
+      return `${titleOf(event.song)}: ${[...countedCircles(event), `total ${event.score.total}`].join('; ')}.`;
     case 'tourGoesOn':
       return `${pointsText(event.score)} so far: the tour goes on.`;
     case 'vowsOpened':
@@ -107,13 +110,15 @@ export function eventLine(content: Content, event: Event, nameOf: NameOf): strin
         ? 'Everybody kept to their sounds.'
         : `${names(event.kept.flatMap((kept, seat) => (kept ? [] : [seat])))} did not keep to the sounds.`;
     case 'gigEnded':
-      return `${event.name} ends with ${pointsText(event.score)}: ${starsText(event.stars)}. The band gets ${rewardText(event)}.`;
+      return `${event.name} ends with ${pointsText(event.score)}: ${starsText(event.stars)}. ${gigReward(event)}`;
     case 'bombed':
-      return `A bomb: ${bombText(event)}.`;
+      return event.effect === 'tourAgain'
+        ? 'A bomb: no gig is left to burn, the tour is over.'
+        : `A bomb: ${bombText(event)}.`;
     case 'gigsUnlocked':
       return `Unlocked: ${listNames(event.gigs.map(gigTitle))}.`;
     case 'roleBonus':
-      return `${nameOf(event.seat)} gains ${event.amount} ${event.stat}.`;
+      return roleBonusLine(event, nameOf);
     case 'levelFilled':
       return `${nameOf(event.seat)} fills a bubble of ${TRACK_NAMES[event.track]}${event.cost > 0 ? ` for ${event.cost} COMMITMENT` : ''}.`;
     case 'splitsOpened':
@@ -141,7 +146,7 @@ export function eventLine(content: Content, event: Event, nameOf: NameOf): strin
     case 'notebookDrawn':
       return notebookLine(content, event, nameOf);
     case 'proposed':
-      return `${nameOf(event.seat)} proposes to ${event.motion === 'write' ? 'write a song' : `record ${songTitle(event.song)}`} for ${event.price} COIN.`;
+      return `${nameOf(event.seat)} proposes to ${event.motion === 'write' ? 'write a song' : `record ${titleOf(event.song)}`} for ${event.price} COIN.`;
     case 'proposalPassed':
       return `${nameOf(event.seat)} proposes nothing.`;
     case 'studioPaid':
@@ -160,13 +165,15 @@ export function eventLine(content: Content, event: Event, nameOf: NameOf): strin
       if (event.refunded) return 'Nobody can begin a song; the price is returned.';
       return event.song === NONE
         ? `The draft has ${event.columns} parts so far.`
-        : `A new original: ${songTitle(event.song)}.`;
+        : `A new original: ${titleOf(event.song)}.`;
     case 'recorded':
-      return `${songTitle(event.song)} is recorded at ${event.score}.`;
+      return `${titleOf(event.song)} is recorded at ${event.score}.`;
     case 'brokeUp':
-      return `The band breaks up: ${CAUSES[event.cause] ?? 'it was time'}.`;
+      return event.cause === 'walkOut'
+        ? `${bandTitle(captions)} breaks up.`
+        : `${bandTitle(captions)} breaks up: ${CAUSES[event.cause] ?? 'it was time'}.`;
     case 'claimed':
-      return `${nameOf(event.seat)} ${event.song === NONE ? 'is left with a cover' : `takes ${songTitle(event.song)}`}.`;
+      return `${nameOf(event.seat)} ${event.song === NONE ? 'is left with a cover' : `takes ${titleOf(event.song)}`}.`;
     case 'soloCover':
       return `${nameOf(event.seat)} plays a cover: ${event.roll}.`;
     case 'fansGained':
@@ -177,8 +184,29 @@ export function eventLine(content: Content, event: Event, nameOf: NameOf): strin
   }
 }
 
+/** Circles that brought something. What Beats and Front gain besides points, they gain at gigs only. */
+const countedCircles = ({ score, occasion }: Extract<Event, { type: 'songCounted' }>): string[] =>
+  score.circles.filter(({ circle, points }) => points > 0 && (occasion === 'gig' || !isGain(circle))).map(circleLine);
+
+/** Four stars pay nothing: there is nothing more to win. */
+const gigReward = (event: Extract<Event, { type: 'gigEnded' }>): string =>
+  event.stars === 4
+    ? 'All three are legends.'
+    : event.stars === 0
+      ? 'No reward.'
+      : `The band gets ${rewardText(event)}.`;
+
+/** Why a role gets more than the others. */
+function roleBonusLine({ seat, stat, amount }: Extract<Event, { type: 'roleBonus' }>, nameOf: NameOf): string {
+  if (stat === 'COIN')
+    return `${nameOf(seat)} takes ${amount} COIN from the band, as Melody does when living the life.`;
+  return stat === 'CROWD'
+    ? `${nameOf(seat)} gains ${amount} CROWD: Beats does at two stars and more.`
+    : `${nameOf(seat)} gains ${amount} COMMITMENT: Front does for every star.`;
+}
+
 const placesText = (mask: number): string =>
-  listNames([0, 1, 2, 3].flatMap((place) => ((mask & (1 << place)) !== 0 ? [`no. ${place + 1}`] : []))).replace(
+  listNames([0, 1, 2, 3].flatMap((place) => ((mask & (1 << place)) !== 0 ? [`flyer ${place + 1}`] : []))).replace(
     'nobody',
     'none',
   );

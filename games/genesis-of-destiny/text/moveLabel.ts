@@ -1,3 +1,4 @@
+import type { Captions } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import { gigOf } from '../rules/course.ts';
 import { COVERS, fieldOf, FORM_BOMBS, VANS } from '../rules/form.ts';
@@ -36,7 +37,7 @@ const PLAIN: Partial<Record<Move['type'], string>> = {
 const GROUPS = ['1 and 2', '3 and 4', '5 and more'] as const;
 
 /** A move as the words on a button. */
-export function moveLabel(content: Content, move: Move, view: View): string {
+export function moveLabel(content: Content, move: Move, view: View, captions: Captions = {}): string {
   const { powers, marketPrices, knobs } = content.pack;
   switch (move.type) {
     case 'startWith':
@@ -47,21 +48,21 @@ export function moveLabel(content: Content, move: Move, view: View): string {
       return `${TRACK_NAMES[move.track]}: ${power.name}`;
     }
     case 'approve':
-      return approvalLabel(content, move.mask, view);
+      return approvalLabel(content, move.mask, view, captions);
     case 'pick':
-      return `Play ${gigLabel(content, view, move.slot)}`;
+      return `Play ${gigLabel(content, view, move.slot, captions)}`;
     case 'buy':
       return `Buy ${marketCard(content, view, move.slot)} for ${marketPrices[move.slot]} COIN`;
     case 'askBand':
       return `Ask the band to pay for ${marketCard(content, view, move.slot)}`;
     case 'playLive':
-      return `Play ${songTitle(move.song)} live`;
+      return `Play ${songTitle(move.song, captions)} live`;
     case 'playRecorded':
-      return `Play ${songTitle(move.song)} as recorded (${view.songs[move.song]?.recorded ?? 0})`;
+      return `Play ${songTitle(move.song, captions)} as recorded (${view.songs[move.song]?.recorded ?? 0})`;
     case 'proposeRecord':
-      return `Propose to record ${songTitle(move.song)}`;
+      return `Propose to record ${songTitle(move.song, captions)}`;
     case 'claim':
-      return `Take ${songTitle(move.song)}`;
+      return `Take ${songTitle(move.song, captions)}`;
     case 'place':
       return `Place ${dieName(move.die)}`;
     case 'unison':
@@ -103,9 +104,9 @@ export function moveLabel(content: Content, move: Move, view: View): string {
   }
 }
 
-const gigLabel = (content: Content, view: View, place: number): string => {
+const gigLabel = (content: Content, view: View, place: number, captions: Captions): string => {
   const gig = view.faceUp[place];
-  return gig === undefined ? `gig ${place + 1}` : gigName(content, view, gig);
+  return gig === undefined ? `gig ${place + 1}` : gigName(content, view, gig, captions);
 };
 
 const marketCard = (content: Content, view: View, slot: number): string => {
@@ -113,8 +114,10 @@ const marketCard = (content: Content, view: View, slot: number): string => {
   return card === undefined ? `card ${slot + 1}` : `${cardName(content, card)}, place ${slot + 1},`;
 };
 
-function approvalLabel(content: Content, mask: number, view: View): string {
-  const names = [0, 1, 2, 3].flatMap((place) => ((mask & (1 << place)) !== 0 ? [gigLabel(content, view, place)] : []));
+function approvalLabel(content: Content, mask: number, view: View, captions: Captions): string {
+  const names = [0, 1, 2, 3].flatMap((place) =>
+    (mask & (1 << place)) !== 0 ? [gigLabel(content, view, place, captions)] : [],
+  );
   return names.length === 0 ? 'Approve none' : `Approve ${names.join(' + ')}`;
 }
 

@@ -1,3 +1,4 @@
+import type { Captions } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import type { Gig } from '../content/shape.ts';
 import { gigOf } from '../rules/course.ts';
@@ -12,8 +13,16 @@ export const dieName = (die: Die): string => `${KIND_NAMES[KIND_OF[die]]}${VALUE
 
 export const cardName = (content: Content, card: Card): string => content.cardNames[card];
 
-export const gigName = (content: Content, table: Pick<OpenTable, 'offers'>, gig: number): string =>
-  gigOf(content, table, gig).name;
+/** The game master may call an offer of the round otherwise. */
+export function gigName(
+  content: Content,
+  table: Pick<OpenTable, 'offers' | 'round' | 'faceUp'>,
+  gig: number,
+  captions: Captions = {},
+): string {
+  const place = table.faceUp.indexOf(gig) + 1;
+  return captions[`offer-${table.round}-${place}`] || gigOf(content, table, gig).name;
+}
 
 const SONG_TITLES = [
   'First Song',
@@ -29,7 +38,11 @@ const SONG_TITLES = [
 ] as const;
 
 /** Songs have default titles; a band may write others on its sheet. */
-export const songTitle = (song: number): string => SONG_TITLES[song] ?? `Song ${song + 1}`;
+export const songTitle = (song: number, captions: Captions = {}): string =>
+  captions[`song-${song}`] || SONG_TITLES[song] || `Song ${song + 1}`;
+
+/** What the band calls itself. */
+export const bandTitle = (captions: Captions = {}): string => captions['band'] || 'The band';
 
 const CIRCLE_TITLES: Readonly<Record<string, string>> = {
   crown: 'Crown',
@@ -47,16 +60,16 @@ const CIRCLE_TITLES: Readonly<Record<string, string>> = {
 export const circleTitle = (circle: number): string => CIRCLE_TITLES[CIRCLES[circle]] ?? '';
 
 const CIRCLE_HINTS: Readonly<Record<string, string>> = {
-  crown: 'F above the lowest of its part',
-  equals: 'two equal B dice, added up',
-  up: 'M rises: the difference',
-  down: 'M falls: the difference',
+  crown: 'Front’s die minus the lowest of its part',
+  equals: 'two equal dice of Beats, added up',
+  up: 'Melody rises: the difference',
+  down: 'Melody falls: the difference',
   'pedal-board': 'the higher of two dice',
-  crescendo: 'the right M die above the lowest M',
-  harmony: 'F equals M: both added up',
-  syncopation: 'left B a multiple of the right: both added up',
-  'drum-fill': 'CROWD for a B die that scored',
-  'shout-out': 'COMMITMENT for an F die that scored',
+  crescendo: 'the right die of Melody minus its lowest',
+  harmony: 'Front equals Melody: both added up',
+  syncopation: 'left die of Beats a multiple of the right: both added up',
+  'drum-fill': 'CROWD for a die of Beats that scored',
+  'shout-out': 'COMMITMENT for a die of Front that scored',
   'key-change': 'right is twice the left: both added up',
 };
 /** What a circle is for, in a few words. */
@@ -100,16 +113,31 @@ export function needsText(gig: Gig): string {
   const parts = [
     gig.needCrowd > 0 ? `${gig.needCrowd} CROWD` : '',
     gig.needClout > 0 ? `${gig.needClout} CLOUT` : '',
-    gig.feeCoin > 0 ? `fee ${gig.feeCoin} COIN` : '',
+    gig.feeCoin > 0 ? `a fee of ${gig.feeCoin} COIN` : '',
     gig.feeCommitment > 0 ? `${gig.feeCommitment} COMMITMENT each` : '',
   ].filter((part) => part !== '');
   return parts.join(', ') || 'nothing';
 }
 
+/** The same as a line of a flyer, with the price of the van. */
+export const flyerNeeds = (gig: Gig): string =>
+  `Needs ${needsText(gig)}${gig.van > 0 ? `; a trip of the van costs ${gig.van} COIN` : ''}`;
+
+/** "under 10", "10 to 25", "26 up"; -1 is below the first row. */
+export function rangeText({ rows }: Gig, row: number): string {
+  if (row < 0) return `under ${rows[0].from}`;
+  return row + 1 < rows.length ? `${rows[row].from} to ${rows[row + 1].from - 1}` : `${rows[row].from} up`;
+}
+
+/** What a row does besides paying. */
+export const alsoText = (row: Gig['rows'][number]): string[] =>
+  row.also === 'unlockA' ? ['opens the radio gig'] : row.also === 'burn' ? ['never played again'] : [];
+
 export function setText(gig: Gig): string {
-  const songs = `${gig.exact ? '' : 'up to '}${gig.songs} ${gig.songs === 1 ? 'song' : 'songs'}`;
-  if (gig.cover === null) return `${songs}, originals only`;
-  return `${songs}, covers d6${gig.cover === 0 ? '' : gig.cover > 0 ? `+${gig.cover}` : gig.cover}`;
+  const songs = `${gig.exact ? '' : 'Up to '}${gig.songs} ${gig.songs === 1 ? 'song' : 'songs'}`;
+  if (gig.cover === null) return `${songs}, only your own`;
+  const change = gig.cover === 0 ? '' : gig.cover > 0 ? ` plus ${gig.cover}` : ` minus ${-gig.cover}`;
+  return `${songs}, covers too: each brings a die${change}`;
 }
 
 const BOMBS: Readonly<Record<Gig['bomb']['effect'], (amount: number) => string>> = {
@@ -119,7 +147,7 @@ const BOMBS: Readonly<Record<Gig['bomb']['effect'], (amount: number) => string>>
   commitment: (amount) => `each −${amount} COMMITMENT`,
   recorded: (amount) => `−${amount} on every recorded score`,
   coinOnly: () => 'own points to COIN only',
-  tourAgain: () => 'burn another gig and tour on',
+  tourAgain: () => 'burn another gig and tour on; without one, nothing',
 };
 export const bombText = (bomb: { readonly effect: string; readonly amount: number }): string =>
   BOMBS[bomb.effect as Gig['bomb']['effect']]?.(bomb.amount) ?? 'nothing';

@@ -1,10 +1,11 @@
-import { hasSeat, seatsIn, waitingText, type NameOf } from '@bandstand/engine';
+import { hasSeat, seatsIn, waitingText, type Captions, type NameOf } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import { SECRET } from '../rules/course.ts';
 import { fieldOf } from '../rules/form.ts';
-import { studioPrice } from '../rules/studio.ts';
+import { feeLeft, shortOf } from '../rules/consensus.ts';
+import { priceLeft, studioPrice } from '../rules/studio.ts';
 import type { Phase, View } from '../state.ts';
-import { BOX_NAMES, gigName, ROLE_TITLES, songTitle } from './names.ts';
+import { BOX_NAMES, cardName, gigName, ROLE_TITLES, songTitle } from './names.ts';
 
 const FIELD_ASKS: Readonly<Record<string, string>> = {
   songs: 'How many songs?',
@@ -24,8 +25,11 @@ const FIELD_ASKS: Readonly<Record<string, string>> = {
   bomb: 'What does a bomb do?',
 };
 
-const ASK: Readonly<Record<Phase, (content: Content, view: View, nameOf: NameOf) => string>> = {
-  startBubble: () => 'Choose your first bubble: Intensity or Craft.',
+type Ask = (content: Content, view: View, nameOf: NameOf, captions: Captions) => string;
+
+const ASK: Readonly<Record<Phase, Ask>> = {
+  startBubble: (_content, view) =>
+    `You are ${ROLE_TITLES[Number(view.viewer)] ?? 'in the band'}. What are you good at? Choose your first power.`,
   gmForm: (_content, view) => {
     const next = view.isFormOpen ? fieldOf(view.form) : undefined;
     if (next === undefined) return 'Offer the band one to three gigs.';
@@ -34,9 +38,10 @@ const ASK: Readonly<Record<Phase, (content: Content, view: View, nameOf: NameOf)
   },
   approve: (_content, view) => `Ballot ${view.ballot} of 3: approve every gig you would play.`,
   pick: () => 'All approve several gigs. You pick.',
-  bringFriends: (content, view) =>
-    `${gigName(content, view, view.chosen)} wants a bigger CROWD. Pay the van for your friends?`,
-  payFee: () => 'The band cannot pay the fee alone. What do you add?',
+  bringFriends: (content, view, _nameOf, captions) =>
+    `${gigName(content, view, view.chosen, captions)}: ${shortOf({ content, state: view })} CROWD missing. How many trips of the van do you pay?`,
+  payFee: (content, view, _nameOf, captions) =>
+    `${gigName(content, view, view.chosen, captions)}: ${feeLeft({ content, state: view })} COIN of the fee missing. What do you add?`,
   callSong: (_content, view) => `${view.setScore} points so far. What comes next?`,
   songTurn: (_content, view) =>
     view.occasion === 'solo' && view.row !== view.soloist
@@ -54,16 +59,25 @@ const ASK: Readonly<Record<Phase, (content: Content, view: View, nameOf: NameOf)
   downtime: () => 'Downtime: live the life, write and riff, or rest.',
   living: (_content, view) => (view.levelled ? 'Fill another bubble, or be done.' : 'Fill a bubble.'),
   riffing: () => 'Buy cards, or be done.',
-  vote: (content, view, nameOf) =>
+  vote: (content, view, nameOf, captions) =>
     view.motion === 'bandCoin'
-      ? `Shall the band pay for ${nameOf(view.proposer)}?`
-      : `${nameOf(view.proposer)} wants to ${view.motion === 'write' ? 'write a song' : `record ${songTitle(view.motionTarget)}`} for ${studioPrice(content, view)} COIN. Agreed?`,
+      ? bandCoinAsk(content, view, nameOf)
+      : `${nameOf(view.proposer)} wants to ${view.motion === 'write' ? 'write a song' : `record ${songTitle(view.motionTarget, captions)}`} for ${studioPrice(content, view)} COIN; the band has ${view.bandCoin}. Agreed?`,
   propose: (content, view) => `Studio: propose a session for ${studioPrice(content, view)} COIN, or nothing.`,
-  studioPay: () => 'What do you add for the studio?',
+  studioPay: (content, view) =>
+    `The studio costs ${studioPrice(content, view)} COIN; ${priceLeft({ content, state: view })} are missing. What do you add?`,
   writeTurn: () => 'Add a card to the song, or leave.',
   claim: () => 'Which song do you take with you?',
   over: () => 'The match is over.',
 };
+
+/** Who wants which card, what it costs, and what the band would be left with. */
+function bandCoinAsk(content: Content, view: View, nameOf: NameOf): string {
+  const price = content.pack.marketPrices[view.motionTarget] ?? 0;
+  const byBand = Math.min(view.bandCoin, price);
+  const card = cardName(content, view.market[view.motionTarget]);
+  return `Shall the band pay ${byBand} of its ${view.bandCoin} COIN for ${nameOf(view.proposer)}’s ${card}?`;
+}
 
 /** What somebody else is busy with: of one, of several. */
 const DOING: Partial<Record<Phase, readonly [string, string]>> = {
@@ -84,14 +98,14 @@ const DOING: Partial<Record<Phase, readonly [string, string]>> = {
   claim: ['is claiming a song', 'are claiming songs'],
 };
 
-export function promptFor(content: Content, view: View, nameOf: NameOf): string {
+export function promptFor(content: Content, view: View, nameOf: NameOf, captions: Captions = {}): string {
   if (view.phase === 'over') return 'The match is over.';
   const waitingFor = SECRET.has(view.phase) ? seatsIn(view.asked & ~view.made) : [view.actor];
   const isMine =
     view.viewer !== 'spectator' &&
     waitingFor.includes(view.viewer) &&
     (SECRET.has(view.phase) ? hasSeat(view.asked, view.viewer) : true);
-  if (isMine) return ASK[view.phase](content, view, nameOf);
+  if (isMine) return ASK[view.phase](content, view, nameOf, captions);
   const ready = seatsIn(view.asked & view.made).filter((seat) => SECRET.has(view.phase) && seat !== view.viewer);
   const doing = DOING[view.phase];
   return doing === undefined

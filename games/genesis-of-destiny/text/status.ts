@@ -1,5 +1,5 @@
 import { BALLOTS } from '../rules/consensus.ts';
-import type { NameOf, StatusLine } from '@bandstand/engine';
+import type { Captions, NameOf, StatusLine } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import { countSong } from '../rules/circles.ts';
 import { feeLeft, shortOf } from '../rules/consensus.ts';
@@ -35,7 +35,7 @@ const isOnStage = ({ phase, occasion }: View): boolean =>
 const pointsNow = (view: View): number =>
   view.setScore + (view.phase === 'callSong' ? 0 : countSong(columnsOf(view), view.placed).total);
 
-function stageStatus(content: Content, view: View): StatusLine {
+function stageStatus(content: Content, view: View, captions: Captions): StatusLine {
   const gig = gigOf(content, view, view.chosen);
   const points = pointsNow(view);
   const song = view.phase === 'callSong' ? view.setSongs + 1 : view.setSongs;
@@ -45,7 +45,7 @@ function stageStatus(content: Content, view: View): StatusLine {
     next === undefined
       ? `${starsText(gig.rows.at(-1)?.stars ?? 0)} is reached.`
       : `${next.from} for ${starsText(next.stars)}${next.stars === 4 ? ', which makes legends' : ''}: ${next.from - points} more.`;
-  return { now: [gigName(content, view, view.chosen), songs, `${points} points`], end };
+  return { now: [gigName(content, view, view.chosen, captions), songs, `${points} points`], end };
 }
 
 function choosingStatus(view: View): StatusLine {
@@ -59,16 +59,24 @@ function choosingStatus(view: View): StatusLine {
 }
 
 /** Money questions say what is missing. */
-function payingStatus(content: Content, view: View): StatusLine {
+function payingStatus(content: Content, view: View, captions: Captions): StatusLine {
   const gig = gigOf(content, view, view.chosen);
   const at = { content, state: view };
   return view.phase === 'bringFriends'
     ? {
-        now: [gig.name, 'bring friends', `${shortOf(at)} of ${gig.needCrowd} CROWD missing`],
+        now: [
+          gigName(content, view, view.chosen, captions),
+          'bring friends',
+          `${shortOf(at)} of ${gig.needCrowd} CROWD missing`,
+        ],
         end: 'Nothing is paid unless all of it is covered; otherwise the next ballot follows.',
       }
     : {
-        now: [gig.name, 'the fee', `${feeLeft(at)} of ${gig.feeCoin} COIN missing`],
+        now: [
+          gigName(content, view, view.chosen, captions),
+          'the fee',
+          `${feeLeft(at)} of ${gig.feeCoin} COIN missing`,
+        ],
         end: 'Nothing is paid unless all of it is covered; otherwise the next ballot follows.',
       };
 }
@@ -87,7 +95,7 @@ function homeEnd(view: View): string {
 }
 
 /** Round or gig, what is being done, figures; what makes legends and what ends the band. */
-export function statusFor(content: Content, view: View, nameOf: NameOf): StatusLine {
+export function statusFor(content: Content, view: View, nameOf: NameOf, captions: Captions = {}): StatusLine {
   const solo = view.occasion === 'solo' ? [`solo of ${nameOf(view.soloist)}`] : [];
   switch (view.phase) {
     case 'startBubble':
@@ -96,7 +104,7 @@ export function statusFor(content: Content, view: View, nameOf: NameOf): StatusL
       return choosingStatus(view);
     case 'bringFriends':
     case 'payFee':
-      return payingStatus(content, view);
+      return payingStatus(content, view, captions);
     case 'claim':
       return {
         now: ['The band broke up', 'who takes which song?'],
@@ -106,7 +114,7 @@ export function statusFor(content: Content, view: View, nameOf: NameOf): StatusL
       return { now: ['The match is over'], end: `${view.gigs} gigs were played.` };
     default:
   }
-  if (isOnStage(view)) return stageStatus(content, view);
+  if (isOnStage(view)) return stageStatus(content, view, captions);
   if (solo.length > 0) return { now: ['The band broke up', ...solo], end: 'Most CROWD after the solos wins.' };
   const price = ['propose', 'studioPay'].includes(view.phase) ? [`${studioPrice(content, view)} COIN a session`] : [];
   const phase = view.occasion === 'record' ? 'recording' : (PHASES[view.phase] ?? '');

@@ -4,6 +4,7 @@ import type { Move } from '../move.ts';
 import { bubblesOf, nextCost } from '../rules/life.ts';
 import { BUBBLES, POWERS } from '../vocabulary.ts';
 import { useDesk } from './desk.ts';
+import { Money } from './Money.tsx';
 import { ON_A_SONG } from './Songs.tsx';
 import { Spot } from './Spot.tsx';
 
@@ -54,7 +55,9 @@ export function Actions() {
         </div>
       </Show>
       <Show when={amounts().length > 0}>
-        <Amount amounts={amounts()} />
+        <Show when={desk.view().phase === 'split'} fallback={<Money amounts={amounts()} />}>
+          <Amount amounts={amounts()} />
+        </Show>
       </Show>
       <output class="gd-why">{desk.why()}</output>
     </section>

@@ -35,6 +35,7 @@ export function Caption(props: { key: string; fallback: string; isStory?: boolea
               <button
                 type="button"
                 class="gd-spot gd-pencil"
+                data-term="write"
                 aria-label={`Write: ${open().label}`}
                 title={`Write: ${open().label}`}
                 onClick={() => setDraft(desk.caption(props.key, props.isStory === true ? '' : props.fallback))}

@@ -1,37 +1,29 @@
 import { For } from 'solid-js';
 import type { Gig } from '../content/shape.ts';
-import { bombText, needsText, rewardText, setText, starsText } from '../text/names.ts';
+import { alsoText, bombText, flyerNeeds, rangeText, rewardText, setText, starsText } from '../text/names.ts';
 
 /** What is printed on a flyer below its name. */
 export function GigFacts(props: { gig: Gig }) {
   return (
     <>
       <p>{setText(props.gig)}</p>
-      <p class="quiet">
-        Needs {needsText(props.gig)}
-        {props.gig.van > 0 ? `; van ${props.gig.van} COIN` : ''}
-      </p>
-      <table>
-        <tbody>
-          <For each={props.gig.rows.toReversed()}>
-            {(row) => (
-              <tr>
-                <th scope="row">{row.from}+</th>
-                <td>{starsText(row.stars)}</td>
-                <td>
-                  {row.stars === 4 ? 'Legend' : rewardText(row)}
-                  {row.also === 'unlockA' ? ', a favour' : row.also === 'burn' ? ', last time' : ''}
-                </td>
-              </tr>
-            )}
-          </For>
-          <tr class="bomb">
-            <th scope="row">under</th>
-            <td>bomb</td>
-            <td>{bombText(props.gig.bomb)}</td>
-          </tr>
-        </tbody>
-      </table>
+      <p class="quiet">{flyerNeeds(props.gig)}</p>
+      <dl class="gd-rows">
+        <div class="bomb">
+          <dt>{rangeText(props.gig, -1)}</dt>
+          <dd>{`bomb: ${bombText(props.gig.bomb)}`}</dd>
+        </div>
+        <For each={props.gig.rows}>
+          {(row, index) => (
+            <div>
+              <dt>
+                {rangeText(props.gig, index())} <b>{starsText(row.stars)}</b>
+              </dt>
+              <dd>{[row.stars === 4 ? 'you are legends' : rewardText(row), ...alsoText(row)].join(', ')}</dd>
+            </div>
+          )}
+        </For>
+      </dl>
     </>
   );
 }

@@ -16,7 +16,7 @@ export function Market() {
       <ul>
         <For each={view().market}>
           {(card, slot) => (
-            <li class="gd-card">
+            <li class="gd-card" data-term="card">
               <CardFace card={card} />
               <b>{cardName(desk.content(), card)}</b>
               <Show when={desk.content().buyers[card] !== 7}>

@@ -1,5 +1,6 @@
 import { For, Show } from 'solid-js';
 import { isReachable } from '../rules/round.ts';
+import { FlyerPicture } from './FlyerPicture.tsx';
 import { GigFacts } from './GigFacts.tsx';
 import { useDesk } from './desk.ts';
 import { Spot } from './Spot.tsx';
@@ -21,7 +22,8 @@ export function OfferCards() {
               const isNear = () => isReachable(desk.view(), gig());
               const words = () => (isNear() ? 'Offer it' : 'Offer it, out of reach');
               return (
-                <li class="gd-flyer" classList={{ shut: !isNear() }}>
+                <li class="gd-flyer" data-term={`gig:${move.gig}`} classList={{ shut: !isNear() }}>
+                  <FlyerPicture gig={gig().id} />
                   <h3>{gig().name}</h3>
                   <GigFacts gig={gig()} />
                   <Spot move={move} label={`${words()}: ${gig().name}`}>

@@ -21,6 +21,7 @@ export function Order() {
           {(row) => (
             <li
               class={`role-${row}`}
+              data-term={`role:${row}`}
               classList={{ done: row < view().row, now: row === view().row }}
               aria-current={row === view().row ? 'step' : undefined}
             >

@@ -1,24 +1,34 @@
 import { createMemo, For, Show } from 'solid-js';
 import { countSong } from '../rules/circles.ts';
 import type { CircleScore } from '../event.ts';
-import { CIRCLES, NONE, type Column } from '../vocabulary.ts';
+import { CIRCLES, CRESCENDO, CROWN as CROWN_CIRCLE, DOWN, EQUALS, NONE, UP, type Column } from '../vocabulary.ts';
 import { circleTitle, ROLE_TITLES } from '../text/names.ts';
 import { DieShape } from './Die.tsx';
 
 const WIDTH = 104;
 const ROWS_Y = [178, 112, 46] as const;
-export const SIGNS = ['♛', '=', '↗', '↘', 'P', '<', 'H', '%', 'D', '!', '×2'] as const;
+/** What stands in a circle until it scores. */
+export const SIGNS = ['', 'same', 'rise', 'fall', 'max', 'cresc', 'harm', 'mult', 'fill', 'shout', '×2'] as const;
+const CROWN = 'M-10 6-12-6-6-1 0-10 6-1 12-6 10 6Z';
+const FERMATA = 'M-17 9A17 16 0 0 1 17 9';
+/** Hairpins open to the right where the row should rise, to the left where it should fall. */
+const HAIRPINS: Readonly<Record<number, string>> = {
+  [UP]: 'M-27 0 27-13M-27 0 27 13',
+  [DOWN]: 'M27 0-27-13M27 0-27 13',
+  [CRESCENDO]: 'M-27 0 27-13M-27 0 27 13M-18 0 27-8M-18 0 27 8',
+};
+const TIE = 'M-26 8Q0 24 26 8Q0 19-26 8Z';
 /** By circle: the role that scores; a key change scores for the row it lies in. */
 const ROLE_OF = [2, 0, 1, 1, 1, 1, 2, 0, 0, 2] as const;
 const roleOf = (circle: number, slot: number): number => ROLE_OF[circle] ?? (slot < 5 ? 2 : 1);
 
 /** Where a slot lies in its column. */
 function slotPlace(slot: number): readonly [number, number] {
-  if (slot === 0) return [46, 14];
+  if (slot === 0) return [46, 12];
   if (slot === 1) return [46, 79];
   if (slot === 2) return [46, 145];
   const row = slot < 5 ? 2 : slot < 7 ? 1 : 0;
-  return [98, ROWS_Y[row] + (slot % 2 === 1 ? -11 : 12)];
+  return [98, ROWS_Y[row] + (slot % 2 === 1 ? -12 : 10)];
 }
 
 export interface SheetProps {
@@ -36,6 +46,46 @@ export interface SheetProps {
 }
 
 const empty: readonly number[] = Array.from({ length: 30 }, () => NONE);
+
+/** A circle as a sign of music: a crown under a fermata, hairpins, ties; what it scored is pencilled in. */
+function Ornament(props: { circle: number; points: number }) {
+  const text = () => (props.points > 0 ? `+${props.points}` : SIGNS[props.circle]);
+  return (
+    <>
+      <Show when={props.circle === CROWN_CIRCLE}>
+        <path class="line" d={FERMATA} />
+        <path class="crown-shape" d={CROWN} transform="translate(0 4) scale(.8)" />
+        <Show when={props.points > 0}>
+          <text class="score" x="30" y="6">
+            {text()}
+          </text>
+        </Show>
+      </Show>
+      <Show when={HAIRPINS[props.circle]}>
+        {(hairpin) => (
+          <>
+            <path class="line" d={hairpin()} />
+            <text classList={{ score: props.points > 0 }} y="5">
+              {text()}
+            </text>
+          </>
+        )}
+      </Show>
+      <Show when={props.circle === EQUALS}>
+        <path class="tie" d={TIE} />
+        <text classList={{ score: props.points > 0 }} y="5">
+          {text()}
+        </text>
+      </Show>
+      <Show when={props.circle > DOWN && props.circle !== CRESCENDO}>
+        <circle r="13" />
+        <text classList={{ score: props.points > 0 }} y="4.500">
+          {text()}
+        </text>
+      </Show>
+    </>
+  );
+}
 
 /** A song as sheet music crossed with a dice tray. */
 export function Sheet(props: SheetProps) {
@@ -66,16 +116,19 @@ export function Sheet(props: SheetProps) {
             <For each={[-16, -8, 0, 8, 16]}>
               {(line) => <path class="stave" d={`M-10 ${ROWS_Y[row] + line}H${width() - 40}`} />}
             </For>
-            <text class="clef" x="-16" y={ROWS_Y[row] + 6}>
-              {ROLE_TITLES[row][0]}
-            </text>
+            <g class={`clef role-${row}`} data-term={`role:${row}`}>
+              <circle cx="-14" cy={ROWS_Y[row]} r="10.500" />
+              <text x="-14" y={ROWS_Y[row] + 5}>
+                {ROLE_TITLES[row][0]}
+              </text>
+            </g>
           </>
         )}
       </For>
       <For each={props.columns}>
         {(column, index) => (
           <g transform={`translate(${index() * WIDTH} 0)`}>
-            <path class="bar" d="M-4 24V202" />
+            <path class="bar" d="M-4 30V194" />
             <For each={[0, 1, 2]}>
               {(row) => {
                 const isNext = () => props.next?.column === index() && props.next.row === row;
@@ -83,6 +136,8 @@ export function Sheet(props: SheetProps) {
                 return (
                   <Show when={(column.rows & (1 << row)) !== 0 || isBorrowed()}>
                     <rect
+                      data-term="square"
+                      data-anchor={`square ${index()} ${row}`}
                       class="square"
                       classList={{ next: isNext(), borrowed: isBorrowed() }}
                       data-point={isNext() ? 'square' : undefined}
@@ -103,6 +158,7 @@ export function Sheet(props: SheetProps) {
                               x={isDouble() ? 36 + at * 20 : 46}
                               y={isDouble() ? ROWS_Y[row] - 8 + at * 14 : ROWS_Y[row]}
                               size={isDouble() ? 26 : 36}
+                              row={row}
                               ghost={
                                 isNext() &&
                                 props.ghost !== undefined &&
@@ -120,6 +176,7 @@ export function Sheet(props: SheetProps) {
           </g>
         )}
       </For>
+      <path class="bar end" d={`M${width() - 42} 30V194`} />
       <For each={props.columns}>
         {(column, index) => (
           <For each={column.circles}>
@@ -129,20 +186,13 @@ export function Sheet(props: SheetProps) {
               return (
                 <Show when={circle !== NONE}>
                   <g
-                    class={`circle ${CIRCLES[circle]}`}
+                    class={`circle ${CIRCLES[circle]} role-${roleOf(circle, slot())}`}
                     classList={{ lit: points() > 0 }}
                     transform={`translate(${index() * WIDTH + at[0]} ${at[1]})`}
+                    data-term={`circle:${CIRCLES[circle]}`}
                   >
                     <title>{`${circleTitle(circle)}: ${points()}`}</title>
-                    <circle r="11" />
-                    <text y="4.500">{points() > 0 ? points() : SIGNS[circle]}</text>
-                    <text
-                      class={`letter role-${roleOf(circle, slot())}`}
-                      x="17"
-                      y={slot() < 3 ? 5 : slot() % 2 === 1 ? -3 : 11}
-                    >
-                      {ROLE_TITLES[roleOf(circle, slot())][0]}
-                    </text>
+                    <Ornament circle={circle} points={points()} />
                   </g>
                 </Show>
               );

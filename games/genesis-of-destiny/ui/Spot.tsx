@@ -8,6 +8,8 @@ export function Spot(props: {
   class?: string;
   label?: string;
   onLook?: (isLooking: boolean) => void;
+  /** What most people want. */
+  isPrimary?: boolean;
   children?: JSX.Element;
 }) {
   const desk = useDesk();
@@ -15,7 +17,7 @@ export function Spot(props: {
   return (
     <button
       type="button"
-      class={`gd-spot ${props.class ?? 'gd-button'}${isLegal() ? ' legal' : ''}`}
+      class={`gd-spot ${props.class ?? 'gd-button'}${isLegal() ? ' legal' : ''}${props.isPrimary === true ? ' primary' : ''}`}
       data-spot
       data-move={isLegal() ? props.move?.id : undefined}
       data-looks={props.onLook === undefined ? undefined : ''}

@@ -94,6 +94,7 @@ export function Studio() {
           {({ card, count }) => (
             <li
               class="gd-card"
+              data-term="card"
               draggable={isWriting()}
               onDragStart={() => setHeld(card)}
               onDragEnd={() => setHeld(undefined)}

@@ -1,12 +1,15 @@
-import { createEffect, createMemo, createSignal, For, Show } from 'solid-js';
+import { fly } from '@bandstand/kits/board';
+import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
 import { songKey } from '../captions.ts';
 import type { Goal } from '../dice/points.ts';
 import { questionOf } from '../dice/question.ts';
 import { BOOK } from '../moveBook.ts';
+import { shortage } from '../rules/shortage.ts';
 import { columnsOf, isCovered } from '../rules/song.ts';
 import type { Event } from '../event.ts';
 import type { Move } from '../move.ts';
 import { DICE, FRONT } from '../vocabulary.ts';
+import { boardEn } from '../text/board.en.ts';
 import { dieName, ROLE_TITLES, songTitle } from '../text/names.ts';
 import { Caption } from './Caption.tsx';
 import { makeCoach } from './coaching.ts';
@@ -22,10 +25,9 @@ const ROLLS: ReadonlySet<Event['type']> = new Set<Event['type']>(['rolled', 'rer
 export function Tray() {
   const desk = useDesk();
   const view = desk.view;
-  const [goal, setGoal] = createSignal<Goal>();
   const coach = makeCoach(
     createMemo(() => {
-      const wanted = goal();
+      const wanted = desk.goal();
       return wanted === undefined ? undefined : questionOf(view(), wanted);
     }),
   );
@@ -37,11 +39,26 @@ export function Tray() {
   const isBest = (move: Move | undefined): boolean =>
     move !== undefined && coach.coaching()?.advice[0]?.move === move.id;
   const powers = () => desk.moves().filter((move) => move.type !== 'place');
+  /** Powers that take a die more than the part has squares for. */
+  const isRisky = () => powers().some(({ type }) => type === 'doubleStop' || type === 'sustain' || type === 'pocket');
+  // A die that is placed goes from the pool to its square.
+  let tray: HTMLElement | undefined;
+  createEffect(
+    on(
+      desk.events,
+      (events) => {
+        const placed = events.findLast((event) => event.type === 'placed');
+        if (placed === undefined || tray === undefined) return;
+        fly(tray, { from: 'pool', to: `square ${placed.column} ${placed.row}`, count: 1 }, 'gd-flying');
+      },
+      { defer: true },
+    ),
+  );
   const next = () => (view().phase === 'songTurn' ? { column: view().column, row: view().row } : undefined);
   const mustLookAway = () =>
     view().localHonour && isCovered(view()) && view().actor !== FRONT && view().pool.length > 0;
   return (
-    <section class="gd-tray panel" aria-label="The song">
+    <section class="gd-tray panel" aria-label="The song" ref={tray}>
       <header>
         <h2>
           <Caption key={songKey(view().song)} fallback={songTitle(view().song)} />
@@ -67,6 +84,9 @@ export function Tray() {
         </p>
       </Show>
       <Pool points={points} isBest={isBest} />
+      <Show when={isRisky() && shortage(view())}>
+        {(short) => <p class="gd-warning">{boardEn.song.breakdown(short().dice, short().squares)}</p>}
+      </Show>
       <Show when={powers().length > 0}>
         <div class="gd-buttons">
           <For each={powers()}>
@@ -80,8 +100,8 @@ export function Tray() {
         </div>
       </Show>
       <CoachBar
-        goal={goal()}
-        onGoal={setGoal}
+        goal={desk.goal()}
+        onGoal={desk.setGoal}
         isThinking={coach.isThinking()}
         knowsDice={coach.coaching() !== undefined}
       />
@@ -117,12 +137,18 @@ function Pool(props: {
   const covered = () => (view().pool.length === 0 ? view().poolKinds.reduce((sum, count) => sum + count, 0) : 0);
   const isMine = () => desk.moves().length > 0;
   return (
-    <div class="gd-pool" classList={{ mine: isMine() }} role="group" aria-label="Dice in the pool">
+    <div
+      class="gd-pool"
+      data-anchor="pool"
+      data-term="pool"
+      classList={{ mine: isMine() }}
+      role="group"
+      aria-label="Dice in the pool"
+    >
       <Show when={covered() > 0}>
         <For each={Array.from({ length: covered() })}>{() => <span class="gd-cover" aria-hidden="true" />}</For>
         <p>
-          {covered() === 1 ? 'One covered die.' : `${covered()} covered dice.`}{' '}
-          {desk.me() === 2 ? 'You see them on your turn.' : 'The song is played with covered dice.'}
+          {boardEn.song.covered(covered())} {desk.me() === FRONT ? boardEn.song.later : boardEn.song.blind}
         </p>
       </Show>
       <Show when={rolls()} keyed>
@@ -150,6 +176,8 @@ function Pool(props: {
   );
 }
 
+const words = boardEn.song.coach;
+
 function CoachBar(props: {
   goal: Goal | undefined;
   onGoal: (goal: Goal | undefined) => void;
@@ -163,21 +191,23 @@ function CoachBar(props: {
   };
   const value = () => (props.goal === undefined ? 'off' : String(props.goal));
   return (
-    <div class="gd-coach">
+    <div class="gd-coach" data-term="coach">
       <label>
-        Dice coach
+        {words.label}
         <select
-          aria-label="Dice coach"
+          aria-label={words.label}
           value={value()}
           onChange={(event) => {
             const chosen = event.currentTarget.value;
             props.onGoal(chosen === 'off' ? undefined : chosen === 'band' ? 'band' : Number(chosen));
           }}
         >
-          <option value="off">off</option>
-          <option value="band">for the band</option>
+          <option value="off">{words.off}</option>
+          <option value="band">{words.band}</option>
           <For each={[0, 1, 2]}>
-            {(role) => <option value={String(role)}>{role === own() ? 'for me' : `for ${ROLE_TITLES[role]}`}</option>}
+            {(role) => (
+              <option value={String(role)}>{role === own() ? words.me : words.role(ROLE_TITLES[role])}</option>
+            )}
           </For>
         </select>
       </label>
@@ -186,9 +216,9 @@ function CoachBar(props: {
           ? ''
           : props.isThinking
             ? props.knowsDice
-              ? 'Counting what powers would bring…'
-              : 'Counting…'
-            : 'Points of the song to expect, if all play on for that goal.'}
+              ? words.powers
+              : words.thinking
+            : words.about}
       </output>
     </div>
   );

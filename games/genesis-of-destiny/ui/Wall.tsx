@@ -6,6 +6,7 @@ import { BALLOTS } from '../rules/consensus.ts';
 import { offerKey, storyKey } from '../captions.ts';
 import { Caption } from './Caption.tsx';
 import { useDesk } from './desk.ts';
+import { FlyerPicture } from './FlyerPicture.tsx';
 import { GigFacts } from './GigFacts.tsx';
 import { Spot } from './Spot.tsx';
 
@@ -32,13 +33,16 @@ export function Wall() {
               <li
                 class="gd-flyer"
                 data-point={`flyer:${place()}`}
+                data-term={`gig:${number}`}
                 classList={{
                   chosen: isChosen(number),
                   ticked: isTicked(),
                   shut: !isOpen() && view().phase === 'approve',
                 }}
               >
+                <FlyerPicture gig={gig().id} />
                 <h2>
+                  <span class="gd-flyer-number">{place() + 1}</span>{' '}
                   <Show when={view().rolePlaying} fallback={gig().name}>
                     <Caption key={offerKey(view().round, place())} fallback={gig().name} />
                   </Show>

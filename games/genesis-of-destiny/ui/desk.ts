@@ -1,8 +1,9 @@
-import type { CaptionSlot, Seat } from '@bandstand/engine';
+import type { Captions, CaptionSlot, Seat } from '@bandstand/engine';
 import type { BoardProps } from '@bandstand/kits/board';
 import { createContext, createMemo, createSignal, useContext, type Accessor } from 'solid-js';
-import { captions, songKey } from '../captions.ts';
+import { captions } from '../captions.ts';
 import { contentOf, type Content } from '../content/content.ts';
+import type { Goal } from '../dice/points.ts';
 import type { Event } from '../event.ts';
 import type { Move } from '../move.ts';
 import type { Genesis, View } from '../state.ts';
@@ -25,6 +26,11 @@ export interface Desk {
   /** The die of the pool that the player is looking at. */
   readonly looking: Accessor<number | undefined>;
   readonly look: (die: number | undefined) => void;
+  /** All that somebody wrote. */
+  readonly captions: Accessor<Captions>;
+  /** What the dice coach counts for; it stays on from song to song. */
+  readonly goal: Accessor<Goal | undefined>;
+  readonly setGoal: (goal: Goal | undefined) => void;
   /** What somebody wrote, or the default. */
   readonly caption: (key: string, fallback: string) => string;
   /** The caption as the player may write it now; undefined where it is only read. */
@@ -47,6 +53,7 @@ export function makeDesk(props: BoardProps<Genesis>): Desk {
   const view = createMemo(() => props.view);
   const legal = createMemo(() => new Set(props.moves.map((move) => move.id)));
   const [looking, look] = createSignal<number>();
+  const [goal, setGoal] = createSignal<Goal>();
   const [why, setWhy] = createSignal<{ readonly text: string; readonly at: View }>();
   const slots = createMemo(() =>
     props.onCaption === undefined || props.viewer === 'spectator' ? [] : captions(view(), props.viewer),
@@ -73,12 +80,15 @@ export function makeDesk(props: BoardProps<Genesis>): Desk {
     },
     why: () => (why()?.at === view() ? why()?.text : undefined),
     whyNot: (move) => props.whyNot(move),
-    label: (move) => props.game.texts.en.move(move, view()),
+    label: (move) => props.game.texts.en.move(move, view(), (seat) => props.names[seat], props.captions),
     looking,
     look,
+    captions: () => props.captions,
+    goal,
+    setGoal: (wanted) => void setGoal(() => wanted),
     caption,
     slot: (key) => slots().find((slot) => slot.key === key),
     write: (key, text) => props.onCaption?.(key, text),
-    song: (song) => caption(songKey(song), songTitle(song)),
+    song: (song) => songTitle(song, props.captions),
   };
 }

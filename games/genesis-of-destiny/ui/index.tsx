@@ -1,14 +1,20 @@
 import { walkSpots, type BoardProps } from '@bandstand/kits/board';
-import { Show } from 'solid-js';
+import { For, Show } from 'solid-js';
 import type { Genesis } from '../state.ts';
+import { boardEn } from '../text/board.en.ts';
 import { Actions } from './Actions.tsx';
 import { DeskProvider, makeDesk } from './desk.ts';
 import { Ending } from './Ending.tsx';
+import { Halftones } from './FlyerPicture.tsx';
 import { GmForm } from './GmForm.tsx';
 import { Leave } from './Leave.tsx';
 import { Market } from './Market.tsx';
 import { OfferCards } from './OfferCards.tsx';
 import { People } from './People.tsx';
+import { Playtest } from './Playtest.tsx';
+import { makeResult, ResultPanel } from './ResultPanel.tsx';
+import { Road } from './Road.tsx';
+import { GigStrip } from './Strip.tsx';
 import { Songs } from './Songs.tsx';
 import { Studio } from './Studio.tsx';
 import { Tray } from './Tray.tsx';
@@ -25,49 +31,94 @@ export function Board(props: BoardProps<Genesis>) {
   /** The band is no more: nothing is bought or written. */
   const isApart = () => phase() === 'over' || phase() === 'claim';
   const isMember = () => (desk.me() ?? 9) < 3;
+  const isOnStage = () => phase() === 'callSong' || (isSong() && desk.view().occasion === 'gig');
   return (
     <DeskProvider value={desk}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys walk over the spots inside */}
+      <Table />
+    </DeskProvider>
+  );
+
+  function Table() {
+    const { result, goOn } = makeResult();
+    /** A member who reads how the gig went is asked nothing until they go on. */
+    const isReading = () => result() !== undefined && isMember() && phase() !== 'over';
+    return (
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys walk over the spots inside
       <div class="genesis" onKeyDown={walkSpots}>
+        <Halftones />
         <div class="gd-table">
           <div class="gd-stage">
-            <Show when={phase() === 'over'}>
-              <Ending />
-              <Songs title="What was written" />
-            </Show>
-            <Show when={isSong()}>
-              <Tray />
-            </Show>
-            <Actions />
-            <Show when={phase() === 'gmForm' && desk.moves().length > 0}>
-              <OfferCards />
-              <GmForm />
-            </Show>
-            <Show when={phase() === 'claim' || phase() === 'callSong'}>
-              <Songs title={phase() === 'claim' ? 'Songs to take' : 'The set'} />
-            </Show>
-            <Show when={phase() === 'bandMeeting' && isMember()}>
-              <Leave />
-            </Show>
-            <Show when={isChoosingGig() && desk.view().faceUp.length > 0}>
-              <Wall />
-            </Show>
-            <Show when={phase() === 'writeTurn' && isMember()}>
-              <Studio />
-            </Show>
-            <Show when={!isSong() && !isApart() && phase() !== 'callSong'}>
-              <Market />
-            </Show>
-            <Show when={phase() !== 'writeTurn' && !isApart() && isMember() && !isSong()}>
-              <Studio />
-            </Show>
-            <Show when={isMember() && !isApart() && phase() !== 'bandMeeting'}>
-              <Leave />
+            <Show when={result()}>{(told) => <ResultPanel result={told()} onGoOn={goOn} />}</Show>
+            <Show when={!isReading()}>
+              <Stage />
             </Show>
           </div>
-          <People />
+          <div class="gd-aside">
+            <People />
+            <Show when={!isApart()}>
+              <Road />
+            </Show>
+            <Playtest />
+          </div>
         </div>
       </div>
-    </DeskProvider>
+    );
+  }
+
+  /** What is going on, and below it what can be looked at. */
+  function Stage() {
+    return (
+      <>
+        <Show when={isOnStage()}>
+          <GigStrip />
+        </Show>
+        <Show when={phase() === 'startBubble'}>
+          <Opening />
+        </Show>
+        <Show when={phase() === 'over'}>
+          <Ending />
+          <Songs title="What was written" />
+        </Show>
+        <Show when={isSong()}>
+          <Tray />
+        </Show>
+        <Actions />
+        <Show when={phase() === 'gmForm' && desk.moves().length > 0}>
+          <OfferCards />
+          <GmForm />
+        </Show>
+        <Show when={phase() === 'claim' || phase() === 'callSong'}>
+          <Songs title={phase() === 'claim' ? 'Songs to take' : 'The set'} />
+        </Show>
+        <Show when={phase() === 'bandMeeting' && isMember()}>
+          <Leave />
+        </Show>
+        <Show when={isChoosingGig() && desk.view().faceUp.length > 0}>
+          <Wall />
+        </Show>
+        <Show when={phase() === 'writeTurn' && isMember()}>
+          <Studio />
+        </Show>
+        <Show when={!isSong() && !isApart() && phase() !== 'callSong'}>
+          <Market />
+        </Show>
+        <Show when={phase() !== 'writeTurn' && !isApart() && isMember() && !isSong()}>
+          <Studio />
+        </Show>
+        <Show when={isMember() && !isApart() && phase() !== 'bandMeeting'}>
+          <Leave />
+        </Show>
+      </>
+    );
+  }
+}
+
+/** Before anything is on the table: what this is about. */
+function Opening() {
+  return (
+    <section class="gd-opening" aria-labelledby="gd-opening-title">
+      <h2 id="gd-opening-title">{boardEn.story.title}</h2>
+      <For each={boardEn.story.lines}>{(line) => <p>{line}</p>}</For>
+    </section>
   );
 }

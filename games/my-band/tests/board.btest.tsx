@@ -84,25 +84,26 @@ test('a tap on a card of the row puts it up, and the bidding opens', async () =>
   const lots = [...document.querySelectorAll<HTMLElement>('.mb-lot.legal')];
   await userEvent.click(lots[0]);
   expect(played.map(({ type }) => type)).toEqual(['nominate']);
-  expect(document.querySelector('.mb-bid-now')?.textContent).toContain('Ada opens the bidding for');
+  expect(document.querySelector('.mb-bid-now')?.textContent).toContain('You open the bidding for');
 });
 
-test('a bid can be raised by one, by two, to all chips, or to any amount', async () => {
+test('a bid can be raised by one, to what nobody can top, to all chips, or to any amount', async () => {
   const { state, played } = show({ phase: 'bid', turn: 3 });
   const [bid, chips] = [state.bid, state.chips[0]];
+  const richest = Math.max(...[1, 2].map((seat) => (state.bidders & (1 << seat) ? state.chips[seat] : 0)));
   const buttons = [...document.querySelectorAll<HTMLElement>('.mb-raise > [data-move]')];
   const amounts = buttons.map(({ dataset }) => game.moves[Number(dataset.move)]);
   expect(amounts.flatMap((move) => (move.type === 'bid' ? [move.amount] : []))).toEqual(
-    [...new Set([bid + 1, bid + 2, chips])].filter((amount) => amount <= chips),
+    [...new Set([bid + 1, richest, chips])].filter((amount) => amount > bid && amount <= chips),
   );
-  await userEvent.fill(page.getByLabelText('Other amount'), String(chips));
+  await userEvent.fill(page.getByLabelText('Another amount'), String(chips));
   await userEvent.click(page.getByRole('button', { name: 'Bid', exact: true }));
   expect(played).toMatchObject([{ type: 'bid', amount: chips }]);
 });
 
 test('an amount that cannot be bid says why and plays nothing', async () => {
   const { state, played } = show({ phase: 'bid', turn: 3 });
-  await userEvent.fill(page.getByLabelText('Other amount'), String(state.chips[0] + 1));
+  await userEvent.fill(page.getByLabelText('Another amount'), String(state.chips[0] + 1));
   await userEvent.click(page.getByRole('button', { name: 'Bid', exact: true }));
   await expect.element(page.getByText(/you cannot bid/)).toBeVisible();
   expect(played).toEqual([]);
@@ -147,6 +148,21 @@ test('everything can be done with the keyboard', async () => {
   document.querySelector<HTMLElement>('.mb-raise [data-move]')?.focus();
   await userEvent.keyboard('{Enter}');
   expect(played.map(({ type }) => type)).toEqual(['nominate', 'bid']);
+});
+
+test('who negotiates is told the price, who speaks after, and what leaving it means', () => {
+  const { state } = show({ phase: 'negotiate', turn: 4, seed: 8, seats: 4 });
+  const told = document.querySelector('.mb-talks')?.textContent ?? '';
+  expect(told).toContain(`you have ${state.chips[0]} chip`);
+  expect(told).toMatch(/After you: |You speak last/);
+  expect(document.querySelectorAll('.mb-talks .primary')).toHaveLength(1);
+});
+
+test('every number of chips on the contract says whom it keeps away', () => {
+  show({ phase: 'insure', seed: 9, seats: 4 });
+  const choices = [...document.querySelectorAll('.mb-choice')].map((choice) => choice.textContent ?? '');
+  expect(choices.length).toBeGreaterThan(0);
+  for (const choice of choices) expect(choice).toMatch(/could move it to|will cost|Nobody after you/);
 });
 
 test('nobody sees the events of another hand', () => {

@@ -7,6 +7,7 @@ import { moveLabel } from './moveLabel.ts';
 import { promptFor } from './prompt.ts';
 import { listNames } from './names.ts';
 import { statusFor } from './status.ts';
+import { aboutFor, terms } from './terms.en.ts';
 
 /** Where the rules tell about each phase. */
 const CHAPTERS: Partial<Readonly<Record<View['phase'], string>>> = {
@@ -51,9 +52,11 @@ export const en = (content: Content): GameText<MyBand> => ({
   },
   bots: { gentle: 'Gentle', fair: 'Fair', greedy: 'Strong', fierce: 'Fierce' },
   chapter: (view) => CHAPTERS[view.phase] ?? 'a-turn',
+  terms,
+  about: aboutFor(content),
   prompt: (view, nameOf) => promptFor(content, view, nameOf),
   status: (view, nameOf) => statusFor(view, nameOf),
-  move: (move, view) => moveLabel(content, move, view),
+  move: (move, view, nameOf) => moveLabel(content, move, view, nameOf),
   event: (event, nameOf) => eventLine(content, event, nameOf),
   outcome: (outcome, nameOf) => outcomeText(outcome, nameOf),
 });

@@ -1,3 +1,4 @@
+import type { NameOf } from '@bandstand/engine';
 import type { Content } from '../content.ts';
 import { negotiationCost } from '../moves/negotiate.ts';
 import { EVENTS, NONE, type Move, type View } from '../state.ts';
@@ -14,8 +15,11 @@ const PASS: Partial<Record<View['phase'], string>> = {
   draw: 'Draw nothing',
 };
 
+/** Where nobody knows the people. */
+const seatName: NameOf = (seat) => `seat ${seat + 1}`;
+
 /** A move as the words on a button. */
-export function moveLabel(content: Content, move: Move, view: View): string {
+export function moveLabel(content: Content, move: Move, view: View, nameOf: NameOf = seatName): string {
   switch (move.type) {
     case 'pass':
       return PASS[view.phase] ?? 'Pass';
@@ -44,7 +48,7 @@ export function moveLabel(content: Content, move: Move, view: View): string {
     case 'play':
       return `Play ${eventName(content, move.event)}`;
     case 'playOn':
-      return `Play ${eventName(content, move.event)} on seat ${move.target + 1}`;
+      return `Play ${eventName(content, move.event)} on ${nameOf(move.target)}`;
     case 'bid':
       return `Bid ${move.amount}`;
     case 'insure':

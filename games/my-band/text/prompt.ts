@@ -24,7 +24,7 @@ const ASK: Readonly<Record<Phase, (content: Content, view: View, nameOf: NameOf)
   discard: () => 'Throw away any cards you do not want, then be done.',
   negotiate: (content, view) =>
     `The contract is at ${spaceName(content, view.marker)}${view.insurance > 0 ? `, insured with ${chipsText(view.insurance)}` : ''}. Move it or pass.`,
-  insure: () => 'Insure the contract where it is now?',
+  insure: (content, view) => `Lay chips on ${spaceName(content, view.marker)}, so that moving the contract costs more?`,
   draw: () => 'No contract: draw a band card, or pass.',
   resolve: (content, view) =>
     view.duplicate

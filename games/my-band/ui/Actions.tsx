@@ -1,15 +1,18 @@
+import { hasSeat } from '@bandstand/engine';
 import { For, Match, Show, Switch } from 'solid-js';
-import { negotiationCost } from '../moves/negotiate.ts';
-import { meets } from '../rules/cards.ts';
-import { NONE, type Move } from '../state.ts';
-import { bandLabel, businessLabel, spaceName } from '../text/names.ts';
-import { AmountField } from './AmountField.tsx';
+import { NONE, type Move, type View } from '../state.ts';
+import { boardEn } from '../text/board.en.ts';
+import { bandLabel, businessLabel } from '../text/names.ts';
 import { Bidding } from './Bidding.tsx';
+import { Insurance, Negotiation } from './Contract.tsx';
 import { useDesk } from './desk.ts';
 import { BandPoster, BusinessPoster } from './PosterCard.tsx';
 import { MoveButton, Spot } from './Spot.tsx';
 
 const PLAIN: readonly Move['type'][] = ['pass', 'draw', 'done', 'shuffle'];
+
+/** Phases whose own part has all buttons. */
+const OWN_BUTTONS: readonly View['phase'][] = ['bid', 'negotiate'];
 
 /** The middle of the table: what is going on, and the buttons for it. */
 export function Actions(props: {
@@ -20,11 +23,11 @@ export function Actions(props: {
   const desk = useDesk();
   const view = desk.view;
   const plain = () =>
-    desk.isMyTurn() && view().phase !== 'bid'
+    desk.isMyTurn() && !OWN_BUTTONS.includes(view().phase)
       ? desk.book().table.filter((move) => PLAIN.includes(move.type) && desk.isLegal(move))
       : [];
   return (
-    <section class="mb-actions" aria-label="What is going on" tabindex="-1" ref={props.ref}>
+    <section class="mb-actions" aria-label={boardEn.actions} tabindex="-1" ref={props.ref}>
       <Switch>
         <Match when={view().phase === 'open' || view().phase === 'bid'}>
           <Bidding />
@@ -39,22 +42,22 @@ export function Actions(props: {
           <Scouted />
         </Match>
         <Match when={desk.isMyTurn() && view().phase === 'negotiate'}>
-          <Spaces />
+          <Negotiation />
         </Match>
         <Match when={desk.isMyTurn() && view().phase === 'insure'}>
           <Insurance />
         </Match>
         <Match when={desk.isMyTurn() && view().phase === 'nominate'}>
-          <p class="mb-note">Press a card of the row to put it up, or pass. You may buy one item this turn.</p>
+          <Nomination />
         </Match>
         <Match when={desk.isMyTurn() && view().phase === 'event'}>
-          <p class="mb-note">Play one of your events, draw one, or pass.</p>
+          <p class="mb-note">{boardEn.event}</p>
         </Match>
         <Match when={desk.isMyTurn() && view().phase === 'resolve'}>
-          <p class="mb-note">Press “Give up” beside a card of yours.</p>
+          <p class="mb-note">{boardEn.resolve}</p>
         </Match>
         <Match when={desk.isMyTurn() && view().phase === 'trim'}>
-          <p class="mb-note">Throw away one of your events below.</p>
+          <p class="mb-note">{boardEn.trim}</p>
         </Match>
       </Switch>
       <div class="mb-buttons">
@@ -66,7 +69,7 @@ export function Actions(props: {
             aria-pressed={props.isThrowing}
             onClick={() => props.onThrowing(!props.isThrowing)}
           >
-            {props.isThrowing ? 'Throw no more' : 'Throw cards away'}
+            {props.isThrowing ? boardEn.throwing.stop : boardEn.throwing.start}
           </button>
         </Show>
       </div>
@@ -75,7 +78,48 @@ export function Actions(props: {
   );
 }
 
+/** What each rival could still pay for whatever is put up. */
+function Nomination() {
+  const desk = useDesk();
+  const rivals = () =>
+    desk
+      .names()
+      .flatMap((name, seat) =>
+        seat === desk.me()
+          ? []
+          : [
+              hasSeat(desk.view().bought, seat)
+                ? boardEn.bid.rivalOut(name)
+                : boardEn.bid.rival(name, desk.view().chips[seat]),
+            ],
+      );
+  return (
+    <p class="mb-note">
+      {boardEn.nominate} <span class="mb-quiet">{boardEn.bid.rivals(rivals())}</span>
+    </p>
+  );
+}
+
 function Singers() {
+  const desk = useDesk();
+  const content = desk.content;
+  const choosers = () =>
+    content().choosers.flatMap((card) => {
+      const seat = desk.view().bands.findIndex((band) => band[0] === card);
+      const letter = content().pack.band[card].order ?? '';
+      return seat < 0 ? [] : [{ name: desk.names()[seat], letter, hasChosen: desk.view().bands[seat].length > 1 }];
+    });
+  return (
+    <>
+      <p class="mb-note">
+        {boardEn.singers.why} <span class="mb-quiet">{boardEn.singers.order(choosers())}</span>
+      </p>
+      <SingerCards />
+    </>
+  );
+}
+
+function SingerCards() {
   const desk = useDesk();
   return (
     <ul class="mb-lots">
@@ -93,7 +137,7 @@ function Singers() {
               <Spot
                 move={desk.book().pickSinger[card]}
                 class="mb-lot"
-                onLook={(isLooking) => desk.look(isLooking ? card : undefined)}
+                onLook={(isLooking) => desk.look(isLooking ? { kind: 'band', card } : undefined)}
               >
                 <BandPoster card={card} />
               </Spot>
@@ -119,9 +163,7 @@ function Recruit() {
         <BandPoster card={view().wantedBand} />
       </Show>
       <div>
-        <p class="mb-note">
-          <b>{recruiter()}</b> wants to recruit {card()} from <b>{desk.names()[view().owner]}</b>.
-        </p>
+        <p class="mb-note">{boardEn.recruit(recruiter(), card(), desk.names()[view().owner])}</p>
         <Show when={desk.isMyTurn()}>
           <div class="mb-buttons">
             <MoveButton move={desk.book().allow} />
@@ -137,7 +179,7 @@ function Scouted() {
   const desk = useDesk();
   return (
     <>
-      <p class="mb-note">The scouts of {desk.names()[desk.view().actor]} found:</p>
+      <p class="mb-note">{boardEn.scouts(desk.names()[desk.view().actor])}</p>
       <ul class="mb-lots">
         <For each={desk.view().shown}>
           {(card, place) => (
@@ -153,7 +195,7 @@ function Scouted() {
                 <Spot
                   move={desk.book().scout[place()]}
                   class="mb-lot"
-                  onLook={(isLooking) => desk.look(isLooking ? card : undefined)}
+                  onLook={(isLooking) => desk.look(isLooking ? { kind: 'band', card } : undefined)}
                 >
                   <BandPoster card={card} />
                 </Spot>
@@ -163,48 +205,5 @@ function Scouted() {
         </For>
       </ul>
     </>
-  );
-}
-
-/** Where the contract could go and what it costs, near the thumb. */
-function Spaces() {
-  const desk = useDesk();
-  const view = desk.view;
-  const spaces = () => desk.content().pack.contracts.spaces.map((_, index) => index + 1);
-  const isMine = (space: number) => meets(desk.content(), view(), view().actor, space);
-  return (
-    <>
-      <p class="mb-note mb-wide-only">Press a space of the chart to move the contract there, or leave it.</p>
-      <ul class="mb-spaces">
-        <For each={spaces().filter((space) => space !== view().marker)}>
-          {(space) => (
-            <li>
-              <Spot move={desk.book().moveTo[space]} class="mb-button" label={desk.label(desk.book().moveTo[space])}>
-                <b>{space}</b> {spaceName(desk.content(), space)}
-                <small>
-                  {negotiationCost(view(), space)}
-                  {isMine(space) ? ', you meet it' : ''}
-                </small>
-              </Spot>
-            </li>
-          )}
-        </For>
-      </ul>
-    </>
-  );
-}
-
-/** How many chips to put on the marker. */
-function Insurance() {
-  const desk = useDesk();
-  const most = () => desk.view().chips[desk.view().actor];
-  const quick = () => [0, 1, 2, 3].filter((chips) => chips <= most());
-  return (
-    <div class="mb-raise">
-      <For each={quick()}>{(chips) => <MoveButton move={desk.book().insure[chips]} primary={chips === 0} />}</For>
-      <Show when={most() > 3}>
-        <AmountField verb="Insure" least={0} most={most()} start={4} moves={desk.book().insure} />
-      </Show>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { For, Show, type JSX } from 'solid-js';
 import { FACE_DOWN, NONE, type Move } from '../state.ts';
-import { useDesk } from './desk.ts';
+import { useDesk, type Look } from './desk.ts';
 import { slotEffect } from './outlook.ts';
 import { BandPoster, BusinessPoster, HiddenPoster, PopularityPoster } from './PosterCard.tsx';
 import { Spot } from './Spot.tsx';
@@ -11,13 +11,21 @@ export function AuctionRow() {
   const view = desk.view;
   const slots = () => Array.from({ length: view().seatCount + 1 }, (_, slot) => slot);
   const isAuction = () => ['nominate', 'open', 'bid', 'free'].includes(view().phase);
+  /** As the same card is called in a band, so that it goes there from here. */
+  const keyOf = (slot: number): string | undefined => {
+    const card = view().row[slot];
+    return slot === 0 || card === undefined || card < 0 ? undefined : `${slot === 1 ? 'business' : 'band'} ${card}`;
+  };
   return (
     <section class="mb-row" data-point="row" aria-labelledby="mb-row-title">
       <h2 id="mb-row-title">{isAuction() ? 'Up for auction' : 'Next turn’s auction'}</h2>
       <ul>
         <For each={slots()}>
           {(slot) => (
-            <li classList={{ hammer: view().slot === slot, gone: slot > 0 && view().row[slot] === NONE }}>
+            <li
+              data-card={keyOf(slot)}
+              classList={{ hammer: view().slot === slot, gone: slot > 0 && view().row[slot] === NONE }}
+            >
               <Slot slot={slot} />
             </li>
           )}
@@ -37,9 +45,12 @@ export function AuctionRow() {
       const seat = desk.me();
       return seat === undefined || !isAuction() ? undefined : slotEffect(desk.content(), view(), seat, props.slot);
     };
-    /** Only a musician is thought into the band. */
-    const onLook = () =>
-      props.slot > 1 && card() >= 0 ? (isLooking: boolean) => desk.look(isLooking ? card() : undefined) : undefined;
+    /** Any card is looked at first, so that taps mean the same everywhere. */
+    const thing = (): Look | undefined => {
+      if (props.slot === 0) return { kind: 'fret' };
+      return card() < 0 ? undefined : { kind: props.slot === 1 ? 'business' : 'band', card: card() };
+    };
+    const onLook = (isLooking: boolean): void => desk.look(isLooking ? thing() : undefined);
     return (
       <Show when={props.slot === 0 || card() !== NONE} fallback={<span class="mb-gone">sold</span>}>
         <Show
@@ -51,7 +62,7 @@ export function AuctionRow() {
           }
         >
           {(chosen) => (
-            <Spot move={chosen()} class="mb-lot" onLook={onLook()}>
+            <Spot move={chosen()} class="mb-lot" onLook={onLook}>
               <span class="visually-hidden">{view().phase === 'free' ? 'Take for nothing: ' : 'Put up: '}</span>
               <Face />
             </Spot>

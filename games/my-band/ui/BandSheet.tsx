@@ -1,10 +1,14 @@
 import { For, Show } from 'solid-js';
+import { boardEn } from '../text/board.en.ts';
 import { listNames, occupationName } from '../text/names.ts';
 import type { BandCard } from '../state.ts';
 import { useDesk } from './desk.ts';
 import { bandWith, outlookOf } from './outlook.ts';
+import { LetterPick } from './Letters.tsx';
 import { Portrait } from './Portrait.tsx';
 import { GiveUp } from './Spot.tsx';
+
+const words = boardEn.letters;
 
 /**
  * A band as a sheet: a line per member, a column per letter. A column that everybody fills is a letter all share,
@@ -51,7 +55,7 @@ export function BandSheet(props: { seat: number; ghost?: BandCard | undefined; c
                 )}
               </For>
               <th scope="col" class="mb-fee-head">
-                fee
+                {words.fee}
               </th>
             </tr>
           </thead>
@@ -63,17 +67,13 @@ export function BandSheet(props: { seat: number; ghost?: BandCard | undefined; c
           </tbody>
         </table>
       </Show>
-      <p class="mb-outlook" classList={{ thought: ghost() !== undefined }}>
-        <b>
-          {ghost() === undefined ? 'Next pay' : 'With this card: pay'} {outlook().pay}
-        </b>
+      <p class="mb-outlook" data-term="pay" classList={{ thought: ghost() !== undefined }}>
+        <b>{ghost() === undefined ? words.pay(outlook().pay) : words.payWith(outlook().pay)}</b>
         <span>
-          {shared().length === 0 ? 'no letter shared by all' : `all share ${listNames(shared())}`}
-          {outlook().pay > lineUp().length ? ', double pay' : ''}
+          {shared().length === 0 ? words.none : words.all(listNames(shared()))}
+          {outlook().pay > lineUp().length ? `, ${words.double}` : ''}
         </span>
-        <span>
-          {outlook().meets.length > 0 ? `meets contract ${outlook().meets.join(', ')}` : 'meets no contract yet'}
-        </span>
+        <span>{words.meets(outlook().meets)}</span>
       </p>
     </div>
   );
@@ -83,9 +83,12 @@ export function BandSheet(props: { seat: number; ghost?: BandCard | undefined; c
     const move = () => desk.book().discardBand[member.card];
     const leaves = () => ghost() !== undefined && !lineUp().includes(member.card);
     return (
-      <tr classList={{ ghost: member.isGhost, leaves: leaves(), 'just-happened': isNew(member.card) }}>
+      <tr
+        data-card={member.isGhost ? undefined : `band ${member.card}`}
+        classList={{ ghost: member.isGhost, leaves: leaves(), 'just-happened': isNew(member.card) }}
+      >
         <th scope="row">
-          <span class="mb-member">
+          <span class="mb-member" data-term={`member:${member.card}`}>
             <Portrait id={row().id} thing={row().occupation} />
             <span>
               <b>{row().name}</b>
@@ -99,14 +102,17 @@ export function BandSheet(props: { seat: number; ghost?: BandCard | undefined; c
         <For each={letters()}>
           {(letter, bit) => (
             <td
+              data-term="letters"
               class={`letter-${bit()}`}
               classList={{ shared: isShared(bit()), has: (content().letters[member.card] & (1 << bit())) !== 0 }}
             >
-              {(content().letters[member.card] & (1 << bit())) === 0 ? '' : letter}
+              <LetterPick bit={bit()} letter={letter} has={(content().letters[member.card] & (1 << bit())) !== 0} />
             </td>
           )}
         </For>
-        <td class="mb-fee-cell">{row().fee}</td>
+        <td class="mb-fee-cell" data-term="fee">
+          {row().fee}
+        </td>
       </tr>
     );
   }

@@ -1,7 +1,9 @@
 import { hasSeat } from '@bandstand/engine';
-import { For, Show } from 'solid-js';
+import { createSignal, For, Show } from 'solid-js';
 import { leastBid } from '../moves/bid.ts';
+import { hasContract } from '../rules/cards.ts';
 import { NONE } from '../state.ts';
+import { boardEn } from '../text/board.en.ts';
 import { slotLabel } from '../text/names.ts';
 import { outOfAuction } from '../whyNot.ts';
 import { AmountField } from './AmountField.tsx';
@@ -10,7 +12,9 @@ import { useDesk } from './desk.ts';
 import { Pick } from './Pick.tsx';
 import { MoveButton } from './Spot.tsx';
 
-/** The auction that is running: the bid, who is in, whose turn it is, and the buttons to raise. */
+const words = boardEn.bid;
+
+/** The auction that is running: the bid, who is in and how far they could go, and the buttons to raise. */
 export function Bidding() {
   const desk = useDesk();
   const view = desk.view;
@@ -22,14 +26,16 @@ export function Bidding() {
           when={view().high !== NONE}
           fallback={
             <span>
-              {desk.names()[view().actor]} opens the bidding for <b>{item()}</b>
+              {desk.isMyTurn() ? words.openYou : words.opens(desk.names()[view().actor])} <b>{item()}</b>
             </span>
           }
         >
           <span>
-            <b>{desk.names()[view().high]}</b> leads for <b>{item()}</b> with
+            <b>{desk.names()[view().high]}</b> {words.leads} <b>{item()}</b> {words.with}
           </span>
-          <Chips amount={view().bid} />
+          <span data-anchor="bid">
+            <Chips amount={view().bid} />
+          </span>
         </Show>
       </p>
       <ul class="mb-bidders" data-mind>
@@ -44,9 +50,7 @@ export function Bidding() {
             >
               <Pick seat={seat()} hollow={!hasSeat(view().bidders, seat())} />
               <span>{name}</span>
-              <span class="mb-quiet">
-                {view().chips[seat()]} · {standing(seat())}
-              </span>
+              <span class="mb-quiet">{standing(seat())}</span>
             </li>
           )}
         </For>
@@ -58,9 +62,14 @@ export function Bidding() {
   );
 
   function standing(seat: number): string {
-    if (view().actor === seat) return 'to bid';
-    if (view().high === seat) return 'leads';
-    return hasSeat(view().bidders, seat) ? 'in' : 'out';
+    const said = words.standing;
+    const chips = view().chips[seat];
+    if (view().actor === seat) return said.now(chips);
+    if (view().high === seat) return said.leads;
+    if (hasSeat(view().bidders, seat)) return said.upTo(chips);
+    if (hasSeat(view().bought, seat)) return said.bought;
+    if (view().slot === 0 && !hasContract(view(), seat)) return said.noContract;
+    return chips <= view().bid ? said.poor(chips) : said.passed;
   }
 
   function OutNote() {
@@ -72,7 +81,7 @@ export function Bidding() {
       <Show when={reason()}>
         {(problem) => (
           <p class="mb-note">
-            <b>Why can’t I bid?</b> {problem().message}
+            <b>{boardEn.explainBid}</b> {problem().message}
           </p>
         )}
       </Show>
@@ -80,28 +89,69 @@ export function Bidding() {
   }
 }
 
-/** Quick raises and any other amount. */
+/** The least bid, the one that nobody can top, and any other. Alone, the price is sure and more is only offered on demand. */
 function Raise() {
   const desk = useDesk();
   const view = desk.view;
+  const [wantsMore, setWantsMore] = createSignal(false);
   const least = () => leastBid(desk.content(), view());
   const most = () => view().chips[view().actor];
-  const quick = () => [...new Set([least(), least() + 1, most()])].filter((bid) => bid <= most());
-  const words = (bid: number) => (bid === most() && bid > least() + 1 ? `All ${bid}` : `Bid ${bid}`);
-  const raise = (bid: number) => (view().high === NONE ? '' : `+${bid - view().bid}`);
+  const rival = () =>
+    desk
+      .names()
+      .flatMap((name, seat) =>
+        seat !== view().actor && hasSeat(view().bidders, seat) ? [{ name, chips: view().chips[seat] }] : [],
+      )
+      .toSorted((a, b) => b.chips - a.chips)[0];
+  const isAlone = () => (rival()?.chips ?? 0) < least();
+  /** With as much as the richest rival has, nobody can go higher. */
+  const sure = () => {
+    const chips = rival()?.chips ?? 0;
+    return !isAlone() && chips > least() && chips < most() ? chips : undefined;
+  };
+  const quick = () =>
+    [...new Set([least(), ...(sure() === undefined ? [] : [sure() ?? 0]), most()])].filter((bid) => bid <= most());
+  const about = (bid: number): string => {
+    if (bid === most() && bid > least()) return words.all(bid);
+    return bid >= (rival()?.chips ?? 0) ? words.wins(most() - bid) : words.left(most() - bid);
+  };
   return (
-    <div class="mb-raise">
-      <For each={quick()}>
-        {(bid) => (
-          <MoveButton move={desk.book().bid[bid]} primary={bid === least()}>
-            {words(bid)} <small>{bid === most() ? 'max' : raise(bid)}</small>
-          </MoveButton>
-        )}
-      </For>
-      <Show when={view().phase === 'bid'}>
-        <MoveButton move={desk.book().pass}>Pass</MoveButton>
+    <>
+      <Show when={isAlone()}>
+        <p class="mb-note">
+          <b>{words.alone(least())}</b>
+        </p>
       </Show>
-      <AmountField verb="Bid" least={least()} most={most()} start={least() + 2} moves={desk.book().bid} />
-    </div>
+      <Show when={sure()}>{(amount) => <p class="mb-note">{words.sure(amount(), rival()?.name ?? '')}</p>}</Show>
+      <div class="mb-raise">
+        <For each={isAlone() ? [least()] : quick()}>
+          {(bid) => (
+            <MoveButton move={desk.book().bid[bid]} primary={bid === least()}>
+              <span class="mb-two">
+                {isAlone() ? words.pay(bid) : words.bid(bid)}
+                <small>{about(bid)}</small>
+              </span>
+            </MoveButton>
+          )}
+        </For>
+        <Show when={view().phase === 'bid'}>
+          <MoveButton move={desk.book().pass}>{words.pass}</MoveButton>
+        </Show>
+        <Show
+          when={!isAlone() || wantsMore()}
+          fallback={
+            <Show when={most() > least()}>
+              <button type="button" class="mb-word" onClick={() => setWantsMore(true)}>
+                {words.more}
+              </button>
+            </Show>
+          }
+        >
+          <Show when={most() > least() + 1}>
+            <AmountField verb={words.verb} least={least()} most={most()} start={least() + 1} moves={desk.book().bid} />
+          </Show>
+        </Show>
+      </div>
+    </>
   );
 }

@@ -1,38 +1,47 @@
 import { For, Show } from 'solid-js';
+import { holdsRole } from '../rules/cards.ts';
+import { boardEn } from '../text/board.en.ts';
 import { roleName } from '../text/names.ts';
 import { useDesk } from './desk.ts';
 import { Portrait } from './Portrait.tsx';
 import { GiveUp } from './Spot.tsx';
 
-/** A seat's business people. */
-export function BusinessLine(props: { seat: number; canGiveUp?: boolean }) {
+/** A seat's business people; one that is looked at appears as a ghost, unless it would go back at once. */
+export function BusinessLine(props: { seat: number; ghost?: number | undefined; canGiveUp?: boolean }) {
   const desk = useDesk();
   const content = desk.content;
   const line = () => desk.view().business[props.seat];
+  const ghosts = () => {
+    const card = props.ghost;
+    return card === undefined || holdsRole(content(), line(), content().businessOccupation[card]) ? [] : [card];
+  };
   return (
-    <Show when={line().length > 0} fallback={<p class="mb-quiet">No business people.</p>}>
+    <Show when={line().length + ghosts().length > 0} fallback={<p class="mb-quiet">{boardEn.noBusiness}</p>}>
       <ul class="mb-business">
-        <For each={line()}>
-          {(card) => {
-            const row = () => content().pack.business[content().businessOccupation[card]];
-            const move = () => desk.book().discardBusiness[card];
-            return (
-              <li>
-                <Portrait id={`${row().id}-${content().businessPerson[card]}`} thing={row().id} />
-                <span>
-                  <b>{roleName(content(), card)}</b>
-                  <span class="mb-quiet">
-                    {content().businessPerson[card]}, fee {row().fee}
-                  </span>
-                </span>
-                <Show when={props.canGiveUp === true && desk.isLegal(move())}>
-                  <GiveUp move={move()} />
-                </Show>
-              </li>
-            );
-          }}
-        </For>
+        <For each={line()}>{(card) => <Person card={card} />}</For>
+        <For each={ghosts()}>{(card) => <Person card={card} isGhost />}</For>
       </ul>
     </Show>
   );
+
+  function Person(person: { card: number; isGhost?: boolean }) {
+    const row = () => content().pack.business[content().businessOccupation[person.card]];
+    const move = () => desk.book().discardBusiness[person.card];
+    return (
+      <li
+        data-term={`business:${person.card}`}
+        classList={{ ghost: person.isGhost === true }}
+        data-card={person.isGhost === true ? undefined : `business ${person.card}`}
+      >
+        <Portrait id={`${row().id}-${content().businessPerson[person.card]}`} thing={row().id} />
+        <span>
+          <b>{roleName(content(), person.card)}</b>
+          <span class="mb-quiet">{boardEn.person(content().businessPerson[person.card], row().fee)}</span>
+        </span>
+        <Show when={props.canGiveUp === true && person.isGhost !== true && desk.isLegal(move())}>
+          <GiveUp move={move()} />
+        </Show>
+      </li>
+    );
+  }
 }

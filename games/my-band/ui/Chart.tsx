@@ -1,11 +1,14 @@
 import { For, Show } from 'solid-js';
 import { negotiationCost } from '../moves/negotiate.ts';
 import { meets } from '../rules/cards.ts';
-import { chipsText, needsText } from '../text/names.ts';
+import { boardEn } from '../text/board.en.ts';
+import { needsText } from '../text/names.ts';
 import { Chips } from './Chips.tsx';
 import { useDesk } from './desk.ts';
 import { Pick } from './Pick.tsx';
 import { Spot } from './Spot.tsx';
+
+const words = boardEn.contract;
 
 /** The contract chart: every space with its condition, a light per seat that meets it now, the marker and the insurance. */
 export function Chart() {
@@ -14,7 +17,7 @@ export function Chart() {
   const isNegotiating = () => desk.isMyTurn() && view().phase === 'negotiate';
   return (
     <section class="mb-chart" aria-labelledby="mb-chart-title">
-      <h2 id="mb-chart-title">Contract chart</h2>
+      <h2 id="mb-chart-title">The contract</h2>
       <ol>
         <For each={desk.content().pack.contracts.spaces}>
           {(row, index) => {
@@ -22,6 +25,7 @@ export function Chart() {
             return (
               <li
                 data-point={`space:${space}`}
+                data-term={`space:${space}`}
                 classList={{ marked: view().marker === space, 'is-mine': isMet(space, desk.me()) }}
               >
                 <Show
@@ -32,9 +36,13 @@ export function Chart() {
                     </div>
                   }
                 >
-                  <Spot move={desk.book().moveTo[space]} class="mb-space">
+                  <Spot
+                    move={desk.book().moveTo[space]}
+                    class="mb-space"
+                    onLook={(isLooking) => desk.look(isLooking ? { kind: 'space', space } : undefined)}
+                  >
                     <Inside space={space} name={row.name} needs={needsText(desk.content(), row.needs)} />
-                    <span class="mb-cost">move here: {chipsText(negotiationCost(view(), space))}</span>
+                    <Cost space={space} />
                   </Spot>
                 </Show>
               </li>
@@ -44,6 +52,15 @@ export function Chart() {
       </ol>
     </section>
   );
+
+  function Cost(props: { space: number }) {
+    const cost = () => negotiationCost(view(), props.space);
+    return (
+      <span class="mb-cost">
+        {desk.isLegal(desk.book().moveTo[props.space]) ? words.cost(cost()) : words.tooDear(cost())}
+      </span>
+    );
+  }
 
   function isMet(space: number, seat: number | undefined): boolean {
     return seat !== undefined && meets(desk.content(), view(), seat, space);
@@ -59,21 +76,22 @@ export function Chart() {
         </span>
         <span class="mb-needs">{props.needs}</span>
         <Show when={view().marker === props.space}>
-          <span class="mb-marker">
+          <span class="mb-marker" data-card="marker" data-anchor="marker" data-term="marker">
             <Record />
-            <Show when={view().insurance > 0} fallback={<span>contract is here</span>}>
+            <Show when={view().insurance > 0} fallback={<span>{words.isHere}</span>}>
               <span>
-                insured <Chips amount={view().insurance} />
+                {words.insured} <Chips amount={view().insurance} />
               </span>
             </Show>
           </span>
         </Show>
         <span class="mb-lights">
-          <span class="visually-hidden">
-            {metBy().length > 0 ? `Met by ${metBy().join(' and ')}.` : 'Met by nobody.'}
-          </span>
+          <span class="visually-hidden">{words.met(metBy())}</span>
           <For each={desk.names()}>{(_, seat) => <Pick seat={seat()} hollow={!isMet(props.space, seat())} />}</For>
         </span>
+        <Show when={isMet(props.space, desk.me())}>
+          <span class="mb-met">{words.youMeet}</span>
+        </Show>
       </>
     );
   }

@@ -1,3 +1,4 @@
+import { counted } from '@bandstand/kits/board';
 import { For } from 'solid-js';
 
 const VALUES = [
@@ -20,10 +21,11 @@ const STEP = 10;
 
 /** An amount as chips and as a number. Tens are black, fives red, ones maple. */
 export function Chips(props: { amount: number; label?: string }) {
+  const shown = counted(() => props.amount);
   const pile = () => discs(props.amount);
   const width = () => 24 + Math.max(0, pile().length - 1) * STEP;
   return (
-    <span class="mb-chips">
+    <span class="mb-chips" data-term="chips">
       <svg viewBox={`0 0 ${width()} 24`} style={{ width: `${width()}px` }} aria-hidden="true">
         {/* Last first, so that the dearest chip lies on top. */}
         <For each={pile().toReversed()}>
@@ -39,7 +41,7 @@ export function Chips(props: { amount: number; label?: string }) {
           )}
         </For>
       </svg>
-      <b>{props.amount}</b>
+      <b>{shown()}</b>
       <span class="mb-unit">{props.label ?? (props.amount === 1 ? 'chip' : 'chips')}</span>
     </span>
   );

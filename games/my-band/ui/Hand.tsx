@@ -1,7 +1,7 @@
-import { createSignal, For, Show } from 'solid-js';
+import { createEffect, createSignal, For, Show } from 'solid-js';
 import { EVENTS, LEGAL, RADIO_PLAY, RECRUIT_BAND, RECRUIT_BUSINESS, STOP, TAX, type Move } from '../state.ts';
 import { eventRule } from '../text/moveLabel.ts';
-import { bandName, businessLabel, eventName, occupationName } from '../text/names.ts';
+import { bandName, businessLabel, chipsText, eventName, occupationName } from '../text/names.ts';
 import { useDesk } from './desk.ts';
 import { EventSign } from './EventSign.tsx';
 import { Pick } from './Pick.tsx';
@@ -15,6 +15,10 @@ export function Hand(props: { canThrow: boolean }) {
   const held = () => EVENTS.flatMap((_, event) => (view().hand[event] > 0 ? [event] : []));
   const isEventTurn = () => desk.isMyTurn() && view().phase === 'event';
   const [open, setOpen] = createSignal<number>();
+  // A list that was opened in one turn is not open in the next.
+  createEffect(() => {
+    if (!isEventTurn()) setOpen(undefined);
+  });
   return (
     <section class="mb-hand" data-point="hand" aria-labelledby="mb-hand-title">
       <h2 id="mb-hand-title">
@@ -27,7 +31,7 @@ export function Hand(props: { canThrow: boolean }) {
         <ul class="mb-events">
           <For each={held()}>
             {(event) => (
-              <li class="mb-event" data-point={`event:${event}`}>
+              <li class="mb-event" data-term={`event:${event}`} data-point={`event:${event}`}>
                 <EventSign event={event} />
                 <b class="mb-name">
                   {eventName(desk.content(), event)}
@@ -103,11 +107,11 @@ export function Hand(props: { canThrow: boolean }) {
     const content = desk.content();
     if (move.type === 'playOn') {
       return (
-        <Spot move={move} class="mb-target">
+        <Spot move={move} class="mb-target" onLook={() => undefined}>
           <Pick seat={move.target} />
           <span>
             <b>{desk.names()[move.target]}</b>
-            <span class="mb-quiet">{view().chips[move.target]} chips</span>
+            <span class="mb-quiet">{chipsText(view().chips[move.target])}</span>
           </span>
         </Spot>
       );
@@ -115,7 +119,11 @@ export function Hand(props: { canThrow: boolean }) {
     if (move.type === 'recruitBand') {
       const row = content.pack.band[move.card];
       return (
-        <Spot move={move} class="mb-target" onLook={(isLooking) => desk.look(isLooking ? move.card : undefined)}>
+        <Spot
+          move={move}
+          class="mb-target"
+          onLook={(isLooking) => desk.look(isLooking ? { kind: 'band', card: move.card } : undefined)}
+        >
           <Portrait id={row.id} thing={row.occupation} />
           <span>
             <b>{bandName(content, move.card)}</b>
@@ -128,7 +136,11 @@ export function Hand(props: { canThrow: boolean }) {
     }
     if (move.type !== 'recruitBusiness') return undefined;
     return (
-      <Spot move={move} class="mb-target">
+      <Spot
+        move={move}
+        class="mb-target"
+        onLook={(isLooking) => desk.look(isLooking ? { kind: 'business', card: move.card } : undefined)}
+      >
         <span>
           <b>{businessLabel(content, move.card)}</b>
           <span class="mb-quiet">

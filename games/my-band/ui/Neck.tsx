@@ -23,10 +23,12 @@ export function Neck() {
     return { fret, place: sharing.indexOf(seat), count: sharing.length };
   };
   const climbed = () => desk.events().flatMap((event) => (event.type === 'climbed' ? [event.fret] : []));
+  /** Whoever looks at the Popularity Bid sees where it leads. */
+  const isClimbing = () => desk.looking()?.kind === 'fret' && view().fret[desk.me() ?? 0] < view().frets;
   const venue = (fret: number) => desk.content().pack.popularity.frets[fret];
 
   return (
-    <section class="mb-neck" aria-labelledby="mb-neck-title">
+    <section class="mb-neck" data-term="neck" aria-labelledby="mb-neck-title">
       <div class="mb-neck-body">
         <h2 id="mb-neck-title">Popularity</h2>
         <p class="visually-hidden">{label()}</p>
@@ -81,6 +83,9 @@ export function Neck() {
           )}
         </For>
         <rect class="nut" x="12" y="42" width="78" height="5" rx="1" />
+        <Show when={isClimbing()}>
+          <PickShape seat={desk.me() ?? 0} x={51} y={top(view().fret[desk.me() ?? 0] + 1) + row / 2} size={26} hollow />
+        </Show>
         <For each={desk.names()}>
           {(_, seat) => {
             const stand = () => standOf(seat());

@@ -6,9 +6,17 @@ const FORMS = [
   'M0-4.400 4.400 0 0 4.400-4.400 0Z',
 ] as const;
 const BODY = 'M0 11C-3 8-9 0-9-5C-9-9-4-10 0-10S9-9 9-5C9 0 3 8 0 11Z';
+/** In running text a round token, so that nobody takes it for a letter's pick. */
+const ROUND = 'M0-10A10 10 0 1 1 0 10A10 10 0 1 1 0-10Z';
 
-/** Inside an SVG; it slides when its place changes. A hollow pick says that something is not so for this seat. */
-export function PickShape(props: { seat: number; x: number; y: number; size: number; hollow?: boolean }) {
+interface PickProps {
+  readonly seat: number;
+  /** Says that something is not so for this seat. */
+  readonly hollow?: boolean;
+}
+
+/** A pawn inside an SVG; it slides when its place changes. */
+export function PickShape(props: PickProps & { x: number; y: number; size: number }) {
   return (
     <g
       class={`mb-pick seat-${props.seat}`}
@@ -21,11 +29,14 @@ export function PickShape(props: { seat: number; x: number; y: number; size: num
   );
 }
 
-/** In running text. */
-export function Pick(props: { seat: number; hollow?: boolean }) {
+/** A seat's token in running text. */
+export function Pick(props: PickProps) {
   return (
-    <svg class="mb-pick-inline" viewBox="-11 -12 22 25" aria-hidden="true">
-      <PickShape seat={props.seat} x={0} y={0} size={20} hollow={props.hollow === true} />
+    <svg class="mb-pick-inline" data-term="seat" viewBox="-11 -11 22 22" aria-hidden="true">
+      <g class={`mb-pick seat-${props.seat}`} classList={{ hollow: props.hollow === true }}>
+        <path d={ROUND} class="body" />
+        <path d={FORMS[props.seat]} class="form" transform="scale(1.250)" />
+      </g>
     </svg>
   );
 }

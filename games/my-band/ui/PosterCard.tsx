@@ -1,6 +1,6 @@
 import { Show } from 'solid-js';
+import { boardEn } from '../text/board.en.ts';
 import { occupationName, roleName } from '../text/names.ts';
-import { commonLetters } from '../rules/cards.ts';
 import { useDesk } from './desk.ts';
 import { Letters } from './Letters.tsx';
 import { Portrait } from './Portrait.tsx';
@@ -9,19 +9,15 @@ import { Portrait } from './Portrait.tsx';
 export function BandPoster(props: { card: number }) {
   const desk = useDesk();
   const row = () => desk.content().pack.band[props.card];
-  const shared = () => {
-    const seat = desk.me();
-    return seat === undefined
-      ? 0
-      : commonLetters(desk.content(), desk.view().bands[seat]) & desk.content().letters[props.card];
-  };
   return (
-    <span class="mb-poster">
+    <span class="mb-poster" data-term={`member:${props.card}`}>
       <Portrait id={row().id} thing={row().occupation} />
       <b class="mb-name">{row().name}</b>
       <span class="mb-role">{occupationName(desk.content(), props.card)}</span>
-      <Letters mask={desk.content().letters[props.card]} shared={shared()} />
-      <span class="mb-fee">fee {row().fee}</span>
+      <Letters mask={desk.content().letters[props.card]} />
+      <span class="mb-fee" data-term="fee">
+        fee {row().fee}
+      </span>
     </span>
   );
 }
@@ -31,12 +27,14 @@ export function BusinessPoster(props: { card: number }) {
   const desk = useDesk();
   const row = () => desk.content().pack.business[desk.content().businessOccupation[props.card]];
   return (
-    <span class="mb-poster business">
+    <span class="mb-poster business" data-term={`business:${props.card}`}>
       <Portrait id={`${row().id}-${desk.content().businessPerson[props.card]}`} thing={row().id} />
       <b class="mb-name">{desk.content().businessPerson[props.card]}</b>
       <span class="mb-role">{roleName(desk.content(), props.card)}</span>
       <span class="mb-kind">Business</span>
-      <span class="mb-fee">fee {row().fee}</span>
+      <span class="mb-fee" data-term="fee">
+        fee {row().fee}
+      </span>
     </span>
   );
 }
@@ -44,7 +42,7 @@ export function BusinessPoster(props: { card: number }) {
 /** Nobody knows who this is. */
 export function HiddenPoster() {
   return (
-    <span class="mb-poster hidden">
+    <span class="mb-poster hidden" data-term="hidden">
       <svg viewBox="0 0 64 64" class="mb-portrait" aria-hidden="true">
         <rect width="64" height="64" class="back" />
         <path
@@ -65,7 +63,7 @@ export function HiddenPoster() {
 export function PopularityPoster() {
   const desk = useDesk();
   return (
-    <span class="mb-poster popularity" classList={{ sold: desk.view().popularitySold }}>
+    <span class="mb-poster popularity" data-term="popularity" classList={{ sold: desk.view().popularitySold }}>
       <svg viewBox="0 0 64 64" class="mb-portrait" aria-hidden="true">
         <rect width="64" height="64" fill="#d4342c" />
         <path
@@ -82,7 +80,7 @@ export function PopularityPoster() {
         />
       </svg>
       <b class="mb-name">Popularity Bid</b>
-      <span class="mb-role">One fret up, from {desk.content().pack.popularity.bid} chips, with a contract</span>
+      <span class="mb-role">{boardEn.popularity.what(desk.content().pack.popularity.bid)}</span>
       <Show when={desk.view().popularitySold}>
         <span class="mb-stamp signed">Sold</span>
       </Show>

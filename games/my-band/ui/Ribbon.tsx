@@ -1,8 +1,7 @@
 import { For } from 'solid-js';
 import { partOf } from '../rules/part.ts';
+import { boardEn } from '../text/board.en.ts';
 import { useDesk } from './desk.ts';
-
-const PARTS = ['Auctions', 'Events', 'Contract', 'Pay Day'] as const;
 
 /** Part of the turn, decks. */
 export function Ribbon() {
@@ -11,12 +10,12 @@ export function Ribbon() {
   return (
     <div class="mb-ribbon">
       <ol>
-        <For each={PARTS}>
+        <For each={boardEn.parts}>
           {(name, index) => <li aria-current={partOf(view()) === index() ? 'step' : undefined}>{name}</li>}
         </For>
       </ol>
-      <span class="mb-quiet mb-decks">
-        Decks: band {view().bandDeckSize}, business {view().businessDeckSize}, events {view().eventDeckSize}
+      <span class="mb-quiet mb-decks" data-anchor="bank">
+        {boardEn.decks(view().bandDeckSize, view().businessDeckSize, view().eventDeckSize)}
       </span>
     </div>
   );

@@ -28,7 +28,9 @@ function SeatHead(props: { seat: number; title: string; id: string }) {
       <h2 id={props.id}>
         <Pick seat={props.seat} /> {props.title}
       </h2>
-      <Chips amount={view().chips[props.seat]} />
+      <span data-anchor={`chips ${props.seat}`}>
+        <Chips amount={view().chips[props.seat]} />
+      </span>
       <For each={paid()}>{(chips) => <span class="mb-paid">+{chips} pay</span>}</For>
       <Stamp isSigned={hasSeat(view().contracts, props.seat)} seed={props.seat + view().turn} />
       <span class="mb-quiet">
@@ -43,18 +45,22 @@ function SeatHead(props: { seat: number; title: string; id: string }) {
 /** The viewer's own band, large. */
 export function OwnBand(props: { seat: number; canGiveUp: boolean }) {
   const desk = useDesk();
-  const underHammer = () => {
-    const card = desk.view().row[desk.view().slot];
-    return desk.view().slot > 1 && card >= 0 ? card : undefined;
+  /** Looked at, or under the hammer. */
+  const ghost = (kind: 'band' | 'business'): number | undefined => {
+    const look = desk.looking();
+    if (look !== undefined) return look.kind === kind ? look.card : undefined;
+    const { slot, row } = desk.view();
+    const isIt = row[slot] >= 0 && (kind === 'band' ? slot > 1 : slot === 1);
+    return isIt ? row[slot] : undefined;
   };
   return (
     <section class="mb-own panel" aria-labelledby="mb-own-title">
       <SeatHead seat={props.seat} title="Your band" id="mb-own-title" />
       <div class="mb-own-lines">
-        <BandSheet seat={props.seat} ghost={desk.looking() ?? underHammer()} canGiveUp={props.canGiveUp} />
+        <BandSheet seat={props.seat} ghost={ghost('band')} canGiveUp={props.canGiveUp} />
         <div>
           <h3>Business</h3>
-          <BusinessLine seat={props.seat} canGiveUp={props.canGiveUp} />
+          <BusinessLine seat={props.seat} ghost={ghost('business')} canGiveUp={props.canGiveUp} />
         </div>
       </div>
     </section>

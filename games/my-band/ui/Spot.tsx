@@ -50,7 +50,7 @@ export function GiveUp(props: { move: Move }) {
   const desk = useDesk();
   return (
     <Spot move={props.move} class="mb-give-up" label={desk.label(props.move)}>
-      <svg viewBox="0 0 16 16" aria-hidden="true">
+      <svg viewBox="0 0 16 16" aria-hidden="true" data-ornament>
         <path d="M3 3 13 13M13 3 3 13" />
       </svg>
       <span>Give up</span>

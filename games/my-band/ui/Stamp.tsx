@@ -3,6 +3,7 @@ export function Stamp(props: { isSigned: boolean; seed: number }) {
   return (
     <span
       class="mb-stamp"
+      data-term="stamp"
       classList={{ signed: props.isSigned }}
       style={{ '--tilt': `${((props.seed * 37) % 7) - 4}deg` }}
     >

@@ -24,10 +24,16 @@ export interface Desk {
   /** Why a move cannot be made, for titles and notes. */
   readonly whyNot: (move: Move) => string | undefined;
   readonly label: (move: Move) => string;
-  /** A band card of the row or the scouts that the player is looking at. */
-  readonly looking: Accessor<number | undefined>;
-  readonly look: (card: number | undefined) => void;
+  /** What the player is looking at before deciding. */
+  readonly looking: Accessor<Look | undefined>;
+  readonly look: (thing: Look | undefined) => void;
 }
+
+/** A card that could be gained, a space that the contract could go to, or the next fret. */
+export type Look =
+  | { readonly kind: 'band' | 'business'; readonly card: number }
+  | { readonly kind: 'space'; readonly space: number }
+  | { readonly kind: 'fret' };
 
 const DeskContext = createContext<Desk>();
 
@@ -43,7 +49,7 @@ export function makeDesk(props: BoardProps<MyBand>, play: (move: Move) => void):
   const content = createMemo(() => contentOf(props.game.pack.content));
   const view = createMemo(() => props.view);
   const legal = createMemo(() => new Set(props.moves.map((move) => move.id)));
-  const [looking, look] = createSignal<number>();
+  const [looking, look] = createSignal<Look>();
   const [why, setWhy] = createSignal<{ readonly text: string; readonly at: View }>();
   const isLegal = (move: Move): boolean => legal().has(move.id);
   const explain = (text: string | undefined): void => {
@@ -72,7 +78,7 @@ export function makeDesk(props: BoardProps<MyBand>, play: (move: Move) => void):
     why: () => (why()?.at === view() ? why()?.text : undefined),
     explain,
     whyNot: (move) => props.whyNot(move),
-    label: (move) => props.game.texts.en.move(move, view()),
+    label: (move) => props.game.texts.en.move(move, view(), (seat) => props.names[seat]),
     looking,
     look,
   };

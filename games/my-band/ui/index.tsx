@@ -1,4 +1,4 @@
-import { walkSpots, type BoardProps } from '@bandstand/kits/board';
+import { slideCards, walkSpots, type BoardProps } from '@bandstand/kits/board';
 import { createEffect, createSignal, For, Match, Show, Switch } from 'solid-js';
 import { partOf } from '../rules/part.ts';
 import type { Move, MyBand } from '../state.ts';
@@ -6,9 +6,11 @@ import { Actions } from './Actions.tsx';
 import { AuctionRow } from './AuctionRow.tsx';
 import { Chart } from './Chart.tsx';
 import { DeskProvider, makeDesk } from './desk.ts';
+import { flyChips } from './flights.ts';
 import { Hand } from './Hand.tsx';
 import { Jumps } from './Jumps.tsx';
 import { Neck } from './Neck.tsx';
+import { DotsPattern } from './Portrait.tsx';
 import { Ribbon } from './Ribbon.tsx';
 import { OwnBand, Rivals } from './Seats.tsx';
 import './my-band.css';
@@ -42,13 +44,22 @@ export function Board(props: BoardProps<MyBand>) {
   createEffect(() => {
     if (!desk.isMyTurn() || phase() !== 'discard') setThrowing(false);
   });
+  slideCards(
+    () => board,
+    () => props.view,
+  );
+  flyChips(
+    () => board,
+    () => props.events,
+  );
   const canGiveUp = () => desk.isMyTurn() && (phase() === 'resolve' || (phase() === 'discard' && isThrowing()));
   const canThrow = () => desk.isMyTurn() && (phase() === 'trim' || (phase() === 'discard' && isThrowing()));
   return (
     <DeskProvider value={desk}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys walk over the spots inside */}
       <div class="my-band" ref={board} onKeyDown={walkSpots}>
-        <div class="mb-table">
+        <DotsPattern />
+        <div class="mb-table" data-part={partOf(props.view)}>
           <Ribbon />
           <Jumps />
           <div class="mb-stage">

@@ -1,7 +1,8 @@
 import type { Seat } from '@bandstand/engine';
 import { emptyProfile } from '../content/condition.ts';
 import type { Content } from '../content.ts';
-import { commonLetters, holdsRole, measure, payOf } from '../rules/cards.ts';
+import { commonLetters, hasContract, holdsRole, measure, payOf } from '../rules/cards.ts';
+import { boardEn } from '../text/board.en.ts';
 import { FACE_DOWN, NONE, type BandCard, type BusinessCard, type View } from '../state.ts';
 
 /** What a band and staff amount to. */
@@ -30,7 +31,9 @@ export const bandWith = (content: Content, view: View, seat: Seat, card: BandCar
 /** What a slot of the row would do for the seat, in a few words; undefined where nobody can know. */
 export function slotEffect(content: Content, view: View, seat: Seat, slot: number): string | undefined {
   const card = view.row[slot];
-  if (slot === 0 || card === NONE || card === FACE_DOWN) return undefined;
+  if (slot === 0) return popularityEffect(content, view, seat);
+  if (card === FACE_DOWN) return boardEn.hidden;
+  if (card === NONE) return undefined;
   const now = outlookOf(content, view.bands[seat], view.business[seat]);
   if (slot === 1) {
     if (holdsRole(content, view.business[seat], content.businessOccupation[card])) return 'You have one already';
@@ -39,6 +42,17 @@ export function slotEffect(content: Content, view: View, seat: Seat, slot: numbe
   const change = describe(now, outlookOf(content, bandWith(content, view, seat, card), view.business[seat]));
   const twin = view.bands[seat].find((own) => content.occupation[own] === content.occupation[card]);
   return twin === undefined ? change : `Replaces ${content.pack.band[twin].name}. ${change}`;
+}
+
+function popularityEffect(content: Content, view: View, seat: Seat): string | undefined {
+  const { bid, frets } = content.pack.popularity;
+  const words = boardEn.popularity;
+  if (view.popularitySold) return undefined;
+  const isPoor = view.chips[seat] < bid;
+  if (!hasContract(view, seat)) return isPoor ? words.needsBoth(bid) : words.needsContract;
+  if (isPoor) return words.needsChips(bid, view.chips[seat]);
+  const next = view.fret[seat] + 1;
+  return next >= view.frets ? words.wins : words.up(next, frets[next]);
 }
 
 function describe(now: Outlook, then: Outlook): string {

@@ -115,14 +115,6 @@ export class Chooser {
     }
   }
 
-  /** The waiting item to use next, and where. */
-  nextUse(state: State, seat: Seat): Move | undefined {
-    this.look(state, seat);
-    const sheet = state.sheets[seat];
-    const item = this.chains.nextItem(sheet);
-    return item < 0 ? undefined : this.kit.moves.use[item][this.chains.bestSpace(sheet, item, this.outlook)];
-  }
-
   /** What the sheet of a seat is worth now. */
   worth(state: State, seat: Seat): number {
     this.look(state, seat);

@@ -1,10 +1,14 @@
+import { listed } from '@bandstand/engine';
 import type { Pack } from '../pack.ts';
+import { skillName } from '../names.ts';
 import { counted, type Words } from '../words.ts';
 import { parseNeeds, type Need } from '../needs.ts';
 
+const BOXES = ['box', 'boxes'] as const;
+
 /** A need in words. Text and rule come from the same data, so they cannot disagree. */
 export function needText(need: Need, pack: Pack, words: Words): string {
-  const { nouns, sections } = words;
+  const { nouns, sections, within } = words;
   const k = need.atLeast;
   const type = need.of >= 0 ? pack.types[need.of] : undefined;
   const kind = (count: number): string =>
@@ -13,41 +17,41 @@ export function needText(need: Need, pack: Pack, words: Words): string {
     case 'posts':
       return `${k} ${kind(k)}`;
     case 'postTypes':
-      return k >= pack.types.length ? `one ${nouns.member[0]} of every kind` : `${nouns.member[1]} of ${k} kinds`;
+      return k >= pack.types.length
+        ? `one each of ${listed(pack.types.map(({ name }) => name))}`
+        : `${nouns.member[1]} of ${k} kinds`;
     case 'lockedPosts':
-      return `${counted(k, nouns.member)} behind a lock`;
+      return `${counted(k, nouns.member)} on ${nouns.post[1]} that had a lock`;
     case 'sp':
-      return `${k} ${nouns.level[1]} in all`;
+      return words.levels.sum(k);
     case 'spEq':
-      return `${k} ${kind(k)} with exactly ${counted(need.value, nouns.level)}`;
+      return `${k} ${kind(k)} ${words.levels.exactly(need.value)}`;
     case 'spMin':
-      return `${k} ${kind(k)} with ${need.value} or more ${nouns.level[1]}`;
+      return `${k} ${kind(k)} ${words.levels.atLeast(need.value)}`;
     case 'skill':
-      return `${k} ${pack.skills[need.of]?.name} circles`;
+      return `${k} ${skillName(need.of, pack)} circles`;
     case 'skillEach':
       return `${k} circles of every skill`;
     case 'match':
       return need.of < 0
-        ? counted(k, nouns.match)
-        : `${k} ${pack.skills[need.of]?.name} ${nouns.match[k === 1 ? 0 : 1]}`;
+        ? `${counted(k, BOXES)} crossed in ${sections.match}`
+        : `${k} ${skillName(need.of, pack)} ${BOXES[k === 1 ? 0 : 1]} in ${sections.match}`;
     case 'matchEach':
-      return `${counted(k, nouns.match)} in every row`;
+      return `${counted(k, BOXES)} in every row of ${sections.match}`;
     case 'matchRows':
-      return `${counted(k, ['full row', 'full rows'])} of ${nouns.match[1]}`;
+      return `${counted(k, ['full row', 'full rows'])} of ${sections.match}`;
     case 'matchCols':
-      return `${counted(k, ['full column', 'full columns'])} of ${nouns.match[1]}`;
+      return `${counted(k, ['full column', 'full columns'])} of ${sections.match}`;
     case 'grid':
       return need.of < 0
         ? counted(k, nouns.square)
         : `${k} ${pack.gridIcons[need.of]?.name} ${nouns.square[k === 1 ? 0 : 1]}`;
     case 'gridLines':
-      return `${counted(k, ['finished line', 'finished lines'])} in ${sections.grid}`;
+      return `${counted(k, ['finished line', 'finished lines'])} in ${within.grid}`;
     case 'gridDiagonals':
-      return `${counted(k, ['finished diagonal', 'finished diagonals'])} in ${sections.grid}`;
+      return `${counted(k, ['finished diagonal', 'finished diagonals'])} in ${within.grid}`;
     case 'gridCorners':
-      return k === 4
-        ? `all four corners of ${sections.grid}`
-        : `${counted(k, ['corner', 'corners'])} of ${sections.grid}`;
+      return k === 4 ? `all four corners of ${within.grid}` : `${counted(k, ['corner', 'corners'])} of ${within.grid}`;
     case 'net':
       return need.of < 0
         ? counted(k, nouns.node)
@@ -69,7 +73,7 @@ export function needText(need: Need, pack: Pack, words: Words): string {
     case 'venue':
       return `${pack.sheet.tour?.[need.of]?.name} reached`;
     case 'tourEnds':
-      return `${counted(k, ['end', 'ends'])} of ${sections.tour} reached`;
+      return k === 1 ? 'the end of a road reached' : `the ends of ${k} roads reached`;
     case 'cashSpent':
       return `${counted(k, nouns.lock)} removed`;
     case 'multUsed':
@@ -83,10 +87,20 @@ export function needText(need: Need, pack: Pack, words: Words): string {
     case 'cheer':
       return counted(k, nouns.cheer);
     case 'origin':
-      return `${counted(k, nouns.member)} from ${pack.origins?.[need.of]?.name}`;
+      return `${counted(k, BOXES)} of ${pack.origins?.[need.of]?.name} in the tracker`;
     case 'origins':
-      return `${nouns.member[1]} from ${k} ${sections.origins}`;
+      return `${nouns.member[1]} from ${k} ${sections.origins.toLowerCase()}`;
   }
+}
+
+/** How far a sheet is with one need: "2 of 3", or in words where a number would mislead. */
+export function needProgress(need: Need, have: number, pack: Pack, words: Words): string {
+  const most = pack.sheet.penalty.points.length - 1;
+  if (need.metric === 'penaltyLeft')
+    return have === most
+      ? `no ${words.nouns.penalty[0]} so far`
+      : `${counted(most - have, words.nouns.penalty)} already`;
+  return `${Math.min(have, need.atLeast)} of ${need.atLeast}`;
 }
 
 /** What a goal asks for, as a sentence without a full stop. */

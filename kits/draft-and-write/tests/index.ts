@@ -7,3 +7,4 @@ export * from './quickGoals.ts';
 export * from './randomMatch.ts';
 export * from './reasonFor.ts';
 export * from './tiedRanks.ts';
+export * from './formerPack.ts';

@@ -39,7 +39,7 @@ export function Badge(props: { bonus: Bonus; x: number; y: number; r: number }) 
 /** The same badge in running text. */
 export function InlineBadge(props: { bonus: Bonus; name: string }) {
   return (
-    <span class="dw-inline-badge">
+    <span class="dw-inline-badge" data-term={`bonus:${props.bonus}`}>
       <Show when={TEXTS[props.bonus] === undefined} fallback={<b>{props.name}</b>}>
         <svg viewBox="-12 -12 24 24" aria-hidden="true">
           <Badge bonus={props.bonus} x={0} y={0} r={12} />
@@ -51,9 +51,14 @@ export function InlineBadge(props: { bonus: Bonus; name: string }) {
 }
 
 /** Points as they are printed on the sheet. */
-export function Points(props: { points: number; x: number; y: number; isWon?: boolean }) {
+export function Points(props: { points: number; x: number; y: number; isWon?: boolean; term?: string }) {
   return (
-    <g class="dw-points" classList={{ won: props.isWon === true }} transform={`translate(${props.x} ${props.y})`}>
+    <g
+      data-term={props.term}
+      class="dw-points"
+      classList={{ won: props.isWon === true }}
+      transform={`translate(${props.x} ${props.y})`}
+    >
       <circle r="15" />
       <text y="7.5">{props.points}</text>
     </g>

@@ -65,7 +65,7 @@ export function Band() {
       </For>
       <For each={rowNames}>
         {(row) => (
-          <text class="dw-row-type" x={left + 6} y={row.y - OVER}>
+          <text class="dw-row-type" data-term="post" x={left + 6} y={row.y - OVER}>
             {row.name}
           </text>
         )}
@@ -134,15 +134,25 @@ export function Band() {
         <Show when={member()}>
           {(filled) => (
             <g classList={{ 'dw-ghost': isGhost() }}>
-              <text class="dw-written" classList={{ 'dw-ghost': willBe() !== undefined }} x={x} y={y + 9}>
-                {willBe()?.level ?? filled().level}
-              </text>
-              <Show when={filled().boosted || willBe() !== undefined}>
-                <PencilMark name="ring" x={x} y={y - 1} r={13} />
-              </Show>
+              <svg
+                class="dw-portrait"
+                x={x - HALF + 1}
+                y={y - HALF + 1}
+                width={2 * HALF - 2}
+                height={2 * HALF - 2}
+                viewBox="0 0 64 64"
+                innerHTML={scene.art.picture(scene.pack.cards[filled().card])}
+              />
               <For each={skillsOf(filled().card)}>
                 {(skill, way) => <SkillMark skill={skill} x={x + WAYS[way()][0]} y={y + WAYS[way()][1]} />}
               </For>
+              <Level
+                level={willBe()?.level ?? filled().level}
+                isBoosted={filled().boosted || willBe() !== undefined}
+                isGhost={willBe() !== undefined}
+                x={x - HALF + 11}
+                y={y + HALF - 11}
+              />
             </g>
           )}
         </Show>
@@ -150,9 +160,25 @@ export function Band() {
           <For each={WAYS}>{([dx, dy]) => <circle class="dw-circle" cx={x + dx} cy={y + dy} r="8" />}</For>
         </Show>
         <Show when={isLocked()}>
-          <Lock lock={lock} x={x + HALF - 8} y={y - HALF + 10} />
+          <Lock lock={lock} x={x} y={y} reach={HALF} />
         </Show>
       </Spot>
+    );
+  }
+
+  /** What a member counts, on paper of its own; a multiplied one has a pencil ring around it, clear of the figures. */
+  function Level(props: { level: number; isBoosted: boolean; isGhost: boolean; x: number; y: number }) {
+    const wide = () => (props.level > 9 ? 16 : 13.5);
+    return (
+      <g class="dw-level" data-term="level" classList={{ 'dw-ghost': props.isGhost, boosted: props.isBoosted }}>
+        <rect x={props.x - wide()} y={props.y - 13.5} width={2 * wide()} height="27" rx="13.5" />
+        <text class="dw-written" x={props.x} y={props.y + 9}>
+          {props.level}
+        </text>
+        <Show when={props.isBoosted}>
+          <PencilMark name="ring" x={props.x} y={props.y} r={wide() + 4.5} />
+        </Show>
+      </g>
     );
   }
 
@@ -160,7 +186,7 @@ export function Band() {
     const { x, y } = at(outer[props.circle]);
     const skill = () => scene.sheet.outer[props.circle] ?? scene.ghost?.outer[props.circle] ?? undefined;
     return (
-      <Spot spot={`circle:${props.circle}`} x={x} y={y} w={15} h={15} round>
+      <Spot spot={`circle:${props.circle}`} x={x} y={y} w={15} h={15} round reach={30}>
         <circle class="dw-circle" cx={x} cy={y} r="11" />
         <Show when={skill() !== undefined}>
           <g classList={{ 'dw-ghost': scene.sheet.outer[props.circle] === null }}>
@@ -174,7 +200,7 @@ export function Band() {
   function SkillMark(props: { skill: number; x: number; y: number }) {
     const spec = () => scene.pack.skills[props.skill];
     return (
-      <g style={{ '--skill': spec().ink }} class="dw-skill">
+      <g style={{ '--skill': spec().ink }} class="dw-skill" data-term={`skill:${spec().id}`}>
         <circle cx={props.x} cy={props.y} r="10" />
         <Shape name={spec().form} x={props.x} y={props.y} r={7.5} />
       </g>

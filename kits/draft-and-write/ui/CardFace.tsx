@@ -1,83 +1,65 @@
 import { InlineShape } from '../../board/index.tsx';
 import { cardKindName, type Pack, type Words } from '../index.ts';
-import { For, Match, Show, Switch } from 'solid-js';
-import type { IconPaths } from './context.ts';
+import { For, Show, type JSX } from 'solid-js';
+import type { BoardArt } from './context.ts';
+import { boardEn } from './text.en.ts';
 
-const WAYS = ['north', 'east', 'south', 'west'] as const;
+export interface CardFaceProps {
+  readonly card: number;
+  readonly pack: Pack;
+  readonly words: Words;
+  readonly art: BoardArt;
+  /** Under the name: what it brings or costs. */
+  readonly label?: JSX.Element;
+}
 
-/** A play card: name, what it is good for, level and skills in colour and form. */
-export function CardFace(props: { card: number; pack: Pack; words: Words; icons: IconPaths }) {
+/** A play card: a picture, its name, what it is good for, level and skills in colour and form. */
+export function CardFace(props: CardFaceProps) {
   const spec = () => props.pack.cards[props.card];
   const member = () => {
     const card = spec();
     return card.kind === 'member' ? card : undefined;
   };
-  const letters = () => {
-    const card = spec();
-    return card.kind === 'grid' || card.kind === 'net' ? { kind: card.kind, icons: [...card.icons] } : undefined;
-  };
   const skill = (letter: string) => props.pack.skills.find((each) => each.id === letter) ?? props.pack.skills[0];
-  const icon = (kind: 'grid' | 'net', letter: string) =>
-    (kind === 'grid' ? props.pack.gridIcons : props.pack.netIcons).find((each) => each.id === letter);
+  /** What somebody does, or where they come from. */
+  const note = () =>
+    props.pack.origins?.find((origin) => origin.id === member()?.origin)?.name ?? member()?.role ?? undefined;
   return (
-    <span class={`dw-card dw-card-${spec().kind}`}>
+    <span class={`dw-card dw-card-${spec().kind}`} data-term={`card:${props.card}`} data-level={member()?.level}>
       <span class="dw-card-kind">
         {member() === undefined
           ? cardKindName(spec(), props.pack, props.words)
           : props.pack.types.find((type) => type.id === member()?.type)?.name}
       </span>
-      <Switch>
-        <Match when={member()}>
+      <span class="dw-card-picture" aria-hidden="true">
+        <svg viewBox="0 0 64 64" innerHTML={props.art.picture(spec())} />
+        <Show when={member()}>
           {(card) => (
-            <span class="dw-card-cross" aria-hidden="true">
+            <>
               <For each={[...card().skills]}>
                 {(letter, way) => (
-                  <span class={`dw-card-skill ${WAYS[way()]}`} style={{ '--skill': skill(letter).ink }}>
+                  <i class={boardEn.ways[way()]} data-term={`skill:${letter}`} style={{ '--skill': skill(letter).ink }}>
                     <InlineShape name={skill(letter).form} />
-                  </span>
+                  </i>
                 )}
               </For>
-              <span class="dw-card-level">{card().level}</span>
-            </span>
+              <em class="dw-card-level" data-term="level">
+                {card().level}
+              </em>
+            </>
           )}
-        </Match>
-        <Match when={letters()}>
-          {(shown) => (
-            <span class="dw-card-icons" aria-hidden="true">
-              <For each={shown().icons}>
-                {(letter) => (
-                  <svg
-                    viewBox="-13 -13 26 26"
-                    style={{ '--skill': icon(shown().kind, letter)?.ink ?? '' }}
-                    class="dw-icon"
-                  >
-                    <path d={props.icons[shown().kind][letter] ?? ''} />
-                  </svg>
-                )}
-              </For>
-            </span>
-          )}
-        </Match>
-        <Match when={spec().kind === 'penalty'}>
-          <span class="dw-card-big" aria-hidden="true">
-            −
-          </span>
-        </Match>
-        <Match when={spec().kind === 'cheer'}>
-          <span class="dw-card-big" aria-hidden="true">
-            +
-          </span>
-        </Match>
-      </Switch>
-      <span class="dw-card-name">{spec().name}</span>
-      <Show when={props.pack.origins?.find((origin) => origin.id === member()?.origin)}>
-        {(origin) => <span class="dw-card-origin">{origin().name}</span>}
-      </Show>
-      <span class="visually-hidden">
-        {member() === undefined
-          ? ''
-          : `${member()?.level} ${props.words.nouns.level[member()?.level === 1 ? 0 : 1]}; ${[...(member()?.skills ?? '')].map((letter, way) => `${WAYS[way]} ${skill(letter).name}`).join(', ')}`}
+        </Show>
       </span>
+      <span class="dw-card-name">{spec().name}</span>
+      <Show when={note()}>{(text) => <span class="dw-card-note">{text()}</span>}</Show>
+      <Show when={member()}>
+        {(card) => (
+          <span class="visually-hidden">
+            {`${boardEn.level(card().level, props.words)}; ${[...card().skills].map((letter, way) => `${boardEn.ways[way]} ${skill(letter).name}`).join(', ')}`}
+          </span>
+        )}
+      </Show>
+      {props.label}
     </span>
   );
 }

@@ -1,49 +1,49 @@
 import { withSign } from '@bandstand/engine';
 import { For, Show } from 'solid-js';
 import { InlineShape } from '../../board/index.tsx';
-import { ITEM, type Move } from '../index.ts';
+import { ITEM, type Ahead, type Move } from '../index.ts';
 import type { Desk, DeskProps, DraftBoardProps } from './desk.ts';
+import { boardEn } from './text.en.ts';
 
 function idleText(board: DraftBoardProps, desk: Desk): string {
+  const armed = desk.armed();
   if (board.view.phase === 'over') return '';
-  if (!desk.isOwn() && desk.own() !== undefined)
-    return 'You are looking at another sheet, as it was when all were last shown.';
-  if (desk.armed() !== undefined) return `Choose who takes ×${desk.armed()}.`;
-  if (desk.legalSpots().has('boost')) return `Take up one of your ${desk.words().nouns.multiplier[1]}, or go on.`;
-  if (board.view.phase === 'pick' && board.moves.length > 0) return pickText(desk);
-  return desk.legalSpots().size > 0 ? 'Look at a lit place to see what it sets off.' : '';
+  if (!desk.isOwn() && desk.own() !== undefined) return boardEn.lookingElsewhere;
+  if (armed !== undefined) return boardEn.whoTakes(armed);
+  if (desk.legalSpots().has('boost')) return boardEn.takeUp(desk.words());
+  if (board.view.phase === 'pick' && board.moves.length > 0) return pickText(board, desk);
+  return desk.legalSpots().size > 0 ? boardEn.lookAtPlace : '';
 }
 
-function pickText(desk: Desk): string {
-  if (desk.handCard() === undefined) return 'Look at a card to see where it may go.';
-  const places = desk.possible().size;
-  const [penalty] = desk.words().nouns.penalty;
-  if (isPenalty(desk)) return `Nothing to record: it will cost a ${penalty} (${withSign(costOfPenalty(desk))}).`;
-  if (places === 0)
-    return `There is no place for it on your sheet now: it will cost a ${penalty} (${withSign(costOfPenalty(desk))}).`;
-  return places === 1 ? 'There is one place for it on your sheet.' : `It may go to ${places} places on your sheet.`;
-}
-
-const isPenalty = (desk: Desk): boolean => {
+/** What the hand card that is being looked at would bring, and where. */
+function pickText({ view }: DraftBoardProps, desk: Desk): string {
   const card = desk.handCard();
-  return card !== undefined && desk.kit().pack.cards[card].kind === 'penalty';
-};
-
-/** What the next mark in the row of penalties takes away. */
-function costOfPenalty(desk: Desk): number {
-  const { penaltyPoints } = desk.kit();
-  const marks = desk.ownSheet()?.penalty ?? 0;
-  return (penaltyPoints[marks + 1] ?? penaltyPoints[marks]) - penaltyPoints[marks];
+  const ahead = card === undefined ? undefined : desk.hand()[view.hands[desk.own() ?? 0]?.indexOf(card) ?? -1];
+  if (card === undefined || ahead === undefined) return boardEn.lookAtCard;
+  const { pack } = desk.kit();
+  if (pack.cards[card].kind === 'penalty') return boardEn.nothingToRecord(desk.words(), ahead.points);
+  const places = desk.possible().size;
+  if (places === 0) return boardEn.noPlace(desk.words(), ahead.points);
+  const gain = boardEn.gain(ahead.points, ahead.choices, pack, desk.words());
+  return `${boardEn.places(places)}${gain === '' ? boardEn.laterPlace : boardEn.bestPlace(gain)}`;
 }
 
-/** What the looked-at choice would do. */
+/** What the looked-at choice is certain to do, and what is then chosen. */
 export function Outlook(props: DeskProps) {
+  const { desk } = props;
+  const told = (chain: Ahead): string => {
+    const { pack } = desk.kit();
+    const steps = boardEn.steps(chain.events, pack, desk.words());
+    return chain.choices.length === 0
+      ? steps
+      : `${steps} ${boardEn.thenChoose(chain.choices, pack, desk.words())}`.trimStart();
+  };
   return (
     <p class="dw-outlook" aria-live="polite">
-      <Show when={props.desk.followed()} fallback={props.desk.hint() ?? idleText(props.board, props.desk)}>
+      <Show when={desk.followed()} fallback={desk.hint() ?? idleText(props.board, desk)}>
         {(chain) => (
           <>
-            <b>{withSign(chain().points)}</b> {chain().told.join(' ')}
+            <b>{withSign(chain().points)}</b> {told(chain())}
           </>
         )}
       </Show>
@@ -73,12 +73,12 @@ export function Choices(props: DeskProps) {
       </For>
       <Show when={desk.armed() !== undefined}>
         <button type="button" class="button small" onClick={() => desk.setArmed(undefined)}>
-          Put ×{desk.armed()} back
+          {boardEn.putBack(desk.armed() ?? 0)}
         </button>
       </Show>
       <Show when={drops().length > 0}>
         <details>
-          <summary>Let a bonus go</summary>
+          <summary>{boardEn.letGo}</summary>
           <For each={drops()}>{(move) => <ChoiceButton {...props} move={move} isMain={false} />}</For>
         </details>
       </Show>
@@ -96,7 +96,7 @@ function skillOf(move: Move): number | undefined {
 function Crayon(props: DeskProps & { skill: number }) {
   const spec = () => props.desk.kit().pack.skills[props.skill];
   return (
-    <span class="dw-crayon" style={{ '--skill': spec().ink }}>
+    <span class="dw-crayon" data-term={`skill:${spec().id}`} style={{ '--skill': spec().ink }}>
       <InlineShape name={spec().form} />
     </span>
   );
@@ -112,8 +112,9 @@ function ChoiceButton(props: DeskProps & { move: Move; isMain: boolean }) {
       classList={{ primary: props.isMain && skill() === undefined, 'dw-colour-choice': skill() !== undefined }}
       data-move={props.move.id}
       data-point={`choice:${props.move.type}`}
+      data-aside={props.isMain ? undefined : ''}
       data-looks={props.move.type === 'startColour' ? undefined : ''}
-      onClick={() => props.board.onMove(props.move)}
+      onClick={() => desk.play(props.move)}
       onMouseEnter={() => desk.look(props.move)}
       onMouseLeave={() => desk.look(undefined)}
       onFocus={() => desk.look(props.move)}

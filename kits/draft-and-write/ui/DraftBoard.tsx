@@ -8,6 +8,7 @@ import { createDesk, type DraftBoardProps } from './desk.ts';
 import { GoalRow } from './GoalRow.tsx';
 import { Hand } from './Hand.tsx';
 import { sceneOf } from './scene.ts';
+import { Seen } from './Seen.tsx';
 import { SeatTabs } from './SeatTabs.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { ThreadLine } from './Thread.tsx';
@@ -54,6 +55,7 @@ export function DraftBoard(props: DraftBoardProps) {
           <div class="dw-margin">
             <SeatTabs board={props} desk={desk} />
             <GoalRow board={props} desk={desk} />
+            <Seen board={props} desk={desk} />
           </div>
           <SheetContext.Provider value={scene}>
             <Sheet
@@ -65,6 +67,7 @@ export function DraftBoard(props: DraftBoardProps) {
               onWrite={(text) => props.onCaption?.(slot()?.key ?? '', text)}
               thread={thread()}
               litSpots={desk.litSpots()}
+              vacancies={desk.vacancies()}
             />
           </SheetContext.Provider>
         </div>

@@ -1,23 +1,57 @@
-import { For } from 'solid-js';
+import { createMemo, For } from 'solid-js';
+import { isSatisfied, sheetOf } from '../index.ts';
 import type { DeskProps } from './desk.ts';
 import { GoalCard } from './Goals.tsx';
+import { boardEn } from './text.en.ts';
+import { FLOW_TRAITS } from '../rules.ts';
+
+const areSame = (a: readonly number[], b: readonly number[]): boolean => a.join(' ') === b.join(' ');
 
 /** The goals of the table and one's own; at the start, those to choose from. */
 export function GoalRow(props: DeskProps) {
   const { board, desk } = props;
   const goals = () => [...board.view.slots, board.view.personal];
-  const places = () => goals().flatMap((goal, place) => (goal < 0 ? [] : [{ goal, place }]));
+  /** By place: a goal that stays is not drawn again with every update. */
+  const places = createMemo(() => goals().flatMap((goal, place) => (goal < 0 ? [] : [place])), [], { equals: areSame });
+  const isPersonal = (place: number): boolean => place === board.view.slots.length;
+  const isAlone = () => board.view.seats === 1;
+  const rules = () => desk.kit().rules;
+  const isInOrder = () => !isAlone() && rules().goalOrder === 'in-order';
   const actionAt = (spot: string, label: () => string) => {
     const move = desk.movesAt(spot).at(0);
-    return move === undefined ? undefined : { label: label(), move: move.id, run: () => board.onMove(move) };
+    return move === undefined ? undefined : { label: label(), move: move.id, run: () => desk.play(move) };
   };
   const claimAt = (place: number) =>
-    actionAt(`goal:${place}`, () => `Claim ${desk.kit().pack.goals[goals()[place]].points}`);
-  const keepAt = (which: number) => actionAt(`offer:${which}`, () => 'Keep this one');
+    actionAt(`goal:${place}`, () => boardEn.claim(desk.kit().pack.goals[goals()[place]].points));
+  const keepAt = (which: number) => actionAt(`offer:${which}`, () => boardEn.keep);
+  /** Rivals whose sheets, as they were last shown, meet a goal of the table. */
+  const meetToo = (goal: number): string[] =>
+    board.view.sheets.flatMap((sheet, seat) =>
+      seat !== desk.own() && isSatisfied(desk.kit(), sheetOf(sheet), goal) ? [board.names[seat]] : [],
+    );
+  const isWeekend = () => board.view.phase === 'weekend';
+  const isNow = (place: number): boolean => isInOrder() && isWeekend() && board.view.desk?.cursor === place;
+  const isPassed = (place: number): boolean =>
+    isInOrder() && isWeekend() && board.moves.length > 0 && (board.view.desk?.cursor ?? 0) > place;
+  /** Alone the row moves on: its last goal leaves first, or the first one where the season is harder. */
+  const leavesNext = (place: number): boolean => {
+    if (!isAlone()) return false;
+    if (FLOW_TRAITS[rules().solo].drawsThird) return place === board.view.slots.length - 1;
+    return board.view.harder && board.view.slots.findIndex((goal) => goal >= 0) === place;
+  };
+  const notesFor = (goal: number, place: number): string[] => {
+    const rivals = isPersonal(place) ? [] : meetToo(goal);
+    const isClaimed = board.view.desk?.claimed.includes(place) === true;
+    return [
+      ...(rivals.length === 0 ? [] : [boardEn.meetsToo(rivals)]),
+      ...(leavesNext(place) ? [boardEn.leavesNext(FLOW_TRAITS[rules().solo].drawsThird)] : []),
+      ...(isClaimed ? [boardEn.claimed] : isPassed(place) ? [boardEn.passedBy] : []),
+    ];
+  };
   return (
     <section class="dw-goals" aria-labelledby="dw-goals-title">
       <h2 id="dw-goals-title" class="visually-hidden">
-        {desk.words().sections.goals}
+        {isInOrder() ? boardEn.goalsInOrder(desk.words()) : desk.words().sections.goals}
       </h2>
       <For each={board.moves.some((move) => move.type === 'keepGoal') ? board.view.offer : []}>
         {(goal, which) => (
@@ -33,15 +67,19 @@ export function GoalRow(props: DeskProps) {
         )}
       </For>
       <For each={places()}>
-        {({ goal, place }) => (
+        {(place) => (
           <GoalCard
             kit={desk.kit()}
             words={desk.words()}
-            goal={goal}
-            sheet={desk.sheet()}
+            goal={Math.max(0, goals()[place])}
+            sheet={isPersonal(place) ? desk.ownSheet() : desk.sheet()}
+            sign={isPersonal(place) ? '★' : String(place + 1)}
+            signSays={isPersonal(place) ? boardEn.onlyYou : undefined}
             point={`goal:${place}`}
-            isPersonal={place === board.view.slots.length}
+            isPersonal={isPersonal(place)}
             isClaimed={board.view.desk?.claimed.includes(place) === true}
+            isNow={isNow(place)}
+            notes={notesFor(Math.max(0, goals()[place]), place)}
             action={claimAt(place)}
           />
         )}

@@ -1,14 +1,22 @@
-import { goalText, progress, sheetOf, type Kit, type SheetView, type Words } from '../index.ts';
-import { For, Show } from 'solid-js';
+import { goalText, needProgress, progress, sheetOf, type Kit, type SheetView, type Words } from '../index.ts';
+import { createMemo, For, Index, Show } from 'solid-js';
 import { InlineBadge } from './Badge.tsx';
+import { boardEn } from './text.en.ts';
 
 export interface GoalCardProps {
   readonly kit: Kit;
   readonly words: Words;
   readonly goal: number;
   readonly sheet: SheetView;
+  /** The number or star that stands before its name. */
+  readonly sign?: string;
+  readonly signSays?: string | undefined;
   readonly isPersonal?: boolean;
   readonly isClaimed?: boolean;
+  /** Asked about now. */
+  readonly isNow?: boolean;
+  /** Who else meets it, what becomes of it. */
+  readonly notes?: readonly string[];
   /** What its place on the table is called. */
   readonly point: string;
   /** What the button says and does, while there is something to do. */
@@ -18,39 +26,65 @@ export interface GoalCardProps {
 /** A goal: what it asks for, how far this sheet is, and what it pays. */
 export function GoalCard(props: GoalCardProps) {
   const spec = () => props.kit.pack.goals[props.goal];
-  const steps = () => progress(props.kit, sheetOf(props.sheet), props.goal);
+  const needs = () => props.kit.goals[props.goal].needs;
+  const steps = createMemo(() => progress(props.kit, sheetOf(props.sheet), props.goal));
   const isMet = () => steps().every(({ have, need }) => have >= need);
   return (
     <article
       class="dw-goal"
       data-point={props.point}
-      classList={{ met: isMet(), personal: props.isPersonal === true, claimed: props.isClaimed === true }}
+      data-term={`goal:${props.goal}`}
+      classList={{
+        met: isMet(),
+        personal: props.isPersonal === true,
+        claimed: props.isClaimed === true,
+        now: props.isNow === true,
+      }}
     >
       <header>
-        <h3>{spec().name}</h3>
+        <h3>
+          <Show when={props.sign}>
+            {(sign) => (
+              <span class="dw-goal-sign" title={props.signSays}>
+                {sign()}
+              </span>
+            )}
+          </Show>
+          {spec().name}
+        </h3>
         <span class="dw-goal-points">
           {spec().points}
-          <span class="visually-hidden"> points</span>
+          <span class="visually-hidden"> {boardEn.points}</span>
         </span>
       </header>
       <p>{goalText(props.goal, props.kit.pack, props.words)}</p>
       <footer>
-        <For each={steps()}>
-          {({ have, need }) => (
+        <Index each={steps()}>
+          {(step, index) => (
             <span class="dw-progress">
-              <meter min={0} max={need} value={Math.min(have, need)} aria-hidden="true" />
-              {Math.min(have, need)} of {need}
+              <meter min={0} max={step().need} value={Math.min(step().have, step().need)} aria-hidden="true" />
+              {needProgress(needs()[index], step().have, props.kit.pack, props.words)}
+            </span>
+          )}
+        </Index>
+        <For each={spec().bonus}>
+          {(bonus) => (
+            <span class="dw-goal-bonus">
+              + <InlineBadge bonus={bonus} name={props.words.bonus[bonus]} />
             </span>
           )}
         </For>
-        <For each={spec().bonus}>{(bonus) => <InlineBadge bonus={bonus} name={props.words.bonus[bonus]} />}</For>
-        <Show when={props.isPersonal}>
-          <span class="dw-tag">only you</span>
-        </Show>
       </footer>
+      <For each={props.notes ?? []}>{(note) => <p class="dw-tag">{note}</p>}</For>
       <Show when={props.action}>
         {(action) => (
-          <button type="button" class="button small primary" data-move={action().move} onClick={() => action().run()}>
+          <button
+            type="button"
+            class="button small primary"
+            data-move={action().move}
+            data-spot={props.point}
+            onClick={() => action().run()}
+          >
             {action().label}
           </button>
         )}

@@ -1,6 +1,8 @@
 import { For, Show } from 'solid-js';
+import type { CardAhead } from '../index.ts';
 import { CardFace } from './CardFace.tsx';
 import type { DeskProps } from './desk.ts';
+import { boardEn } from './text.en.ts';
 
 /** The card that is being recorded, and those to pick from. */
 export function Hand(props: DeskProps) {
@@ -16,14 +18,14 @@ export function Hand(props: DeskProps) {
   const pickAt = (slot: number) => desk.movesAt(`card:${slot}`).at(0);
   const pick = (slot: number): void => {
     const move = pickAt(slot);
-    if (move !== undefined) board.onMove(move);
+    if (move !== undefined) desk.play(move);
     else desk.setHint(board.whyNot(desk.kit().moves.pick[slot]));
   };
   return (
-    <div class="dw-hand" role="group" aria-label="Your hand">
+    <div class="dw-hand" role="group" aria-label={boardEn.hand}>
       <Show when={recording() !== undefined}>
         <div class="dw-recording" data-card={recording()} data-point="recording">
-          <CardFace card={recording() ?? 0} pack={desk.kit().pack} words={desk.words()} icons={board.icons} />
+          <CardFace card={recording() ?? 0} pack={desk.kit().pack} words={desk.words()} art={board.art} />
         </div>
       </Show>
       <For each={hand()}>
@@ -32,6 +34,7 @@ export function Hand(props: DeskProps) {
             type="button"
             class="dw-hand-card"
             data-card={card}
+            data-spot={pickAt(slot()) === undefined ? undefined : `card:${slot()}`}
             data-point={`card:${slot()}`}
             classList={{
               legal: pickAt(slot()) !== undefined,
@@ -46,10 +49,30 @@ export function Hand(props: DeskProps) {
             onBlur={() => desk.lookAtCard(undefined)}
             onClick={() => pick(slot())}
           >
-            <CardFace card={card} pack={desk.kit().pack} words={desk.words()} icons={board.icons} />
+            <CardFace
+              card={card}
+              pack={desk.kit().pack}
+              words={desk.words()}
+              art={board.art}
+              label={<Show when={desk.hand()[slot()]}>{(ahead) => <GainLabel {...props} ahead={ahead()} />}</Show>}
+            />
           </button>
         )}
       </For>
     </div>
+  );
+}
+
+/** What a card brings at best, what it costs, or that it pays later. */
+function GainLabel(props: DeskProps & { ahead: CardAhead }) {
+  const { desk } = props;
+  const cost = () => props.ahead.points < 0;
+  const gain = () =>
+    boardEn.gain(props.ahead.points, props.ahead.choices, desk.kit().pack, desk.words()) || boardEn.paysLater;
+  const isLater = () => props.ahead.points === 0 && props.ahead.choices.length === 0;
+  return (
+    <span class="dw-gain" data-term="gain" classList={{ cost: cost(), later: isLater() }}>
+      {cost() ? boardEn.costs(desk.words(), props.ahead.points) : gain()}
+    </span>
   );
 }

@@ -39,8 +39,8 @@ export function LineGrid() {
       aria-label={scene.words.sections.grid}
     >
       <For each={lines}>
-        {(line) => (
-          <g classList={{ 'dw-line-done': isDone(line) }}>
+        {(line, number) => (
+          <g data-term={`line:${number()}`} classList={{ 'dw-line-done': isDone(line) }}>
             <For each={line.bonuses}>
               {(bonus, i) => <Badge bonus={bonus} x={ends(line)[i()].x} y={ends(line)[i()].y} r={11} />}
             </For>

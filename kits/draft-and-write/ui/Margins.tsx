@@ -1,7 +1,9 @@
 import { signed } from '@bandstand/engine';
 import { For, Show } from 'solid-js';
+import { Badge } from './Badge.tsx';
 import { useSheet } from './context.ts';
 import { Mark, Spot } from './Spot.tsx';
+import { boardEn } from './text.en.ts';
 
 const STEP = 44;
 
@@ -67,7 +69,7 @@ function Ready(props: { value: number; x: number }) {
       rx="20"
       role="button"
       tabindex="0"
-      aria-label={scene.armed === props.value ? `Put ×${props.value} back` : `Use ×${props.value}`}
+      aria-label={scene.armed === props.value ? boardEn.putBack(props.value) : boardEn.use(props.value)}
       aria-pressed={scene.armed === props.value}
       onClick={(event) => {
         event.stopPropagation();
@@ -98,12 +100,25 @@ export function Penalties() {
           const x = STEP * space() + STEP / 2;
           return (
             <Spot spot={`penalty:${space()}`} x={x} y={22} w={18} h={18}>
-              <rect class="dw-box dw-penalty" x={x - 18} y="4" width="36" height="36" rx="3" />
+              <Show
+                when={scene.art.penalty}
+                fallback={<rect class="dw-box dw-penalty" x={x - 18} y="4" width="36" height="36" rx="3" />}
+              >
+                {(draw) => <g transform={`translate(${x} 22)`} aria-hidden="true" innerHTML={draw()(space())} />}
+              </Show>
               <text class="dw-penalty-points" x={x} y="28">
                 {signed(points[space() + 1])}
               </text>
               <Show when={bonus}>
-                <circle class="dw-penalty-bonus" cx={x + 13} cy="8" r="4" />
+                {(paid) => (
+                  <g>
+                    <circle class="dw-penalty-bonus" cx={x + 14} cy="7" r="9" />
+                    <Badge bonus={paid()} x={x + 14} y={7} r={7} />
+                  </g>
+                )}
+              </Show>
+              <Show when={space() === bonuses.length - 1}>
+                <EndMark x={x + 20} />
               </Show>
               <Mark
                 name="cross"
@@ -118,6 +133,16 @@ export function Penalties() {
         }}
       </For>
     </svg>
+  );
+}
+
+/** The last space of its kind: whoever fills it ends the match. */
+function EndMark(props: { x: number }) {
+  const scene = useSheet();
+  return (
+    <text class="dw-end-mark" data-term="ending" x={props.x} y="14">
+      !<title>{boardEn.endsMatch(scene.words)}</title>
+    </text>
   );
 }
 
@@ -167,13 +192,16 @@ export function GoalBoxes() {
           const x = STEP * box + STEP / 2;
           const goal = () => scene.sheet.goals[box] ?? scene.ghost?.goals[box];
           return (
-            <g>
+            <g data-term="goalBox">
               <rect class="dw-box" x={x - 18} y="4" width="36" height="36" rx="3" />
               <Show when={goal() !== undefined}>
                 <text class="dw-written" classList={{ 'dw-ghost': scene.sheet.goals[box] === undefined }} x={x} y="31">
                   {scene.pack.goals[goal() ?? 0].points}
                 </text>
                 <title>{scene.pack.goals[goal() ?? 0].name}</title>
+              </Show>
+              <Show when={box === 5}>
+                <EndMark x={x + 20} />
               </Show>
             </g>
           );

@@ -24,7 +24,11 @@ export function MatchGrid() {
       <For each={rows}>
         {(row, r) => (
           <>
-            <g style={{ '--skill': scene.pack.skills[r()].ink }} class="dw-skill">
+            <g
+              style={{ '--skill': scene.pack.skills[r()].ink }}
+              class="dw-skill"
+              data-term={`skill:${scene.pack.skills[r()].id}`}
+            >
               <Shape name={scene.pack.skills[r()].form} x={15} y={y(r())} r={11} />
             </g>
             <For each={row.bonuses}>
@@ -43,10 +47,11 @@ export function MatchGrid() {
                     />
                     <Show when={bonus}>{(paid) => <Badge bonus={paid()} x={x(c())} y={y(r())} r={12} />}</Show>
                     <Mark
-                      name="cross"
+                      name="scribble"
+                      ink={scene.pack.skills[r()].ink}
                       x={x(c())}
                       y={y(r())}
-                      r={14}
+                      r={16}
                       isMarked={has(cell)}
                       isGhost={scene.ghost?.match.includes(cell) === true}
                     />
@@ -55,6 +60,7 @@ export function MatchGrid() {
               }}
             </For>
             <Points
+              term="row"
               points={row.points}
               x={LEFT + 5 * CELL + 16}
               y={y(r())}
@@ -65,7 +71,13 @@ export function MatchGrid() {
       </For>
       <For each={columnPoints}>
         {(points, c) => (
-          <Points points={points} x={x(c())} y={4 * CELL + 18} isWon={[0, 1, 2, 3].every((r) => has(5 * r + c()))} />
+          <Points
+            term="row"
+            points={points}
+            x={x(c())}
+            y={4 * CELL + 18}
+            isWon={[0, 1, 2, 3].every((r) => has(5 * r + c()))}
+          />
         )}
       </For>
     </svg>

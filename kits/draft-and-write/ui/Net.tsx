@@ -21,11 +21,11 @@ export function Net() {
       aria-label={scene.words.sections.net}
     >
       <For each={links}>
-        {(link) => {
+        {(link, number) => {
           const [a, b] = link.ends.map((end) => place(end - 1));
           const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
           return (
-            <g classList={{ 'dw-paid': isPaid(link.ends) }}>
+            <g data-term={`link:${number()}`} classList={{ 'dw-paid': isPaid(link.ends) }}>
               <path class="dw-link" classList={{ sounding: isPaid(link.ends) }} d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
               <rect
                 class="dw-link-label"
@@ -49,7 +49,7 @@ export function Net() {
           const { x, y } = place(node());
           const icon = scene.pack.netIcons.find((each) => each.id === letter);
           return (
-            <Spot spot={`node:${node()}`} x={x} y={y} w={19} h={19} round>
+            <Spot spot={`node:${node()}`} x={x} y={y} w={19} h={19} round reach={26}>
               <circle class="dw-box" cx={x} cy={y} r="18" style={{ '--skill': icon?.ink ?? '' }} />
               <Icon path={scene.icons.net[letter]} letter={letter} x={x} y={y} ink={icon?.ink ?? ''} />
               <Mark

@@ -2,6 +2,7 @@ import { For } from 'solid-js';
 import type { SheetView } from '../index.ts';
 import { useSheet } from './context.ts';
 import { Mark } from './Spot.tsx';
+import { boardEn } from './text.en.ts';
 
 const CELL = 34;
 
@@ -16,13 +17,16 @@ export function Origins() {
     <ul class="dw-origins">
       <For each={origins()}>
         {(origin) => (
-          <li>
+          <li data-term="origin">
             <span>{origin.name}</span>
             <svg
               class="dw-svg"
               viewBox={`0 0 ${CELL * boxes.length} 28`}
               role="img"
-              aria-label={`${boxes.filter((box) => from(scene.sheet, origin.id, box.type) > box.place).length} of ${boxes.length}`}
+              aria-label={boardEn.origins(
+                boxes.filter((box) => from(scene.sheet, origin.id, box.type) > box.place).length,
+                boxes.length,
+              )}
             >
               <For each={boxes}>
                 {(box, index) => {

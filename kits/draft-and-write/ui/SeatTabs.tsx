@@ -1,6 +1,7 @@
 import { signed, type Seat } from '@bandstand/engine';
 import { For, Show } from 'solid-js';
 import type { DeskProps } from './desk.ts';
+import { boardEn } from './text.en.ts';
 
 /** Other sheets are one tap away. */
 export function SeatTabs(props: DeskProps) {
@@ -9,19 +10,20 @@ export function SeatTabs(props: DeskProps) {
   const isDeciding = (seat: Seat): boolean => (board.view.toAct & (1 << seat)) !== 0;
   return (
     <Show when={board.view.seats > 1}>
-      <div class="dw-seats" role="tablist" aria-label="Sheets">
+      <div class="dw-seats" role="tablist" aria-label={boardEn.sheets}>
         <For each={board.names}>
           {(name, seat) => (
             <button
               type="button"
               role="tab"
+              data-term="sheet"
               aria-selected={desk.seat() === seat()}
               classList={{ busy: isDeciding(seat()) }}
               onClick={() => desk.setSeat(seat())}
             >
-              <b>{seat() === desk.own() ? `${name} (you)` : name}</b>
+              <b>{seat() === desk.own() ? boardEn.you(name) : name}</b>
               <Show when={isDeciding(seat())}>
-                <span class="visually-hidden">decides</span>
+                <span class="visually-hidden">{boardEn.decides}</span>
               </Show>
               <span>{signed(total(seat()))}</span>
             </button>

@@ -1,5 +1,6 @@
 import { signed, withSign, type CaptionSlot, type ScoreLine } from '@bandstand/engine';
 import { createEffect, createMemo, createSignal, For, on, Show, type Component } from 'solid-js';
+import { InlineShape } from '../../board/index.tsx';
 import { Band } from './Band.tsx';
 import { useSheet } from './context.ts';
 import { LineGrid } from './LineGrid.tsx';
@@ -11,6 +12,7 @@ import { SheetTitle } from './SheetTitle.tsx';
 import { Thread, type ThreadLine } from './Thread.tsx';
 import { Tour } from './Tour.tsx';
 import { Tracks } from './Tracks.tsx';
+import { boardEn } from './text.en.ts';
 import { Zoom } from './Zoom.tsx';
 
 type SectionName =
@@ -64,9 +66,28 @@ export interface SheetProps {
   /** Sorts of places that deserve a look. */
   readonly litSpots: ReadonlySet<string>;
   readonly thread: ThreadLine | undefined;
+  /** What empty posts would take away if the match ended now. */
+  readonly vacancies: { readonly posts: number; readonly points: number } | undefined;
 }
 
 const areSame = (a: readonly number[], b: readonly number[]): boolean => a.join(' ') === b.join(' ');
+
+/** The skills by form, colour and name: crayons in the head of the sheet. */
+function Legend() {
+  const scene = useSheet();
+  return (
+    <ul class="dw-legend">
+      <For each={scene.pack.skills}>
+        {(skill) => (
+          <li style={{ '--skill': skill.ink }} data-term={`skill:${skill.id}`}>
+            <InlineShape name={skill.form} />
+            <span>{skill.name}</span>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}
 
 /** One seat's whole sheet. Wide screens show all of it, small ones a tab at a time or all of it to zoom into. */
 export function Sheet(props: SheetProps) {
@@ -79,7 +100,9 @@ export function Sheet(props: SheetProps) {
   const legalIn = (section: Section): number =>
     section.spots.reduce((sum, spot) => sum + (props.litSpots.has(spot) ? 1 : 0), 0);
   const tabName = (number: number) =>
-    number === WHOLE ? 'Whole sheet' : heading(sections().find((section) => section.tab === number)?.name ?? 'posts');
+    number === WHOLE
+      ? boardEn.wholeSheet
+      : heading(sections().find((section) => section.tab === number)?.name ?? 'posts');
   const heading = (name: SectionName) => {
     const word = scene.words.sections[name];
     return word.charAt(0).toUpperCase() + word.slice(1);
@@ -104,8 +127,14 @@ export function Sheet(props: SheetProps) {
   );
 
   return (
-    <div class="dw-sheet" data-one-screen aria-label={`Sheet of ${props.owner}`} role="region">
-      <div class="dw-tabs" role="tablist" aria-label="Sections" ref={strip}>
+    <div
+      class="dw-sheet"
+      data-spine={scene.words.name}
+      data-one-screen
+      aria-label={boardEn.sheetOf(props.owner)}
+      role="region"
+    >
+      <div class="dw-tabs" role="tablist" aria-label={boardEn.sections} ref={strip}>
         <For each={tabs()}>
           {(number) => (
             <button
@@ -121,7 +150,7 @@ export function Sheet(props: SheetProps) {
                 <b class="dw-tab-ghost"> {withSign(tabGhost(number))}</b>
               </Show>
               <Show when={isLit(number)}>
-                <span class="visually-hidden"> (something to do here)</span>
+                <span class="visually-hidden">{boardEn.somethingToDo}</span>
               </Show>
             </button>
           )}
@@ -135,12 +164,25 @@ export function Sheet(props: SheetProps) {
           written={props.written}
           onWrite={props.onWrite}
         />
-        <span class="dw-total" data-point="total">
+        <Legend />
+        <span class="dw-total" data-point="total" data-term="total">
           {signed(total())}
-          <small> points</small>
+          <small> {boardEn.points}</small>
+          <Show when={props.vacancies}>
+            {(empty) => (
+              <small
+                class="dw-if-ended"
+                data-term="ended"
+                title={boardEn.emptyPosts(empty().posts, empty().points, scene.words)}
+              >
+                {boardEn.ifItEnded(total() + empty().points)}
+                <span class="visually-hidden">{boardEn.emptyPosts(empty().posts, empty().points, scene.words)}</span>
+              </small>
+            )}
+          </Show>
         </span>
       </header>
-      <Zoom isWhole={tab() === WHOLE} label={`Sheet of ${props.owner}, zoomed`}>
+      <Zoom isWhole={tab() === WHOLE} label={boardEn.zoomed(props.owner)}>
         <div class="dw-sections" classList={{ whole: tab() === WHOLE }}>
           <For each={sections()}>
             {(section) => (
@@ -161,6 +203,9 @@ export function Sheet(props: SheetProps) {
                   </Show>
                 </h3>
                 <section.draw />
+                <Show when={section.name === 'match'}>
+                  <Legend />
+                </Show>
               </section>
             )}
           </For>

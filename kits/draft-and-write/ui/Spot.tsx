@@ -1,5 +1,5 @@
 import { PencilMark, type MarkName } from '../../board/index.tsx';
-import { Show, type JSX } from 'solid-js';
+import { createMemo, Show, type JSX } from 'solid-js';
 import { useSheet } from './context.ts';
 import type { SpotKey } from './spots.ts';
 
@@ -11,6 +11,8 @@ export interface SpotProps {
   readonly w: number;
   readonly h: number;
   readonly round?: boolean;
+  /** Half of what a finger may hit, where the place itself is small. */
+  readonly reach?: number;
   /** What is printed or written there, so that the name of the button has it. */
   readonly says?: string | undefined;
   readonly children?: JSX.Element;
@@ -20,91 +22,101 @@ export interface SpotProps {
 export function Spot(props: SpotProps) {
   const scene = useSheet();
   const moves = () => scene.movesAt(props.spot);
-  const isLegal = () => moves().length > 0;
-  const corner = () => (props.round === true ? Math.min(props.w, props.h) : 6);
-  const frame = () => ({
-    x: props.x - props.w,
-    y: props.y - props.h,
-    width: 2 * props.w,
-    height: 2 * props.h,
-    rx: corner(),
-  });
-  /** Read by the thread that runs through a chain. */
-  const steps = () => ({
-    'data-ghost-step': scene.ghostStep(props.spot),
-    'data-fresh-step': scene.freshStep(props.spot),
-  });
+  const isLegal = createMemo(() => moves().length > 0);
+  /** The place as a rectangle of some class. */
+  const Frame = (frame: { name: string; isBest?: boolean }) => (
+    <rect
+      class={frame.name}
+      classList={{ best: frame.isBest === true }}
+      x={props.x - props.w}
+      y={props.y - props.h}
+      width={2 * props.w}
+      height={2 * props.h}
+      rx={props.round === true ? Math.min(props.w, props.h) : 6}
+    />
+  );
   const isUnwalked = () => (scene.freshStep(props.spot) ?? 0) > scene.walked;
   const onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
+    if (!isLegal() || (event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault();
+    event.stopPropagation();
     scene.choose(props.spot);
   };
+  const onClick = (event: MouseEvent): void => {
+    if (!isLegal()) return scene.explain(props.spot);
+    event.stopPropagation();
+    scene.choose(props.spot);
+  };
+  const look = (): void => {
+    if (isLegal()) scene.look(props.spot);
+  };
+  const lookAway = (): void => {
+    if (isLegal()) scene.look(undefined);
+  };
+  const label = () =>
+    props.says === undefined ? scene.labelOf(props.spot) : `${props.says}: ${scene.labelOf(props.spot)}`;
+  /** What it has only while something can be done here: the drawing stays the same one. */
+  const whenLegal = <Value,>(value: () => Value): Value | undefined => (isLegal() ? value() : undefined);
   return (
-    <Show
-      when={isLegal()}
-      fallback={
-        <g
-          {...steps()}
-          data-point={props.spot}
-          classList={{ 'dw-unwalked': isUnwalked() }}
-          onClick={() => scene.explain(props.spot)}
-        >
-          {props.children}
-          <Show when={scene.isPossible(props.spot)}>
-            <rect class="dw-possible" {...frame()} />
-          </Show>
-          <Extras />
-        </g>
-      }
+    <g
+      // Read by the thread that runs through a chain.
+      data-ghost-step={scene.ghostStep(props.spot)}
+      data-fresh-step={scene.freshStep(props.spot)}
+      data-term={props.spot.replace(/^multiplier.*/, 'multiplier')}
+      classList={{ 'dw-spot': isLegal(), 'dw-unwalked': isUnwalked() }}
+      role={whenLegal(() => 'button' as const)}
+      tabindex={whenLegal(() => '0')}
+      data-spot={whenLegal(() => props.spot)}
+      data-point={props.spot}
+      data-move={whenLegal(() => (moves().length === 1 ? moves()[0].id : undefined))}
+      data-looks={whenLegal(() => '')}
+      data-opens={whenLegal(() => (moves().length > 1 ? '' : undefined))}
+      aria-label={whenLegal(label)}
+      onClick={onClick}
+      onKeyDown={onKey}
+      onMouseEnter={look}
+      onMouseLeave={lookAway}
+      onFocus={look}
+      onBlur={lookAway}
     >
-      <g
-        {...steps()}
-        class="dw-spot"
-        classList={{ 'dw-unwalked': isUnwalked() }}
-        role="button"
-        tabindex="0"
-        data-spot={props.spot}
-        data-point={props.spot}
-        data-move={moves().length === 1 ? moves()[0].id : undefined}
-        data-looks
-        data-opens={moves().length > 1 ? '' : undefined}
-        aria-label={
-          props.says === undefined ? scene.labelOf(props.spot) : `${props.says}: ${scene.labelOf(props.spot)}`
-        }
-        onClick={() => scene.choose(props.spot)}
-        onKeyDown={onKey}
-        onMouseEnter={() => scene.look(props.spot)}
-        onMouseLeave={() => scene.look(undefined)}
-        onFocus={() => scene.look(props.spot)}
-        onBlur={() => scene.look(undefined)}
-      >
-        {props.children}
-        <rect class="dw-lit" {...frame()} />
-        <Extras />
-      </g>
-    </Show>
+      <Show when={isLegal() && props.reach}>
+        {(reach) => (
+          <rect class="dw-reach" x={props.x - reach()} y={props.y - reach()} width={2 * reach()} height={2 * reach()} />
+        )}
+      </Show>
+      {props.children}
+      <Show when={isLegal()}>
+        <Frame name="dw-lit" />
+      </Show>
+      <Show when={!isLegal() && scene.isPossible(props.spot)}>
+        <Frame name="dw-possible" isBest={scene.isBest(props.spot)} />
+      </Show>
+      <Show when={(scene.freshStep(props.spot) ?? 0) > 0 && !isUnwalked()}>
+        <Frame name="flash dw-anchor" />
+      </Show>
+      <Show when={scene.ghostStep(props.spot) !== undefined}>
+        <Frame name="dw-anchor" />
+      </Show>
+    </g>
   );
-
-  function Extras() {
-    return (
-      <>
-        <Show when={(scene.freshStep(props.spot) ?? 0) > 0 && !isUnwalked()}>
-          <rect class="flash dw-anchor" {...frame()} />
-        </Show>
-        <Show when={scene.ghostStep(props.spot) !== undefined}>
-          <rect class="dw-anchor" {...frame()} />
-        </Show>
-      </>
-    );
-  }
 }
 
 /** A pencil mark where something is crossed, or would be. */
-export function Mark(props: { name: MarkName; x: number; y: number; r: number; isMarked: boolean; isGhost: boolean }) {
+export function Mark(props: {
+  name: MarkName;
+  x: number;
+  y: number;
+  r: number;
+  isMarked: boolean;
+  isGhost: boolean;
+  /** Of the crayon, where it is not a pencil. */
+  ink?: string;
+}) {
   return (
     <Show when={props.isMarked || props.isGhost}>
-      <PencilMark name={props.name} x={props.x} y={props.y} r={props.r} ghost={!props.isMarked} />
+      <g style={{ '--crayon': props.ink }}>
+        <PencilMark name={props.name} x={props.x} y={props.y} r={props.r} ghost={!props.isMarked} />
+      </g>
     </Show>
   );
 }

@@ -54,7 +54,7 @@ export function Thread(props: { line: ThreadLine | undefined }) {
   }
 
   return (
-    <svg ref={layer} class={`dw-thread ${props.line?.kind ?? ''}`} aria-hidden="true">
+    <svg ref={layer} data-ornament class={`dw-thread ${props.line?.kind ?? ''}`} aria-hidden="true">
       <Show when={stops().length > 1}>
         <path d={threadPath(stops())} pathLength="1" />
       </Show>

@@ -39,7 +39,7 @@ export function Tour() {
           const { x, y } = place(venue);
           return (
             <>
-              <Spot spot={`venue:${index()}`} x={x} y={y} w={20} h={20} round>
+              <Spot spot={`venue:${index()}`} x={x} y={y} w={20} h={20} round reach={33}>
                 <circle class="dw-box" classList={{ end: venue.points > 0 }} cx={x} cy={y} r="19" />
                 <Show when={venue.points > 0}>
                   <Points points={venue.points} x={x} y={y} isWon={scene.sheet.venues.includes(index())} />
@@ -54,7 +54,7 @@ export function Tour() {
                   isGhost={scene.ghost?.venues.includes(index()) === true}
                 />
               </Spot>
-              <text class="dw-venue" y={y + 34}>
+              <text class="dw-venue" data-term={`venue:${index()}`} y={y + 34}>
                 <For each={linesOf(venue.name)}>
                   {(line, row) => (
                     <tspan x={x} dy={row() === 0 ? 0 : 16}>
@@ -64,7 +64,7 @@ export function Tour() {
                 </For>
               </text>
               <Show when={venue.gate}>
-                {(gate) => <Lock lock={scene.pack.sheet.locks.indexOf(gate())} x={x - 30} y={y - 6} />}
+                {(gate) => <Lock lock={scene.pack.sheet.locks.indexOf(gate())} x={x - 30} y={y - 6} reach={22} />}
               </Show>
             </>
           );

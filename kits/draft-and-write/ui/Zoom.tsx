@@ -1,4 +1,5 @@
 import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { boardEn } from './text.en.ts';
 
 /** The whole sheet is laid out this wide and then made to fit. */
 const WHOLE_WIDTH = 900;
@@ -125,21 +126,21 @@ export function Zoom(props: { isWhole: boolean; label: string; children: JSX.Ele
         </div>
       </div>
       <Show when={isPhone()}>
-        <div class="dw-zoom-keys" role="group" aria-label="Zoom">
+        <div class="dw-zoom-keys" role="group" aria-label={boardEn.zoom} data-term="zoom">
           <button
             type="button"
-            aria-label="Further away"
+            aria-label={boardEn.further}
             aria-disabled={scale() <= 1}
             onClick={() => zoomTo(scale() / STEP)}
           >
             −
           </button>
           <button type="button" aria-disabled={scale() <= 1} onClick={() => zoomTo(1)}>
-            Fit
+            {boardEn.fit}
           </button>
           <button
             type="button"
-            aria-label="Closer"
+            aria-label={boardEn.closer}
             aria-disabled={scale() >= CLOSEST}
             onClick={() => zoomTo(scale() * STEP)}
           >

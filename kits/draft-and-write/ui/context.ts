@@ -1,4 +1,4 @@
-import type { Bonus, Move, Pack, SheetView, Words } from '../index.ts';
+import type { Bonus, CardSpec, Move, Pack, SheetView, Words } from '../index.ts';
 import { createContext, useContext, type Component } from 'solid-js';
 import type { SpotKey } from './spots.ts';
 
@@ -8,6 +8,16 @@ export interface IconPaths {
   readonly net: Readonly<Record<string, string>>;
   /** Badges that look different in this game. */
   readonly badges?: Partial<Record<Bonus, string>>;
+}
+
+/** A game's drawings, each as the inside of an SVG. */
+export interface BoardArt {
+  /** What a card shows, 64 × 64: for members their portrait. */
+  readonly picture: (card: CardSpec) => string;
+  /** Under the two tracks, from 0 0 to their width and 150. */
+  readonly tracks?: (width: number) => string;
+  /** Under the figure of a penalty space, 36 × 36 around the middle. */
+  readonly penalty?: (space: number) => string;
 }
 
 /** What lies under the posts: where it may be drawn, and where the posts stand on it. */
@@ -24,6 +34,7 @@ export interface SheetScene {
   readonly pack: Pack;
   readonly words: Words;
   readonly icons: IconPaths;
+  readonly art: BoardArt;
   readonly ground: Component<GroundProps> | undefined;
   readonly sheet: SheetView;
   /** The sheet after the choice that is being looked at. */
@@ -38,6 +49,8 @@ export interface SheetScene {
   ghostPoints(part: string | undefined): number;
   /** Whether the hand card that is being looked at could go here. */
   isPossible(spot: SpotKey): boolean;
+  /** Whether that card would bring most here. */
+  isBest(spot: SpotKey): boolean;
   movesAt(spot: SpotKey): readonly Move[];
   look(spot: SpotKey | undefined): void;
   choose(spot: SpotKey): void;

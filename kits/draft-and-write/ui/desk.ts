@@ -1,19 +1,21 @@
 import { createEffect, createMemo, createSignal, on, type Component, type JSX } from 'solid-js';
 import type { BoardProps } from '../../board/index.tsx';
-import { Chooser, kitOf, wordsOf, type DraftAndWrite, type Move, type Weights } from '../index.ts';
-import type { GroundProps, IconPaths } from './context.ts';
-import { lookAhead, stepsOf } from './lookAhead.ts';
+import { answerTo, kitOf, wordsOf, type DraftAndWrite, type Move, type State, type View } from '../index.ts';
+import type { BoardArt, GroundProps, IconPaths } from './context.ts';
+import { handAhead, imagined, lookAhead, stepsOf } from './lookAhead.ts';
 import { movesBySpot, spotOf, spotsForCard, type SpotKey } from './spots.ts';
 
 export interface DraftBoardProps extends BoardProps<DraftAndWrite> {
   readonly icons: IconPaths;
+  readonly art: BoardArt;
   /** Drawn under the posts. */
   readonly ground?: Component<GroundProps>;
-  /** Used to think a looked-at chain through. */
-  readonly weights: Weights;
   /** Shown above the sheet when the match is over. */
   readonly ending?: JSX.Element;
 }
+
+/** Updates bring new objects: what says the same as before is drawn no second time. */
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export type Desk = ReturnType<typeof createDesk>;
 
@@ -27,7 +29,6 @@ export interface DeskProps {
 export function createDesk(props: DraftBoardProps) {
   const kit = createMemo(() => kitOf(props.game));
   const words = () => wordsOf(props.game);
-  const chooser = createMemo(() => new Chooser(kit(), props.weights, [3, 2]));
   const own = () => (props.viewer === 'spectator' ? undefined : props.viewer);
   const [seat, setSeat] = createSignal(own() ?? 0);
   const [looked, look] = createSignal<Move>();
@@ -37,8 +38,8 @@ export function createDesk(props: DraftBoardProps) {
   /** A multiplier is taken up first, then it is given to a member. */
   const [armed, setArmed] = createSignal<number>();
 
-  const sheet = () => props.view.sheets[seat()];
-  const ownSheet = () => props.view.sheets[own() ?? 0];
+  const sheet = createMemo(() => props.view.sheets[seat()], undefined, { equals: isSame });
+  const ownSheet = createMemo(() => props.view.sheets[own() ?? 0], undefined, { equals: isSame });
   const isOwn = () => seat() === own();
   const spotFor = (move: Move): SpotKey | undefined => spotOf(move, props.view, ownSheet(), kit().startCircle);
   const textOf = (move: Move): string => props.game.texts.en.move(move, props.view);
@@ -50,7 +51,9 @@ export function createDesk(props: DraftBoardProps) {
   );
   const canArm = (value: number): boolean =>
     isOwn() && props.moves.some((move) => move.type === 'boost' && move.multiplier === value);
-  const bySpot = createMemo(() => movesBySpot(offered(), props.view, ownSheet(), kit().startCircle));
+  const bySpot = createMemo(() => movesBySpot(offered(), props.view, ownSheet(), kit().startCircle), undefined, {
+    equals: (a, b) => isSame([...a], [...b]),
+  });
   const movesAt = (key: SpotKey): readonly Move[] => bySpot().get(key) ?? [];
   const legalSpots = createMemo(() => {
     const spots = new Set([...bySpot().keys()].map((key) => key.split(':')[0]));
@@ -61,18 +64,41 @@ export function createDesk(props: DraftBoardProps) {
     offered().filter((move) => move.type === 'startColour' || spotFor(move) === undefined),
   );
 
-  /** The choice that is being looked at, and the chain behind it. */
+  /** Thinking starts when somebody looks at something, not with every update. */
+  let thinking: { readonly view: View; readonly state: State } | undefined;
+  const thought = (): State => {
+    if (thinking?.view !== props.view) thinking = { view: props.view, state: imagined(props) };
+    return thinking.state;
+  };
+
+  /** The choice that is being looked at, and what it is certain to bring. */
   const followed = createMemo(() => {
     const move = looked();
     const me = own();
     if (move === undefined || me === undefined || !props.moves.includes(move)) return undefined;
-    return lookAhead(props, kit(), chooser(), me, move);
+    return lookAhead(kit(), thought(), me, move);
+  });
+
+  /** The own cards to pick from, each with what it would bring at best. */
+  const hand = createMemo(() => {
+    const me = own();
+    const cards = me === undefined ? [] : (props.view.hands[me] ?? []);
+    return me === undefined || props.view.phase !== 'pick' ? [] : handAhead(kit(), thought(), me, cards);
+  });
+  /** Where the hand card that is being looked at would bring most. */
+  const bestSpot = createMemo(() => {
+    const card = handCard();
+    const me = own();
+    if (card === undefined || me === undefined) return undefined;
+    const move = hand()[props.view.hands[me]?.indexOf(card) ?? -1]?.move;
+    return move === undefined ? undefined : spotFor(move);
   });
 
   /** Where the hand card that is being looked at could be recorded now. */
   const possible = createMemo(() => {
     const card = handCard();
-    if (card === undefined || own() === undefined) return new Set<SpotKey>();
+    // A card of the hand under a resting pointer says nothing while another one is recorded.
+    if (card === undefined || own() === undefined || props.view.phase !== 'pick') return new Set<SpotKey>();
     return spotsForCard(kit(), card, ownSheet());
   });
 
@@ -83,7 +109,11 @@ export function createDesk(props: DraftBoardProps) {
   });
 
   /** Where the last update left marks on the sheet that is shown, in order. */
-  const fresh = createMemo(() => stepsOf(props.events.filter((event) => 'seat' in event && event.seat === seat())));
+  const fresh = createMemo(
+    () => stepsOf(props.events.filter((event) => 'seat' in event && event.seat === seat())),
+    undefined,
+    { equals: (a, b) => a.size === 0 && b.size === 0 },
+  );
 
   /** A rival's step that leaves the own choices as they are disturbs nobody who is choosing. */
   const choices = createMemo(() => props.moves.map(({ id }) => id).join(' '));
@@ -96,9 +126,38 @@ export function createDesk(props: DraftBoardProps) {
     }),
   );
 
+  /** What the empty posts of the shown sheet would take away if the match ended now. */
+  const vacancies = createMemo(() => {
+    if (props.view.phase === 'over') return undefined;
+    const { penaltyPoints, postCount } = kit();
+    const { posts, penalty } = sheet();
+    const empty = postCount - posts.filter((post) => post !== null).length;
+    const last = Math.min(penalty + empty, penaltyPoints.length - 1);
+    return empty === 0 ? undefined : { posts: empty, points: penaltyPoints[last] - penaltyPoints[penalty] };
+  });
+
+  /** Only what follows from an own move is answered: whoever goes back is not pushed on again. */
+  let hasMoved = false;
+  const play = (move: Move): void => {
+    hasMoved = true;
+    props.onMove(move);
+  };
+  createEffect(
+    on(
+      () => props.moves,
+      (moves) => {
+        const me = own();
+        if (!hasMoved || me === undefined || moves.length === 0) return;
+        hasMoved = false;
+        const answer = answerTo({ kit: kit(), view: props.view, seat: me, moves, state: thought });
+        if (answer !== undefined) queueMicrotask(() => play(answer));
+      },
+    ),
+  );
+
   const choose = (key: SpotKey): void => {
     const moves = movesAt(key);
-    if (moves.length === 1) props.onMove(moves[0]);
+    if (moves.length === 1) play(moves[0]);
     else if (moves.length > 1) setSpot(key);
   };
 
@@ -136,9 +195,13 @@ export function createDesk(props: DraftBoardProps) {
     handCard,
     lookAtCard,
     followed,
+    hand,
+    bestSpot,
     possible,
     litSpots,
     fresh,
+    vacancies,
+    play,
     choose,
     explain,
   };

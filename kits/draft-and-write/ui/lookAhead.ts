@@ -1,31 +1,31 @@
 import { fastRandom, type Seat } from '@bandstand/engine';
 import type { BoardProps } from '../../board/index.tsx';
 import {
-  followChain,
+  aheadOf,
+  aheadOfCard,
   partPoints,
   sheetView,
-  totalPoints,
-  type Chooser,
+  type Ahead,
+  type CardAhead,
   type DraftAndWrite,
   type Event,
   type Kit,
   type Move,
   type SheetEvent,
   type SheetView,
+  type State,
 } from '../index.ts';
 import { spotOfEvent, type SpotKey } from './spots.ts';
 
-/** The chain behind a choice, as far as it can be thought through. */
-export interface Ahead {
+/** What a looked-at choice is certain to do to the sheet. */
+export interface Outlook extends Ahead {
   readonly ghost: SheetView;
   readonly steps: ReadonlyMap<SpotKey, number>;
-  readonly points: number;
-  readonly told: readonly string[];
   /** What it adds to each part of the score. */
   readonly gains: ReadonlyMap<string, number>;
 }
 
-/** Moves that are made on the sheet and may set off a chain. */
+/** Moves that are made on the sheet and may set something off. */
 const ON_SHEET: ReadonlySet<Move['type']> = new Set(['place', 'cross', 'use', 'claim', 'claimSlot', 'boost', 'refuse']);
 
 /** The places that are marked one after the other, each with the number of its step, from 1. */
@@ -38,23 +38,25 @@ export function stepsOf(events: Iterable<Event | SheetEvent>): ReadonlyMap<SpotK
   return steps;
 }
 
+/** A state to think in, from what the viewer knows. */
+export const imagined = ({ game, view }: Pick<BoardProps<DraftAndWrite>, 'game' | 'view'>): State =>
+  game.imagine(view, fastRandom(1));
+
 /** What a legal move sets off; undefined for moves that are not made on the sheet. */
-export function lookAhead(
-  { game, view }: Pick<BoardProps<DraftAndWrite>, 'game' | 'view'>,
-  kit: Kit,
-  chooser: Chooser,
-  seat: Seat,
-  move: Move,
-): Ahead | undefined {
+export function lookAhead(kit: Kit, state: State, seat: Seat, move: Move): Outlook | undefined {
   if (!ON_SHEET.has(move.type)) return undefined;
-  const state = game.imagine(view, fastRandom(1));
   const before = state.sheets[seat];
-  const { sheet: after, events } = followChain(kit, chooser, state, seat, move);
+  const ahead = aheadOf(kit, state, seat, move);
   return {
-    ghost: sheetView(kit, after),
-    steps: stepsOf(events),
-    points: totalPoints(kit, after) - totalPoints(kit, before),
-    told: events.flatMap((event) => game.texts.en.event({ ...event, late: false }, () => 'You') ?? []),
-    gains: new Map(kit.rules.parts.map((part) => [part, partPoints(kit, after, part) - partPoints(kit, before, part)])),
+    ...ahead,
+    ghost: sheetView(kit, ahead.sheet),
+    steps: stepsOf(ahead.events),
+    gains: new Map(
+      kit.rules.parts.map((part) => [part, partPoints(kit, ahead.sheet, part) - partPoints(kit, before, part)]),
+    ),
   };
 }
+
+/** What each card of a hand would bring at best. */
+export const handAhead = (kit: Kit, state: State, seat: Seat, hand: readonly number[]): readonly CardAhead[] =>
+  hand.map((card) => aheadOfCard(kit, state, seat, card));

@@ -15,6 +15,9 @@ export function sceneOf({ board, desk }: DeskProps, walk: Walk): SheetScene {
     get icons() {
       return board.icons;
     },
+    get art() {
+      return board.art;
+    },
     get ground() {
       return board.ground;
     },
@@ -31,6 +34,7 @@ export function sceneOf({ board, desk }: DeskProps, walk: Walk): SheetScene {
     },
     ghostPoints: (part) => (part === undefined ? 0 : (ahead()?.gains.get(part) ?? 0)),
     isPossible: (key) => desk.isOwn() && desk.possible().has(key),
+    isBest: (key) => desk.isOwn() && desk.bestSpot() === key,
     movesAt: (key) => (desk.isOwn() ? desk.movesAt(key) : []),
     look: (key) => desk.look(key === undefined ? undefined : desk.movesAt(key)[0]),
     choose: desk.choose,

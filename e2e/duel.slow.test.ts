@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { axeViolations, makeAMove, visit } from './browser.ts';
+import { onSite } from './setup.ts';
+import { gameForTwo } from './shelf.ts';
+
+const at = onSite();
+
+test('whoever is challenged plays the same deal, sees both results and sends theirs back', async () => {
+  const ada = await visit(at.browser);
+  await ada.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = () => ada.page.evaluate(() => navigator.clipboard.readText());
+  // Nothing to share with but the clipboard.
+  await ada.page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await ada.page.goto(`${at.site.url}/game/${await gameForTwo()}`);
+  await ada.page.getByLabel('Name of seat 1').fill('Ada');
+  await ada.page.getByLabel('Draw lots for the seats').uncheck();
+  await ada.page.click('button[type=submit]');
+  while (await makeAMove(ada.page));
+  await ada.page.getByRole('button', { name: 'Challenge a friend' }).click();
+  await ada.page.getByText('The link is copied').waitFor();
+  const link = await copied();
+
+  const grace = await visit(at.browser, { width: 360 });
+  await grace.page.goto(link);
+  await grace.page.getByRole('heading', { name: 'Ada challenges you' }).waitFor();
+  expect(await axeViolations(grace.page)).toEqual([]);
+  await grace.page.getByRole('button', { name: 'Play the same deal' }).click();
+  while (await makeAMove(grace.page));
+  await grace.page.getByText(/The duel is (yours|lost|even)\. You .*, Ada /).waitFor();
+  // Whoever has played it sees the comparison behind the same link.
+  await grace.page.goto(at.site.url);
+  await grace.page.goto(link);
+  await grace.page.getByText(/The duel is (yours|lost|even)\./).waitFor();
+
+  await ada.page.goto(at.site.url);
+  await ada.page.goto(link);
+  await ada.page.getByRole('heading', { name: 'Your own challenge' }).waitFor();
+  // Pasted over the address of the page that is open.
+  await ada.page.goto(link.slice(0, -40));
+  await ada.page.getByText('This link is not a whole duel').waitFor();
+  expect([...ada.complaints, ...grace.complaints]).toEqual([]);
+  await Promise.all([ada, grace].map(({ context }) => context.close()));
+}, 120_000);

@@ -1,0 +1,43 @@
+import type { TermWords } from '@bandstand/kits/draft-and-write';
+
+/** What the bonuses of the sheet do, and where its rules tell of things. */
+export const termWords: TermWords = {
+  bonus: {
+    match: 'Cross any box of the Synergy Box.',
+    grid: 'Cross any square of Improvement.',
+    net: 'Cross an open Practice space.',
+    trackA: 'Cross the next Star.',
+    trackB: 'Cross the next Ball.',
+    x2: 'Unlock a boost: one player counts double, whenever you like.',
+    x3: 'Unlock a boost: one player counts three times, whenever you like.',
+    x4: 'Unlock a boost: one player counts four times, whenever you like.',
+    cheer: 'Cross the next Happy Fan.',
+  },
+  chapters: {
+    skill: 'players',
+    card: 'a-week',
+    gain: 'a-week',
+    level: 'players',
+    post: 'players',
+    cell: 'synergy-box',
+    row: 'synergy-box',
+    square: 'improvement',
+    line: 'improvement',
+    node: 'practice',
+    link: 'practice',
+    trackA: 'stars-and-balls',
+    trackB: 'stars-and-balls',
+    multiplier: 'boosts',
+    penalty: 'fans',
+    cheer: 'fans',
+    goalBox: 'weekend',
+    goal: 'weekend',
+    bonus: 'bonuses',
+    ending: 'the-end',
+    ended: 'the-end',
+    total: 'the-end',
+    sheet: 'recording',
+    seen: 'a-week',
+    origin: 'players',
+  },
+};

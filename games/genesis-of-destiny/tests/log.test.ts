@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Event } from '../event.ts';
+import { game } from '../index.ts';
+
+const NAMES = ['Bo', 'Mel', 'Zed'];
+const said = (event: Event, captions = {}): string | undefined =>
+  game.texts.en.event(event, (seat) => NAMES[seat], captions);
+
+const score = (circle: number) => ({
+  points: [0, 0, 4],
+  total: 4,
+  crowd: 2,
+  commitment: 0,
+  circles: [
+    { column: 0, slot: 0, circle: 0, role: 2, points: 4, dice: [6, 2] },
+    { column: 0, slot: 8, circle, role: 0, points: 2, dice: [2] },
+  ],
+});
+const DRUM_FILL = 8;
+
+test('what Melody takes from the band is said to come from the band', () => {
+  expect(said({ type: 'roleBonus', seat: 1, stat: 'COIN', amount: 10 })).toBe(
+    'Mel takes 10 COIN from the band, as Melody does when living the life.',
+  );
+});
+
+test('in recordings and solos nobody is told of gains that are given at gigs only', () => {
+  const counted = (occasion: 'gig' | 'record' | 'solo') =>
+    said({ type: 'songCounted', song: 0, occasion, score: score(DRUM_FILL) });
+  expect(counted('gig')).toContain('+2 CROWD for Beats');
+  expect(counted('record')).not.toContain('CROWD');
+  expect(counted('solo')).not.toContain('CROWD');
+});
+
+test('four stars make legends and pay nothing', () => {
+  const ended = { type: 'gigEnded', gig: 10, name: 'Northern Lights Festival', score: 210, stars: 4 } as const;
+  expect(said({ ...ended, coin: 0, crowd: 0, clout: 0 })).toBe(
+    'Northern Lights Festival ends with 210 points: ★★★★. All three are legends.',
+  );
+});
+
+test('one trip of the van is one', () => {
+  expect(said({ type: 'pledged', seat: 0, amount: 1, what: 'van' })).toBe('Bo pledges 1 trip of the van.');
+  expect(said({ type: 'pledged', seat: 0, amount: 0, what: 'fee' })).toBe('Bo pays nothing.');
+});
+
+test('who walked out is named, and the band by its own name', () => {
+  expect(said({ type: 'walkedOut', seats: [2], secret: true })).toBe('Zed walked out.');
+  expect(said({ type: 'brokeUp', cause: 'walkOut' }, { band: 'Paper Lanterns' })).toBe('Paper Lanterns breaks up.');
+});
+
+test('songs go by the names that the band gave them', () => {
+  expect(said({ type: 'recorded', song: 0, score: 30 }, { 'song-0': 'Tin Moon' })).toBe('Tin Moon is recorded at 30.');
+});

@@ -1,0 +1,165 @@
+import { hasSeat } from '@bandstand/engine';
+import { createSignal, For, Show } from 'solid-js';
+import { negotiationCost } from '../moves/negotiate.ts';
+import { hasContract, meets } from '../rules/cards.ts';
+import { cheapestMet, laterSpeakers, pullsFrom } from '../rules/reach.ts';
+import { spaceName } from '../text/names.ts';
+import { boardEn } from '../text/board.en.ts';
+import { AmountField } from './AmountField.tsx';
+import { useDesk } from './desk.ts';
+import { MoveButton, Spot } from './Spot.tsx';
+
+const words = boardEn.contract;
+
+/** Where the contract is, what moving it costs, who speaks after, and what most people would do. */
+export function Negotiation() {
+  const desk = useDesk();
+  const view = desk.view;
+  const seat = () => view().actor;
+  const chips = () => view().chips[seat()];
+  const isMet = () => meets(desk.content(), view(), seat(), view().marker);
+  const best = () => {
+    const pull = cheapestMet(desk.content(), view(), seat(), view().marker, view().insurance);
+    return pull === undefined || pull.cost > chips() ? undefined : pull;
+  };
+  const goal = () => (isMet() ? undefined : best());
+  /** A space that is looked at is told about, whatever would be best. */
+  const lookedAt = () => {
+    const look = desk.looking();
+    return look?.kind === 'space' && look.space !== view().marker ? look.space : undefined;
+  };
+  const after = () =>
+    laterSpeakers(view(), 0).map(({ seat: later, canMove }) => {
+      const name = desk.names()[later];
+      if (hasSeat(view().barred, later)) return words.barred(name);
+      return canMove ? words.speaker(name, view().chips[later]) : words.passedOver(name);
+    });
+  /** Nobody can be kept from moving what is not insured yet, but it is said before. */
+  const threats = () => {
+    const to = lookedAt() ?? goal()?.space;
+    const from = to ?? view().marker;
+    if (!meets(desk.content(), view(), seat(), from)) return [];
+    return pullsFrom(desk.content(), view(), from, to === undefined ? view().insurance : 0)
+      .filter(({ space }) => !meets(desk.content(), view(), seat(), space))
+      .map((threat) => words.threat(desk.names()[threat.seat], from, threat.space, threat.cost));
+  };
+  const leaving = () => {
+    if (isMet()) return words.leaveMet;
+    if (goal() === undefined && !hasContract(view(), seat())) return words.noneInReach;
+    return hasContract(view(), seat()) ? words.leaveLoses(view().marker) : words.leaveUnmet(view().marker);
+  };
+  return (
+    <div class="mb-talks">
+      <p class="mb-note">
+        <b>{words.here(view().marker, spaceName(desk.content(), view().marker))}</b>{' '}
+        {words.price(view().insurance, chips())} {after().length === 0 ? words.last : words.after(after())}
+      </p>
+      <Show when={lookedAt()}>
+        {(space) => (
+          <p class="mb-note">
+            {words.looked(
+              space(),
+              negotiationCost(view(), space()),
+              chips(),
+              meets(desk.content(), view(), seat(), space()),
+            )}
+          </p>
+        )}
+      </Show>
+      <For each={threats()}>{(threat) => <p class="mb-threat">{threat}</p>}</For>
+      <div class="mb-buttons">
+        <Show when={goal()}>
+          {(pull) => (
+            <MoveButton move={desk.book().moveTo[pull().space]} primary>
+              <span class="mb-two">
+                {words.move(pull().space)}
+                <small>{words.moveMet(pull().cost, chips() - pull().cost)}</small>
+              </span>
+            </MoveButton>
+          )}
+        </Show>
+        <MoveButton move={desk.book().pass} primary={goal() === undefined}>
+          <span class="mb-two">
+            {words.leave}
+            <small>{leaving()}</small>
+          </span>
+        </MoveButton>
+      </div>
+    </div>
+  );
+}
+
+/** As many chips as are worth a line of their own. */
+const LISTED = 5;
+
+/** What each number of chips on the contract would keep rivals from. */
+export function Insurance() {
+  const desk = useDesk();
+  const view = desk.view;
+  const seat = () => view().actor;
+  const most = () => view().chips[seat()];
+  const [wantsMore, setWantsMore] = createSignal(false);
+  /** Only numbers that change what somebody could do. */
+  const amounts = () =>
+    Array.from({ length: Math.min(most(), LISTED) + 1 }, (_, chips) => chips).filter(
+      (chips) => chips === 0 || JSON.stringify(dangers(chips)) !== JSON.stringify(dangers(chips - 1)),
+    );
+  const dangers = (chips: number) =>
+    pullsFrom(desk.content(), view(), view().marker, chips).filter(
+      ({ space }) => !meets(desk.content(), view(), seat(), space),
+    );
+  /** The fewest chips that keep everybody away; none if nothing does, or if nobody could come. */
+  const enough = () => amounts().find((chips) => dangers(chips).length === 0) ?? 0;
+  const told = (chips: number): string => {
+    const { insurance } = boardEn;
+    const open = dangers(chips);
+    if (open.length > 0) {
+      const [{ seat: rival, space, cost }] = open;
+      return insurance.open(desk.names()[rival], space, cost, view().chips[rival]);
+    }
+    const kept = chips === 0 ? undefined : dangers(chips - 1)[0];
+    if (kept === undefined) return insurance.free;
+    const steps = Math.abs(kept.space - view().marker);
+    return insurance.stops(
+      desk.names()[kept.seat],
+      kept.space,
+      `${chips} + ${steps} = ${chips + steps}`,
+      view().chips[kept.seat],
+    );
+  };
+  return (
+    <div class="mb-talks">
+      <p class="mb-note">{boardEn.insurance.what}</p>
+      <ul class="mb-choices">
+        <For each={amounts()}>
+          {(chips) => (
+            <li>
+              <Spot move={desk.book().insure[chips]} class={`mb-choice ${chips === enough() ? 'primary' : ''}`}>
+                <b>{chips === 0 ? boardEn.insurance.none : boardEn.insurance.lay(chips)}</b>
+                <span>
+                  {told(chips)} {boardEn.insurance.left(most() - chips)}
+                </span>
+              </Spot>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show
+        when={wantsMore()}
+        fallback={
+          <button type="button" class="mb-word" onClick={() => setWantsMore(true)}>
+            {boardEn.insurance.more}
+          </button>
+        }
+      >
+        <AmountField
+          verb={boardEn.insurance.verb}
+          least={0}
+          most={most()}
+          start={enough() + 1}
+          moves={desk.book().insure}
+        />
+      </Show>
+    </div>
+  );
+}

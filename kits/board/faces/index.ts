@@ -1,0 +1,3 @@
+export { Bust, bustOf } from './Bust.tsx';
+export type { Wardrobe } from './face.ts';
+export { kitShirt } from './shirts.ts';

@@ -1,0 +1,210 @@
+import type { Game } from '@bandstand/engine';
+import { createMemo, createResource, createSignal, For, onMount, Show } from 'solid-js';
+import { Thumb } from '../home/Thumb.tsx';
+import { ProblemLine } from '../ProblemLine.tsx';
+import { allPlayed, archiveChanges, deletePlayed, keepPlayed, type Played } from '../progress/archive.ts';
+import { progressFile, readProgress } from '../progress/file.ts';
+import { Plot } from '../progress/Plot.tsx';
+import { ratingOf, rivalsOf, statsOf } from '../progress/stats.ts';
+import { Link } from '../router.tsx';
+import { levelsOf } from '../session/bots.ts';
+import { playedHere } from '../session/forGood.ts';
+import { savedMatches } from '../session/saved.ts';
+import { loadGame, shelf, type ShelfEntry } from '../shelf.ts';
+import { words } from '../text/index.ts';
+import { saveAs } from './saveAs.ts';
+import '../progress/progress.css';
+
+const text = words.progress;
+
+/** What was played on this device, title by title, and how well. */
+export function Progress() {
+  const [played] = createResource(archiveChanges, allPlayed);
+  // What older versions kept elsewhere comes along.
+  onMount(() => void keepPlayed(savedMatches().flatMap(playedHere)));
+  const all = () => played.latest ?? [];
+  const titles = () => shelf.filter(({ id }) => all().some(({ game }) => game === id));
+  return (
+    <>
+      <h1>{text.title}</h1>
+      <Show when={!played.loading || all().length > 0} fallback={<p class="quiet">{text.opening}</p>}>
+        <Show
+          when={titles().length > 0}
+          fallback={
+            <div class="panel">
+              <p>{text.none}</p>
+              <Link class="button primary" href="/">
+                {text.choose}
+              </Link>
+            </div>
+          }
+        >
+          <div class="progress-titles">
+            <For each={titles()}>
+              {(entry) => <Title entry={entry} played={all().filter(({ game }) => game === entry.id)} />}
+            </For>
+          </div>
+          <Rivals played={all()} />
+        </Show>
+      </Show>
+      <Keeping played={all()} />
+    </>
+  );
+}
+
+function Title(props: { entry: ShelfEntry; played: readonly Played[] }) {
+  const [game] = createResource(() => props.entry.id, loadGame);
+  const counts = createMemo(() =>
+    [...new Set(props.played.map(({ record }) => record.seats))].toSorted((a, b) => a - b),
+  );
+  return (
+    <section
+      class="panel progress-title"
+      aria-labelledby={`progress-${props.entry.id}`}
+      style={{ '--ink-1': (props.entry.card.print ?? props.entry.card.inks)[0] }}
+    >
+      <header>
+        <Thumb game={props.entry.id} />
+        <div>
+          <h2 id={`progress-${props.entry.id}`}>{props.entry.card.name}</h2>
+          <Show when={game()}>{(loaded) => <Strength game={loaded()} played={props.played} />}</Show>
+        </div>
+      </header>
+      <Show when={game()}>
+        {(loaded) => (
+          <For each={counts()}>
+            {(seats) => (
+              <Figures
+                game={loaded()}
+                seats={seats}
+                played={props.played.filter(({ record }) => record.seats === seats)}
+              />
+            )}
+          </For>
+        )}
+      </Show>
+    </section>
+  );
+}
+
+function Strength(props: { game: Game; played: readonly Played[] }) {
+  const rating = createMemo(() =>
+    ratingOf(
+      levelsOf(props.game).map(({ level }) => level),
+      props.played,
+    ),
+  );
+  return (
+    <Show when={rating()} fallback={<p class="quiet">{text.unrated}</p>}>
+      {(now) => (
+        <p class="quiet" title={text.ratingHow}>
+          {text.rating(Math.round(now().rating), Math.round(2 * now().deviation))}
+        </p>
+      )}
+    </Show>
+  );
+}
+
+/** One number of seats: what was played, won and reached. */
+function Figures(props: { game: Game; seats: number; played: readonly Played[] }) {
+  const stats = createMemo(() => statsOf(props.game, props.played));
+  return (
+    <div class="figures">
+      <h3>{text.seats(props.seats)}</h3>
+      <Show when={stats().matches > 0} fallback={<p class="quiet">{text.notCounted(props.played.length)}</p>}>
+        <dl>
+          <Figure label={text.matches} value={String(stats().matches)} />
+          <Show when={props.seats > 1}>
+            <Figure label={text.wins} value={text.share(stats().wins, stats().matches)} />
+          </Show>
+          <Figure label={text.best} value={text.number(stats().best ?? 0)} />
+          <Figure label={text.mean} value={text.number(stats().mean)} />
+        </dl>
+        <Show when={stats().scores.length > 1}>
+          <Plot scores={stats().scores} label={text.plot(stats().scores)} />
+        </Show>
+      </Show>
+    </div>
+  );
+}
+
+function Figure(props: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{props.label}</dt>
+      <dd>{props.value}</dd>
+    </div>
+  );
+}
+
+function Rivals(props: { played: readonly Played[] }) {
+  const rivals = createMemo(() => rivalsOf(props.played));
+  return (
+    <Show when={rivals().length > 0}>
+      <section class="panel" aria-labelledby="rivals-title">
+        <h2 id="rivals-title">{text.rivals}</h2>
+        <ul class="rivals">
+          <For each={rivals()}>
+            {({ name, matches, wins, lost }) => (
+              <li>
+                <b>{name}</b> <span class="quiet">{text.against(matches, wins, lost)}</span>
+              </li>
+            )}
+          </For>
+        </ul>
+      </section>
+    </Show>
+  );
+}
+
+/** Everything as a file, from a file, and away. */
+function Keeping(props: { played: readonly Played[] }) {
+  const [said, setSaid] = createSignal<string>();
+  const [problem, setProblem] = createSignal<string>();
+  async function bring(file: File | undefined): Promise<void> {
+    if (file === undefined) return;
+    const read = readProgress(await file.text());
+    setProblem(read.ok ? undefined : read.problem.message);
+    if (!read.ok) return;
+    const before = new Set(props.played.map(({ id }) => id));
+    await keepPlayed(read.value.played);
+    setSaid(text.brought(read.value.played.filter(({ id }) => !before.has(id)).length, read.value.damaged));
+  }
+  return (
+    <section class="panel" aria-labelledby="keeping-title">
+      <h2 id="keeping-title">{text.keeping}</h2>
+      <p>{text.keptWhere}</p>
+      <div class="row">
+        <button
+          type="button"
+          class="button"
+          disabled={props.played.length === 0}
+          onClick={() => saveAs('bandstand-progress.json', progressFile(props.played))}
+        >
+          {text.save(props.played.length)}
+        </button>
+        <label class="button">
+          {text.bring}
+          <input
+            type="file"
+            class="visually-hidden"
+            accept=".json,application/json"
+            onChange={(event) => void bring(event.currentTarget.files?.[0])}
+          />
+        </label>
+        <button
+          type="button"
+          class="button"
+          disabled={props.played.length === 0}
+          onClick={() => {
+            if (confirm(text.deleteSure(props.played.length))) void deletePlayed();
+          }}
+        >
+          {text.delete}
+        </button>
+      </div>
+      <p role="status">{said()}</p>
+      <ProblemLine problem={problem()} />
+    </section>
+  );
+}

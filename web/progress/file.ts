@@ -1,0 +1,45 @@
+import { bad, good, parseRecord, type Result } from '@bandstand/engine';
+import type { Played } from './archive.ts';
+
+const FORMAT = 'bandstand-progress-1';
+
+/** Everything that was played, as one file. */
+export const progressFile = (played: readonly Played[]): string => JSON.stringify({ format: FORMAT, played });
+
+const isNumbers = (list: unknown): list is number[] =>
+  Array.isArray(list) && list.every((number) => typeof number === 'number' && Number.isFinite(number));
+
+const isPlayers = (list: unknown): list is Played['players'] =>
+  Array.isArray(list) &&
+  list.every(
+    (player: unknown) =>
+      typeof player === 'object' &&
+      player !== null &&
+      'name' in player &&
+      typeof player.name === 'string' &&
+      player.name.length <= 100,
+  );
+
+function readOne(value: unknown): Played | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { id, at, players, mine, outcome, record } = value as Partial<Played>;
+  const parsed = parseRecord(record);
+  if (!parsed.ok || parsed.value.checksum !== id || typeof at !== 'number' || !isNumbers(mine)) return undefined;
+  if (typeof outcome !== 'object' || ![outcome.shares, outcome.ranks, outcome.scores].every(isNumbers))
+    return undefined;
+  if (!isPlayers(players) || players.length !== parsed.value.seats) return undefined;
+  return { id, at, game: parsed.value.game, players, mine, outcome, record: parsed.value };
+}
+
+/** What such a file holds; a damaged match is left out and counted. */
+export function readProgress(text: string): Result<{ readonly played: readonly Played[]; readonly damaged: number }> {
+  try {
+    const file = JSON.parse(text) as { format?: unknown; played?: unknown };
+    if (file.format !== FORMAT || !Array.isArray(file.played))
+      return bad('not-progress', 'This file holds no progress. Choose one that was saved on this page.');
+    const played = file.played.flatMap((one) => readOne(one) ?? []);
+    return good({ played, damaged: file.played.length - played.length });
+  } catch {
+    return bad('not-progress', 'This file is not JSON. Choose one that was saved on this page.');
+  }
+}

@@ -1,0 +1,56 @@
+import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show } from 'solid-js';
+import { nameIn, type Session } from '../session/session.ts';
+import { termAt, watchTerms } from './terms.ts';
+import { explain, WhatIsThis } from './WhatIsThis.tsx';
+
+/** Answers whoever asks what something on the board is: by resting on it, by holding it, or with "?" where the focus is. */
+export function TermHelp(props: { session: Session; board: HTMLElement; onRules: (chapter: string) => void }) {
+  const [asked, setAsked] = createSignal<{ readonly thing: Element; readonly byKey: boolean }>();
+  const close = (): void => {
+    setAsked(undefined);
+  };
+  const said = createMemo(() => {
+    const mark = asked()?.thing.getAttribute('data-term') ?? undefined;
+    const { game, view, names, viewer } = props.session;
+    return mark === undefined ? undefined : explain(game, mark, { view, nameOf: nameIn(names), viewer });
+  });
+  const { stay, leave } = watchTerms(props.board, {
+    onAsk: (thing) => {
+      // A pointer that goes away closes only what it asked for.
+      if (thing !== undefined || asked()?.byKey === false) setAsked(thing && { thing, byKey: false });
+    },
+  });
+  const onKey = (event: KeyboardEvent): void => {
+    const thing = event.key === '?' && props.board.contains(document.activeElement) && termAt(document.activeElement);
+    if (!thing || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setAsked({ thing, byKey: true });
+  };
+  // What was asked about may be gone.
+  createEffect(on(() => props.session.version, close, { defer: true }));
+  onMount(() => document.addEventListener('keydown', onKey, true));
+  onCleanup(() => document.removeEventListener('keydown', onKey, true));
+  return (
+    <Show when={asked()} keyed>
+      {({ thing, byKey }) => (
+        <Show when={said()}>
+          {(words) => (
+            <WhatIsThis
+              thing={thing}
+              said={words()}
+              takesFocus={byKey}
+              onClose={close}
+              onStay={stay}
+              onLeave={leave}
+              onRules={(chapter) => {
+                close();
+                props.onRules(chapter);
+              }}
+            />
+          )}
+        </Show>
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,117 @@
+import type { About, Game, NameOf, Viewer } from '@bandstand/engine';
+import { createEffect, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js';
+import { words } from '../text/index.ts';
+import './whatIsThis.css';
+
+const text = words.whatIsThis;
+/** Between the thing and what is said about it. */
+const GAP = 10;
+const EDGE = 8;
+
+/** All that is to be said about a marked thing; undefined for a mark that the game does not know. */
+export function explain(
+  game: Game,
+  mark: string,
+  at: { view: object; nameOf: NameOf; viewer: Viewer },
+): About | undefined {
+  const text = game.texts.en;
+  const [kind, ...which] = mark.split(':');
+  const term = text.terms?.[kind];
+  return term && { ...term, ...text.about?.(kind, which.join(':'), at.view, at.nameOf, at.viewer) };
+}
+
+export interface WhatIsThisProps {
+  readonly thing: Element;
+  readonly said: About;
+  /** Whoever asked by a key is led into the answer and back. */
+  readonly takesFocus: boolean;
+  readonly onClose: () => void;
+  readonly onRules: (chapter: string) => void;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+/** What a thing of the board is, what it gives and costs, and whether it can be used now; beside it, never over it. */
+export function WhatIsThis(props: WhatIsThisProps) {
+  let box: HTMLDivElement | undefined;
+  const [place, setPlace] = createSignal({ left: 0, top: 0, tail: 0, isAbove: true });
+  const put = (): void => {
+    if (box === undefined) return;
+    const { left, top, bottom, width } = props.thing.getBoundingClientRect();
+    const middle = left + width / 2;
+    const x = Math.max(EDGE, Math.min(innerWidth - box.offsetWidth - EDGE, middle - box.offsetWidth / 2));
+    const isAbove = top - GAP - box.offsetHeight >= EDGE || top > innerHeight - bottom;
+    const y = isAbove ? Math.max(EDGE, top - GAP - box.offsetHeight) : bottom + GAP;
+    setPlace({ left: x, top: y, tail: Math.max(14, Math.min(box.offsetWidth - 14, middle - x)), isAbove });
+  };
+  const opener = document.activeElement;
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    props.onClose();
+  };
+  const onDown = (event: PointerEvent): void => {
+    if (event.target instanceof Node && box?.contains(event.target) !== true) props.onClose();
+  };
+  createEffect(on(() => [props.thing, props.said], put));
+  onMount(() => {
+    put();
+    if (props.takesFocus) box?.focus();
+    document.addEventListener('keydown', onKey, true);
+    document.addEventListener('pointerdown', onDown, true);
+    addEventListener('scroll', props.onClose, { capture: true, passive: true });
+  });
+  onCleanup(() => {
+    document.removeEventListener('keydown', onKey, true);
+    document.removeEventListener('pointerdown', onDown, true);
+    removeEventListener('scroll', props.onClose, { capture: true });
+    if (props.takesFocus && opener instanceof HTMLElement) opener.focus();
+  });
+  const lines = (): (readonly [string, string])[] =>
+    (['gives', 'costs', 'now'] as const).flatMap((part) => {
+      const words = props.said[part];
+      return words === undefined ? [] : [[text[part], words] as const];
+    });
+  return (
+    <div
+      ref={box}
+      class="what-is-this"
+      classList={{ above: place().isAbove }}
+      role="dialog"
+      aria-label={props.said.name}
+      tabindex="-1"
+      style={{ left: `${place().left}px`, top: `${place().top}px`, '--tail': `${place().tail}px` }}
+      onPointerEnter={() => props.onStay()}
+      onPointerLeave={(event) => {
+        if (event.pointerType !== 'touch' && !props.takesFocus) props.onLeave();
+      }}
+    >
+      <div class="what-is-said">
+        <h3>{props.said.name}</h3>
+        <p>{props.said.what}</p>
+        <dl>
+          <For each={lines()}>
+            {([label, said]) => (
+              <div>
+                <dt>{label}</dt>
+                <dd>{said}</dd>
+              </div>
+            )}
+          </For>
+        </dl>
+        <div class="row">
+          <Show when={props.said.chapter}>
+            {(chapter) => (
+              <button type="button" class="button small" onClick={() => props.onRules(chapter())}>
+                {text.rules}
+              </button>
+            )}
+          </Show>
+          <button type="button" class="button small" onClick={() => props.onClose()}>
+            {text.close}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { onCleanup } from 'solid-js';
+
+const TERM = '[data-term]';
+/** Whoever only passes by is not told anything. */
+const HOVER_MS = 400;
+/** A choice shows what it does at once; whoever compares choices is not told each time what they are. */
+const CHOICE_MS = 1200;
+const HOLD_MS = 500;
+/** Time to go from the thing to what is said about it. */
+const LEAVE_MS = 250;
+/** A finger that goes further is scrolling. */
+const STILL_PX = 10;
+
+/** The thing that is meant: the one pointed at or the nearest around it, else the first inside. */
+export const termAt = (target: EventTarget | null): Element | undefined =>
+  target instanceof Element ? (target.closest(TERM) ?? target.querySelector(TERM) ?? undefined) : undefined;
+
+export interface Asking {
+  /** Somebody asks about a thing; `undefined` once nobody does any more. */
+  readonly onAsk: (thing: Element | undefined) => void;
+}
+
+/** Hears whoever rests the pointer on a thing of the board or holds a finger on it. */
+export function watchTerms(
+  board: HTMLElement,
+  { onAsk }: Asking,
+): { readonly stay: () => void; readonly leave: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let held: { readonly x: number; readonly y: number } | undefined;
+  let wasHeld = false;
+  /** Where the pointer pressed and has not moved since: what changed under it is not asked about. */
+  let pressed: { readonly x: number; readonly y: number } | undefined;
+  const hasMoved = (from: { readonly x: number; readonly y: number }, { clientX, clientY }: PointerEvent): boolean =>
+    Math.hypot(clientX - from.x, clientY - from.y) > STILL_PX;
+  const after = (ms: number, act: () => void): void => {
+    clearTimeout(timer);
+    timer = setTimeout(act, ms);
+  };
+  const stay = (): void => clearTimeout(timer);
+  const leave = (): void => after(LEAVE_MS, () => onAsk(undefined));
+  const onOver = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch' || (pressed !== undefined && !hasMoved(pressed, event))) return;
+    const thing = event.target instanceof Element ? event.target.closest(TERM) : null;
+    if (thing === null) leave();
+    else after(thing.closest('[data-move], [data-looks]') === null ? HOVER_MS : CHOICE_MS, () => onAsk(thing));
+  };
+  const onOut = (event: PointerEvent): void => {
+    if (event.pointerType !== 'touch') leave();
+  };
+  const onDown = (event: PointerEvent): void => {
+    wasHeld = false;
+    pressed = { x: event.clientX, y: event.clientY };
+    onAsk(undefined);
+    const thing = event.target instanceof Element ? event.target.closest(TERM) : null;
+    clearTimeout(timer);
+    if (event.pointerType !== 'touch' || thing === null) return;
+    held = { x: event.clientX, y: event.clientY };
+    after(HOLD_MS, () => {
+      held = undefined;
+      wasHeld = true;
+      onAsk(thing);
+    });
+  };
+  const letGo = (): void => {
+    if (held === undefined) return;
+    held = undefined;
+    clearTimeout(timer);
+  };
+  const onMove = (event: PointerEvent): void => {
+    if (held !== undefined && hasMoved(held, event)) letGo();
+    if (pressed === undefined || !hasMoved(pressed, event)) return;
+    pressed = undefined;
+    onOver(event);
+  };
+  /** Holding asks; it must not play as well. */
+  const onClick = (event: Event): void => {
+    if (!wasHeld) return;
+    wasHeld = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onMenu = (event: Event): void => {
+    if (held !== undefined || wasHeld) event.preventDefault();
+  };
+  const hears: readonly (readonly [string, (event: never) => void])[] = [
+    ['pointerover', onOver],
+    ['pointerleave', onOut],
+    ['pointerdown', onDown],
+    ['pointermove', onMove],
+    ['pointerup', letGo],
+    ['pointercancel', letGo],
+    ['click', onClick],
+    ['contextmenu', onMenu],
+  ];
+  for (const [type, hear] of hears) board.addEventListener(type, hear as EventListener, true);
+  onCleanup(() => {
+    clearTimeout(timer);
+    for (const [type, hear] of hears) board.removeEventListener(type, hear as EventListener, true);
+  });
+  return { stay, leave };
+}

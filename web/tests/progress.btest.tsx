@@ -1,0 +1,52 @@
+import { rankSeats, type MatchRecord } from '@bandstand/engine';
+import { cleanup, render } from '@solidjs/testing-library';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Progress } from '../pages/Progress.tsx';
+import { allPlayed, deletePlayed, keepPlayed, type Played } from '../progress/archive.ts';
+import { progressFile, readProgress } from '../progress/file.ts';
+import { shelf } from '../shelf.ts';
+
+const scores = [7, 3];
+const match = (id: string, name = 'Grace'): Played => ({
+  id,
+  at: 1,
+  game: shelf[0].id,
+  players: [{ name: 'Ada' }, { name }],
+  mine: [0],
+  outcome: rankSeats(scores, (a, b) => scores[b] - scores[a], 'end'),
+  record: { seats: 2, game: shelf[0].id } as MatchRecord,
+});
+
+beforeEach(() => deletePlayed());
+afterEach(cleanup);
+
+test('the same match kept twice is one, and what is deleted is gone', async () => {
+  await keepPlayed([match('a'), match('b')]);
+  await keepPlayed([match('a', 'Somebody else')]);
+  expect((await allPlayed()).map(({ id, players }) => `${id} ${players[1].name}`).toSorted()).toEqual([
+    'a Grace',
+    'b Grace',
+  ]);
+  await deletePlayed('a');
+  expect((await allPlayed()).map(({ id }) => id)).toEqual(['b']);
+});
+
+test('a file that is none, or holds a forged match, brings nothing', async () => {
+  expect(readProgress('{').ok).toBe(false);
+  expect(readProgress('{"format":"something"}').ok).toBe(false);
+  const read = readProgress(progressFile([match('a')]));
+  expect(read).toEqual({ ok: true, value: { played: [], damaged: 1 } });
+});
+
+test('bests, wins and rivals stand on the page, and all of it goes when it is deleted', async () => {
+  await keepPlayed([match('a'), match('b')]);
+  render(() => <Progress />);
+  await expect.element(page.getByText('2 (100 %)')).toBeVisible();
+  await expect.element(page.getByText('2 matches: 2 won, 0 lost')).toBeVisible();
+  const asked = vi.spyOn(window, 'confirm').mockReturnValue(true);
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await expect.element(page.getByRole('link', { name: 'Choose a title' })).toBeVisible();
+  expect(await allPlayed()).toEqual([]);
+  asked.mockRestore();
+});
