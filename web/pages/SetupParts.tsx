@@ -1,4 +1,4 @@
-import type { Game, OptionSpec, OptionValue } from '@bandstand/engine';
+import { defaultOptions, type Game, type OptionSpec, type OptionValue } from '@bandstand/engine';
 import { For, Show, type JSX } from 'solid-js';
 import { words } from '../text/index.ts';
 import { OptionField } from './OptionField.tsx';
@@ -18,27 +18,6 @@ export function SetupForm(props: { inks: readonly [string, string]; onSubmit: ()
     >
       {props.children}
     </form>
-  );
-}
-
-/** How many play; nothing to ask where the game knows. */
-export function SeatCount(props: { game: Game; count: number; onChange: (count: number) => void }) {
-  const { min, max } = props.game.seats;
-  return (
-    <Show when={max > min}>
-      <label class="field">
-        <span>How many</span>
-        <select onChange={(event) => props.onChange(Number(event.currentTarget.value))}>
-          <For each={Array.from({ length: max - min + 1 }, (_, i) => min + i)}>
-            {(count) => (
-              <option value={count} selected={count === props.count}>
-                {count === 1 ? '1, solo' : count}
-              </option>
-            )}
-          </For>
-        </select>
-      </label>
-    </Show>
   );
 }
 
@@ -95,6 +74,23 @@ export function DrawSeats(props: { count: number; isOn: boolean; onChange: (isOn
         <input type="checkbox" checked={props.isOn} onChange={(event) => props.onChange(event.currentTarget.checked)} />
         <span>{words.setup.drawSeats}</span>
       </label>
+    </Show>
+  );
+}
+
+/** Options stay folded; the line says whether they are as usual. */
+export function FoldedOptions(props: { game: Game; options: Options; onChange: (options: Options) => void }) {
+  const usual = defaultOptions(props.game.options);
+  const changed = () => Object.keys(usual).filter((name) => props.options[name] !== usual[name]).length;
+  return (
+    <Show when={Object.keys(props.game.options).length > 0}>
+      <details class="setup-options">
+        <summary>
+          <b>{words.setup.options}</b>{' '}
+          <span class="quiet">{changed() === 0 ? words.setup.usual : words.setup.changed(changed())}</span>
+        </summary>
+        <OptionFields game={props.game} options={props.options} onChange={props.onChange} />
+      </details>
     </Show>
   );
 }
