@@ -138,7 +138,7 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
           <span>Public: listed under Tables, anybody may watch</span>
         </label>
       </fieldset>
-      <OptionFields game={game} options={options()} onChange={setOptions} />
+      <OptionFields game={game} options={options()} seats={seats().length} onChange={setOptions} />
       <details class="other-content">
         <summary>Other content</summary>
         <label class="field" for="pack-file">

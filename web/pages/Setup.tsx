@@ -9,7 +9,7 @@ import { changeSettings } from '../settings.ts';
 import { hasLesson, type ShelfEntry } from '../shelf.ts';
 import { words } from '../text/index.ts';
 import './setup.css';
-import { DrawSeats, OptionFields, SetupForm } from './SetupParts.tsx';
+import { DrawSeats, hasOptions, OptionFields, SetupForm } from './SetupParts.tsx';
 
 const text = words.setup;
 
@@ -226,12 +226,17 @@ function Folded(props: { game: Game; setup: LocalSetup; onChange: (options: Loca
   const usual = defaultOptions(props.game.options);
   const changed = () => Object.keys(usual).filter((name) => props.setup.options[name] !== usual[name]).length;
   return (
-    <Show when={Object.keys(props.game.options).length > 0}>
+    <Show when={hasOptions(props.game, props.setup.options, props.setup.seats.length)}>
       <details class="setup-options">
         <summary>
           <b>{text.options}</b> <span class="quiet">{changed() === 0 ? text.usual : text.changed(changed())}</span>
         </summary>
-        <OptionFields game={props.game} options={props.setup.options} onChange={props.onChange} />
+        <OptionFields
+          game={props.game}
+          options={props.setup.options}
+          seats={props.setup.seats.length}
+          onChange={props.onChange}
+        />
       </details>
     </Show>
   );

@@ -1,5 +1,5 @@
 import type { Game, OptionSpec, OptionValue } from '@bandstand/engine';
-import { For, Show, type JSX } from 'solid-js';
+import { createEffect, createMemo, For, Show, type JSX } from 'solid-js';
 import { words } from '../text/index.ts';
 import { OptionField } from './OptionField.tsx';
 
@@ -66,12 +66,40 @@ export function SeatChoice(props: {
   );
 }
 
-export function OptionFields(props: { game: Game; options: Options; onChange: (options: Options) => void }) {
+/** Other values of an option than the usual one; of a long list of numbers the ends will do. */
+const otherValues = (spec: OptionSpec): readonly OptionValue[] => {
+  if (spec.type === 'flag') return [!spec.default];
+  return (spec.type === 'number' ? [spec.min, spec.max] : spec.values).filter((value) => value !== spec.default);
+};
+
+/** Whether an option may be anything else than usual with this many seats. */
+const isOffered = (game: Game, options: Options, seats: number, [key, spec]: readonly [string, OptionSpec]): boolean =>
+  game.optionsProblem === undefined ||
+  otherValues(spec).some((value) => game.optionsProblem?.({ ...options, [key]: value }, seats) === undefined);
+
+/** Whether there is anything to choose with this many seats. */
+export const hasOptions = (game: Game, options: Options, seats: number): boolean =>
+  Object.entries<OptionSpec>(game.options).some((each) => isOffered(game, options, seats, each));
+
+export function OptionFields(props: {
+  game: Game;
+  options: Options;
+  seats: number;
+  onChange: (options: Options) => void;
+}) {
+  const specs = Object.entries<OptionSpec>(props.game.options);
+  const offered = createMemo(() => specs.filter((each) => isOffered(props.game, props.options, props.seats, each)));
+  // What is not offered any more is as usual.
+  createEffect(() => {
+    const lost = specs.filter((each) => !offered().includes(each) && props.options[each[0]] !== each[1].default);
+    if (lost.length > 0)
+      props.onChange({ ...props.options, ...Object.fromEntries(lost.map(([key, spec]) => [key, spec.default])) });
+  });
   return (
-    <Show when={Object.keys(props.game.options).length > 0}>
+    <Show when={offered().length > 0}>
       <fieldset class="panel">
         <legend>Options</legend>
-        <For each={Object.entries<OptionSpec>(props.game.options)}>
+        <For each={offered()}>
           {([key, spec]) => (
             <OptionField
               game={props.game}
