@@ -142,7 +142,7 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
         <input type="checkbox" checked={isPublic()} onChange={(event) => setIsPublic(event.currentTarget.checked)} />
         <span>{text.public}</span>
       </label>
-      <FoldedOptions game={game} options={options()} onChange={setOptions} />
+      <FoldedOptions game={game} options={options()} seats={seats().length} onChange={setOptions} />
       <details class="setup-options">
         <summary>
           <b>{text.content}</b> <span class="quiet">{pack() === undefined ? words.setup.usual : text.ownPack}</span>

@@ -77,7 +77,12 @@ export function Setup(props: { entry: ShelfEntry; game: Game }) {
         </Index>
       </ol>
       <DrawSeats count={seats().length} isOn={setup().drawsSeats} onChange={(drawsSeats) => change({ drawsSeats })} />
-      <FoldedOptions game={game} options={setup().options} onChange={(options) => change({ options })} />
+      <FoldedOptions
+        game={game}
+        options={setup().options}
+        seats={seats().length}
+        onChange={(options) => change({ options })}
+      />
       <OtherWays game={props.entry.id} />
       <p class="quiet">{text.remembered}</p>
       <div class="setup-bar">
