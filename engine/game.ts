@@ -7,8 +7,7 @@ import type { Random } from './random.ts';
 import type { Seat, SeatSet, Viewer } from './seats.ts';
 import type { CaptionSlot, Talk } from './talk.ts';
 import type { GameText } from './text.ts';
-
-export type Emit<Event> = (event: Event) => void;
+import type { Emit } from './turn.ts';
 
 /** Which cards, sheets and numbers a game is played with. */
 export interface LoadedPack<Pack> {

@@ -2,9 +2,8 @@ import { bad, good, hashOf, type Game } from '@bandstand/engine';
 import { card } from './card.ts';
 import { readPack } from './content/readPack.ts';
 import type { Pack } from './content/shape.ts';
-import { countsOf } from './counts.ts';
 import { outcome } from './outcome.ts';
-import { legalMoves, MOVES, playWith, toAct } from './play.ts';
+import { MOVES, rulesOf } from './play.ts';
 import { clone, setup } from './setup.ts';
 import { VOICES, type Brass } from './state.ts';
 import { textsFor } from './text/en.ts';
@@ -40,16 +39,13 @@ export function gameWith(content: Pack): Game<Brass> {
     moves: MOVES,
     setup,
     clone,
-    toAct,
-    legalMoves,
-    play: playWith(countsOf(content)),
+    ...rulesOf(content),
     outcome,
     view,
     viewEvent: (event) => event,
     allSeeAlike: true,
     reveals: (event) => event.type === 'dealt' && event.isNews,
     imagine,
-    whyNot: () => ({ code: 'slot-empty', message: 'That player has been taken; choose one who is still in the row.' }),
     score: (seen, seat) => VOICES.map((voice, i) => ({ part: voice, points: seen.scores[seat * 4 + i] })),
     texts: { en: textsFor(content) },
   };

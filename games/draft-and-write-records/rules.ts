@@ -1,4 +1,4 @@
-import { setList, weeks, type Rules } from '@bandstand/kits/draft-and-write';
+import type { Rules } from '@bandstand/kits/draft-and-write';
 import { card } from './card.ts';
 
 /** Cards cut unseen from the two-player deck in the harder solo game, so that both solo decks have 53. */
@@ -16,10 +16,10 @@ export const rules: Rules = {
   rejected: 'shuffled-back',
   deadGoals: 'replaced',
   refill: 'discards-first',
-  lastSet: (seats, harder) => (harder ? 2 : seats),
-  cut: (_seats, harder) => (harder ? HARDER_CUT : 0),
-  together: weeks,
-  solo: setList,
+  lastSet: ({ seats, harder }) => (harder ? 2 : seats),
+  cut: ({ harder }) => (harder ? HARDER_CUT : 0),
+  together: 'weeks',
+  solo: 'setList',
   parts: ['band', 'goals', 'match', 'grid', 'tour', 'tracks', 'penalty'],
   ties: ['more-band', 'better-first-post', 'fewer-penalties', 'better-goal'],
 };

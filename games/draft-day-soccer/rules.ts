@@ -1,4 +1,4 @@
-import { pairs, weeks, type Rules } from '@bandstand/kits/draft-and-write';
+import type { Rules } from '@bandstand/kits/draft-and-write';
 import { card } from './card.ts';
 
 export const rules: Rules = {
@@ -15,8 +15,8 @@ export const rules: Rules = {
   refill: 'everything',
   lastSet: () => 1,
   cut: () => 0,
-  together: weeks,
-  solo: pairs,
+  together: 'weeks',
+  solo: 'pairs',
   parts: ['match', 'cheer', 'tracks', 'goals', 'band', 'penalty'],
   ties: ['better-goal', 'more-cheer', 'more-band', 'fewer-multipliers', 'fewer-penalties'],
 };

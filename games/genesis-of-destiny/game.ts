@@ -1,4 +1,4 @@
-import { good, NOBODY, only, type Game, type OptionSpecs } from '@bandstand/engine';
+import { combinePhases, good, type Game, type OptionSpecs } from '@bandstand/engine';
 import { card } from './card.ts';
 import { captions } from './captions.ts';
 import { clone } from './clone.ts';
@@ -6,14 +6,13 @@ import { checkPack } from './content/checks.ts';
 import { contentOf, type Content } from './content/content.ts';
 import { forced } from './forced.ts';
 import { imagine } from './imagine.ts';
-import { phaseRules } from './moves/index.ts';
+import { rules } from './moves/index.ts';
 import { MOVES } from './moveBook.ts';
-import { SECRET } from './rules/course.ts';
+import { toAct } from './rules/course.ts';
 import { outcome } from './rules/ending.ts';
 import { setup } from './setup.ts';
-import type { Move } from './move.ts';
-import type { Genesis, Options, State } from './state.ts';
-import { NONE, ROLES } from './vocabulary.ts';
+import type { Genesis, Options } from './state.ts';
+import { ROLES } from './vocabulary.ts';
 import { talk } from './talk.ts';
 import { en } from './text/en.ts';
 import { contradicts, reveals, view, viewEvent } from './view.ts';
@@ -35,14 +34,6 @@ const options: OptionSpecs<Options> = {
 
 /** Every round burns a gig after the grace or uses up the season; within a round every choice uses something up. */
 const MAX_MOVES = 20_000;
-
-function toAct(state: State): number {
-  if (state.phase === 'over') return NOBODY;
-  if (!SECRET.has(state.phase)) return only(state.actor);
-  let seats = state.asked;
-  for (let seat = 0; seat < state.picks.length; seat++) if (state.picks[seat] !== NONE) seats &= ~(1 << seat);
-  return seats;
-}
 
 /** The game played with a pack. */
 export const gameWith = (content: Content): Game<Genesis> => ({
@@ -68,20 +59,13 @@ export const gameWith = (content: Content): Game<Genesis> => ({
   moves: MOVES,
   setup: (chosen, seatCount, random) => setup(content, chosen, seatCount, random),
   clone,
-  toAct,
-  legalMoves(state, seat) {
-    const moves: Move[] = [];
-    if ((toAct(state) & only(seat)) !== 0) phaseRules[state.phase].legal(content, state, seat, moves);
-    return moves;
-  },
-  play: (state, seat, move, random, tell) => phaseRules[state.phase].play({ content, state, random, tell }, seat, move),
+  ...combinePhases(content, { rules, phaseOf: ({ phase }) => phase, toAct, whyNot }),
   outcome,
   view,
   viewEvent,
   reveals,
   imagine: (seen, random) => imagine(content, seen, random),
   contradicts,
-  whyNot: (seen, move) => whyNot(content, seen, move),
   forced: (open, seat) => forced(content, open, seat),
   captions,
   talk,

@@ -1,4 +1,4 @@
-import type { Emit, Seat, SeatSet, Viewer } from '@bandstand/engine';
+import type { Seat, SeatSet, Viewer } from '@bandstand/engine';
 import type { Gig, Pack } from './content/shape.ts';
 import type { Event } from './event.ts';
 import type { Move } from './move.ts';
@@ -185,5 +185,3 @@ export interface Genesis {
   Event: Event;
   View: View;
 }
-
-export type Tell = Emit<Event> | undefined;

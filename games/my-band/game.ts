@@ -1,14 +1,14 @@
-import { good, NOBODY, only, type Game, type OptionSpecs } from '@bandstand/engine';
+import { combinePhases, good, NOBODY, only, type SeatSet, type Game, type OptionSpecs } from '@bandstand/engine';
 import { card } from './card.ts';
 import { clone } from './clone.ts';
 import { checkPack } from './content/checks.ts';
 import { contentOf, type Content } from './content.ts';
 import { imagine } from './imagine.ts';
-import { phaseRules } from './moves/index.ts';
+import { rules } from './moves/index.ts';
 import { outcome } from './rules/ending.ts';
 import { setup } from './setup.ts';
 import { standard } from './standard.ts';
-import type { Move, MyBand, Options } from './state.ts';
+import type { MyBand, Options, State } from './state.ts';
 import { en } from './text/en.ts';
 import { contradicts, isMomentary, reveals, view, viewEvent } from './view.ts';
 import { whyNot } from './whyNot.ts';
@@ -26,6 +26,8 @@ const options: OptionSpecs<Options> = {
  * with a card to give up, 4 free cards, 4 event turns of at most 9 decisions, 4 seats throwing 13 cards, and 24 more.
  */
 const MAX_MOVES = 60 * 700;
+
+const toAct = ({ phase, actor }: State): SeatSet => (phase === 'over' ? NOBODY : only(actor));
 
 /** The shipped pack before three names became friendlier; a pack of somebody's own was never called otherwise. */
 const FORMER_STANDARD = '2b41a1e1a53a0752337c61c900a889944998a942888f1df04ae19247172852c8';
@@ -46,13 +48,7 @@ export const gameWith = (content: Content): Game<MyBand> => ({
   moves: content.moves.table,
   setup: (chosen, seatCount, random) => setup(content, chosen, seatCount, random),
   clone,
-  toAct: (state) => (state.phase === 'over' ? NOBODY : only(state.actor)),
-  legalMoves(state, seat) {
-    const moves: Move[] = [];
-    if (seat === state.actor) phaseRules[state.phase].legal(content, state, moves);
-    return moves;
-  },
-  play: (state, _seat, move, random, emit) => phaseRules[state.phase].play(content, state, move, random, emit),
+  ...combinePhases(content, { rules, phaseOf: ({ phase }) => phase, toAct, whyNot }),
   outcome,
   view: (state, viewer) => view(content, state, viewer),
   viewEvent,
@@ -60,7 +56,6 @@ export const gameWith = (content: Content): Game<MyBand> => ({
   reveals,
   imagine: (seen, random) => imagine(content, seen, random),
   contradicts,
-  whyNot: (seen, move) => whyNot(content, seen, move),
   reflex: (seen, moves) => (seen.phase === 'react' && moves.length === 1 ? moves[0] : undefined),
   score: (seen, seat) => [{ part: 'popularity', points: seen.fret[seat] }],
   texts: { en: en(content) },

@@ -2,9 +2,10 @@ import { NOBODY, shuffle, type Random } from '@bandstand/engine';
 import { clone } from './clone.ts';
 import type { Content } from './content.ts';
 import { EVENTS, NONE, SLOTS, type OpenTable, type Options, type State } from './state.ts';
-import { holdsRole, type Tell } from './rules/cards.ts';
+import { holdsRole } from './rules/cards.ts';
 import { fillRow, openRow } from './rules/row.ts';
 import { seatAt, startTurn } from './rules/turn.ts';
+import type { Turn } from './phase.ts';
 
 const perSeat = <Value>(seatCount: number, make: () => Value): Value[] => Array.from({ length: seatCount }, make);
 
@@ -93,7 +94,8 @@ export function seekChooser(content: Content, state: State): boolean {
 }
 
 /** Everything after the singers: clockwise from the starting player, no more chance. */
-export function deal(content: Content, state: State, random: Random, tell: Tell): void {
+export function deal(turn: Turn): void {
+  const { content, state, tell } = turn;
   const rules = content.seatRules[state.seatCount];
   state.singers = [];
   state.bandDeck = state.bandDeck.filter((card) => !state.bands.some((band) => band.includes(card)));
@@ -111,7 +113,7 @@ export function deal(content: Content, state: State, random: Random, tell: Tell)
   fillRow(state);
   tell?.({ type: 'dealt', starter: state.starter });
   tell?.({ type: 'rowLaid', row: openRow(content, state) });
-  startTurn(content, state, random, tell);
+  startTurn(turn);
 }
 
 /** A second card of one occupation goes under and the next takes its place. */

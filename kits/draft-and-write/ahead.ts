@@ -3,6 +3,7 @@ import type { Kit } from './kit.ts';
 import { CARD, ITEM, ITEM_KINDS, PENDING, SPARE, STAGE, TO_RECORD, WAITING } from './layout.ts';
 import { sheetMoves } from './legal.ts';
 import type { Move } from './moves.ts';
+import type { SeatTurn } from './phase.ts';
 import { totalPoints } from './score.ts';
 import { beginRecord, settle, step } from './seat.ts';
 import { targets } from './sheet.ts';
@@ -23,23 +24,25 @@ const SURE: readonly number[] = [ITEM.trackA, ITEM.trackB, ITEM.x2, ITEM.x3, ITE
 /** About what a waiting item is worth, to tell the better of two places. */
 const PER_CHOICE = 4;
 
-interface Thought {
-  readonly state: State;
+interface Thought extends SeatTurn {
   readonly sheet: number[];
   readonly events: SheetEvent[];
 }
 
 /** A copy of the seat's sheet to think on; other seats and the table stay as they are. */
-function think(state: State, seat: Seat): Thought {
+function think(content: Kit, state: State, seat: Seat): Thought {
   const sheet = state.sheets[seat].slice();
-  return { state: { ...state, sheets: state.sheets.with(seat, sheet) }, sheet, events: [] };
+  const events: SheetEvent[] = [];
+  const alone = { ...state, sheets: state.sheets.with(seat, sheet) };
+  return { content, state: alone, sheet, events, tell: (event) => events.push(event) };
 }
 
-function goOn(kit: Kit, seat: Seat, { state, sheet, events }: Thought, before: readonly number[]): Ahead {
+function goOn(thought: Thought, seat: Seat, before: readonly number[]): Ahead {
+  const { content: kit, sheet, events } = thought;
   for (;;) {
     const item = SURE.find((each) => sheet[PENDING + each] > 0 && targets(kit, sheet, each) !== 0);
     if (item === undefined) break;
-    step(kit, state, sheet, seat, kit.moves.use[item][0], (event) => events.push(event));
+    step(thought, sheet, seat, kit.moves.use[item][0]);
   }
   const choices = Array.from({ length: ITEM_KINDS }, (_, item) => item).flatMap((item) =>
     new Array<number>(sheet[WAITING] > 0 ? sheet[PENDING + item] : 0).fill(item),
@@ -49,9 +52,9 @@ function goOn(kit: Kit, seat: Seat, { state, sheet, events }: Thought, before: r
 
 /** What a legal move on the sheet is certain to bring. */
 export function aheadOf(kit: Kit, state: State, seat: Seat, move: Move): Ahead {
-  const thought = think(state, seat);
-  step(kit, thought.state, thought.sheet, seat, move, (event) => thought.events.push(event));
-  return goOn(kit, seat, thought, state.sheets[seat]);
+  const thought = think(kit, state, seat);
+  step(thought, thought.sheet, seat, move);
+  return goOn(thought, seat, state.sheets[seat]);
 }
 
 /** What a hand card would bring if it were recorded now. */
@@ -64,12 +67,12 @@ const worthOf = ({ points, choices }: Ahead): number => points + PER_CHOICE * ch
 
 /** The best certain gain of a hand card, or what it costs. */
 export function aheadOfCard(kit: Kit, state: State, seat: Seat, card: number): CardAhead {
-  const thought = think(state, seat);
-  const { sheet, events } = thought;
-  beginRecord(kit, sheet, seat, card, (event) => events.push(event));
+  const thought = think(kit, state, seat);
+  const { sheet } = thought;
+  beginRecord(thought, sheet, seat, card);
   if (sheet[STAGE] === SPARE) {
-    settle(kit, thought.state, sheet, seat, (event) => events.push(event));
-    return { ...goOn(kit, seat, thought, state.sheets[seat]), move: undefined };
+    settle(thought, sheet, seat);
+    return { ...goOn(thought, seat, state.sheets[seat]), move: undefined };
   }
   sheet[STAGE] = TO_RECORD;
   sheet[CARD] = card + 1;
@@ -79,5 +82,5 @@ export function aheadOfCard(kit: Kit, state: State, seat: Seat, card: number): C
     const found = aheadOf(kit, thought.state, seat, move);
     if (best === undefined || worthOf(found) > worthOf(best)) best = { ...found, move };
   }
-  return best ?? { ...goOn(kit, seat, thought, state.sheets[seat]), move: undefined };
+  return best ?? { ...goOn(thought, seat, state.sheets[seat]), move: undefined };
 }

@@ -4,6 +4,8 @@ import {
   rankSeats,
   type Captions,
   type Game,
+  type OptionSpecs,
+  type OptionValues,
   type Problem,
   type Result,
   type Seat,
@@ -13,12 +15,11 @@ import { contradicts, isMomentary, reveals, viewEvent } from './events.ts';
 import { imagine } from './imagine.ts';
 import { packFault } from './integrity.ts';
 import { compile, type Kit } from './kit.ts';
-import { legalMoves } from './legal.ts';
 import { packShape, type Pack } from './pack.ts';
-import { play } from './play.ts';
-import type { Rules } from './rules.ts';
+import { rulesOf } from './phases.ts';
+import type { Chosen, Rules } from './rules.ts';
 import { compareSheets, partPoints, totalPoints } from './score.ts';
-import { cloneState, setup } from './setup.ts';
+import { chosenFrom, cloneState, setup } from './setup.ts';
 import { textsFor } from './text.ts';
 import type { DraftAndWrite } from './types.ts';
 import { sheetOf, view } from './view.ts';
@@ -30,10 +31,12 @@ export interface GameSpec {
   readonly rulesVersion: number;
   readonly rules: Rules;
   readonly words: Words;
+  /** The kit reads `harder`, where there is one; the rules may ask for any other. */
+  readonly options: OptionSpecs<OptionValues>;
   /** Hashes of the shipped pack under earlier names. */
   readonly renamedFrom?: readonly string[];
-  /** Options that do not go with this number of seats. */
-  readonly optionsProblem?: (harder: boolean, seats: number) => Problem | undefined;
+  /** Options that do not go with each other or with this number of seats. */
+  readonly optionsProblem?: (chosen: Chosen) => Problem | undefined;
 }
 
 /** A game of this kit: the pack's flat tables stay at hand for bots and boards. */
@@ -89,14 +92,12 @@ export function createGame(spec: GameSpec, content: Pack): DraftAndWriteGame {
       const pack = readPack(json);
       return pack.ok ? good(createGame({ ...foreign, rules, words }, pack.value)) : pack;
     },
-    options: { harder: { type: 'flag', default: false } },
-    optionsProblem: (options, seats) => spec.optionsProblem?.(options.harder, seats),
+    options: spec.options,
+    optionsProblem: (options, seats) => spec.optionsProblem?.(chosenFrom(options, seats)),
     moves: kit.moves.table,
     setup: (options, seats, random) => setup(kit, options, seats, random),
     clone: cloneState,
-    toAct: (state) => state.toAct,
-    legalMoves: (state, seat) => legalMoves(kit, state, seat),
-    play: (state, seat, move, random, emit) => play(kit, state, seat, move, random, emit),
+    ...rulesOf(kit, (_kit, seen, move) => whyNot(kit, words, seen, move)),
     outcome(state) {
       if (state.phase !== 'over') return undefined;
       const scores = state.sheets.map((sheet) => totalPoints(kit, sheet));
@@ -108,7 +109,6 @@ export function createGame(spec: GameSpec, content: Pack): DraftAndWriteGame {
     reveals,
     imagine: (seen, random) => imagine(kit, seen, random),
     contradicts,
-    whyNot: (seen, move) => whyNot(kit, words, seen, move),
     captions: (_seen, seat) => [{ key: sheetCaption(seat), label: words.sheetName, min: 1, max: 24 }],
     seatCaption: sheetCaption,
     score(seen, seat) {

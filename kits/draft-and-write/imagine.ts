@@ -1,11 +1,12 @@
 import { hasSeat, shuffle, type Random, type Seat } from '@bandstand/engine';
-import { flowOf } from './flow/flow.ts';
+import { flowOf } from './flow/index.ts';
 import { freshSheet } from './flow/table.ts';
 import { isSatisfied } from './goals/metrics.ts';
 import type { Kit } from './kit.ts';
 import { bitCount, DONE, MARKS, OUTER, STAGE } from './layout.ts';
 import { sheetMoves } from './legal.ts';
 import type { Move } from './moves.ts';
+import type { SeatTurn } from './phase.ts';
 import { step } from './seat.ts';
 import { deckOf } from './setup.ts';
 import type { State, View } from './state.ts';
@@ -30,7 +31,7 @@ function unseenCards(kit: Kit, view: View, random: Random): number[] {
     if (hand !== null) markAll(hand);
   }
   if (view.discard !== null) markAll(view.discard);
-  return unmarked(deckOf(kit, view.seats, view.harder), random);
+  return unmarked(deckOf(kit, view), random);
 }
 
 function unseenGoals(kit: Kit, view: View, random: Random): number[] {
@@ -66,6 +67,7 @@ export function imagine(kit: Kit, view: View, random: Random): State {
   const state: State = {
     seats,
     harder: view.harder,
+    own: view.own,
     phase: view.phase,
     ending: view.ending,
     week: view.week,
@@ -117,7 +119,11 @@ function imagineGoals(kit: Kit, state: State, view: View, goals: number[], rando
 
 /** A seat that is busy in a weekend though no open goal is within its reach must be looking at its personal one. */
 function mustReachPersonal(kit: Kit, state: State, seat: Seat): boolean {
-  return state.phase === 'weekend' && hasSeat(state.toAct, seat) && freshSheet(kit, state, seat)[STAGE] === DONE;
+  return (
+    state.phase === 'weekend' &&
+    hasSeat(state.toAct, seat) &&
+    freshSheet({ content: kit, state, tell: undefined }, seat)[STAGE] === DONE
+  );
 }
 
 /** Gives each of these seats a different goal that its sheet satisfies. */
@@ -157,7 +163,7 @@ function imagineSeat(kit: Kit, state: State, seat: Seat, random: Random): void {
     case 'record':
     case 'weekend':
     case 'final':
-      state.sheets[seat] = freshSheet(kit, state, seat);
+      state.sheets[seat] = freshSheet({ content: kit, state, tell: undefined }, seat);
       if (!busy) playOut(kit, state, seat, random);
       return;
     default:
@@ -183,9 +189,10 @@ function activeMove(moves: readonly Move[], random: Random): Move {
 
 function playOut(kit: Kit, state: State, seat: Seat, random: Random): void {
   const sheet = state.sheets[seat];
+  const turn: SeatTurn = { content: kit, state, tell: undefined };
   while (sheet[STAGE] !== DONE) {
     const move = activeMove(sheetMoves(kit, state, sheet, seat), random);
     state.news[seat].push(move.id);
-    step(kit, state, sheet, seat, move, undefined);
+    step(turn, sheet, seat, move);
   }
 }

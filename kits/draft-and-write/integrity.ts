@@ -1,5 +1,5 @@
 import { repeated } from '../pack/index.ts';
-import { parseNeeds } from './goals/language.ts';
+import { parseNeeds } from './needs.ts';
 import type { Pack } from './pack.ts';
 
 /** The first thing that makes a well-formed pack unplayable, as `field: what is wrong`; undefined if nothing is. */

@@ -1,8 +1,9 @@
-import { fewestPosts, parseNeeds, type Need } from './goals/language.ts';
+import { fewestPosts, parseNeeds, type Need } from './needs.ts';
 import { ITEM } from './layout.ts';
+import { buildLists, type MoveLists } from './lists.ts';
 import { buildMoves, type Moves } from './moves.ts';
 import type { Bonus, Pack } from './pack.ts';
-import type { Rules } from './rules.ts';
+import { FLOW_NAMES, FLOW_TRAITS, type FlowName, type FlowTraits, type Rules } from './rules.ts';
 
 export const CARD_KINDS = ['member', 'grid', 'net', 'penalty', 'cheer'] as const;
 export const MEMBER_CARD = 0;
@@ -20,11 +21,23 @@ export interface CompiledGoal {
   readonly items: readonly number[];
 }
 
+/** What the rules of a sheet ask about how the match runs. */
+interface Traits extends FlowTraits {
+  /** Place in the list of flows. */
+  readonly flow: number;
+  /** Whether the weekend goes through the goals from left to right. */
+  readonly inOrder: boolean;
+}
+
 /** A pack and the rules of a game, worked out into flat tables. Bit masks and indices follow the order of the pack. */
 export interface Kit {
   readonly pack: Pack;
   readonly rules: Rules;
   readonly moves: Moves;
+  /** Lists of moves that are shared. */
+  readonly lists: MoveLists;
+  readonly together: Traits;
+  readonly solo: Traits;
 
   /** Cards of all sets up to a number, by that number. */
   readonly decks: readonly (readonly number[])[];
@@ -111,6 +124,7 @@ const placesOf = <T>(list: readonly T[], is: (each: T) => boolean): number =>
 
 export function compile(pack: Pack, rules: Rules): Kit {
   const { sheet } = pack;
+  const moves = buildMoves(pack, rules);
   const squares = [...sheet.grid.rows.join('')];
   const nodes = [...sheet.net.rows.join('')];
   const tour = sheet.tour ?? [];
@@ -127,7 +141,10 @@ export function compile(pack: Pack, rules: Rules): Kit {
   return {
     pack,
     rules,
-    moves: buildMoves(pack, rules),
+    moves,
+    lists: buildLists(moves, sheet.posts.length),
+    together: traits(rules, rules.together),
+    solo: traits(rules, rules.solo),
 
     decks: Array.from({ length: 10 }, (_, last) =>
       pack.cards.flatMap((card, index) => (card.set <= last ? [index] : [])),
@@ -200,6 +217,16 @@ export function compile(pack: Pack, rules: Rules): Kit {
     goalNumbers: pack.goals.map((_, goal) => goal),
   };
 }
+
+/** Whoever claims one goal at a time takes any of them. */
+function traits(rules: Rules, flow: FlowName): Traits {
+  const { drawsThird, personalGoals, claimLimit } = FLOW_TRAITS[flow];
+  const inOrder = rules.goalOrder === 'in-order' && claimLimit > 1;
+  return { drawsThird, personalGoals, claimLimit, inOrder, flow: FLOW_NAMES.indexOf(flow) };
+}
+
+export const traitsOf = (kit: Kit, state: { readonly seats: number }): Traits =>
+  state.seats === 1 ? kit.solo : kit.together;
 
 /** For every set of crossed nodes, those that can be crossed next: some are always open, others beside a crossed one. */
 function openNets(always: number, neighbours: readonly number[]): Uint16Array {

@@ -1,6 +1,5 @@
-import { hasSeat, type Seat } from '@bandstand/engine';
-import { flowOf } from './flow/flow.ts';
-import { GRID_CARD, MEMBER_CARD, NET_CARD, type Kit } from './kit.ts';
+import type { Seat } from '@bandstand/engine';
+import { GRID_CARD, MEMBER_CARD, NET_CARD, traitsOf, type Kit } from './kit.ts';
 import {
   bitCount,
   BOOSTED,
@@ -24,25 +23,6 @@ import type { State } from './state.ts';
 
 const NONE: readonly Move[] = [];
 
-/** The only place that says what may be played. */
-export function legalMoves(kit: Kit, state: State, seat: Seat): readonly Move[] {
-  if (!hasSeat(state.toAct, seat)) return NONE;
-  const { moves } = kit;
-  switch (state.phase) {
-    case 'pick': {
-      const flow = flowOf(kit, state);
-      const picks = moves.picks[flow.pickable(kit, state, seat)];
-      return flow.canDraw(state, seat) ? [...picks, moves.drawThird[0]] : picks;
-    }
-    case 'start':
-      return moves.startColour;
-    case 'keep':
-      return moves.keepGoal;
-    default:
-      return sheetMoves(kit, state, state.sheets[seat], seat);
-  }
-}
-
 /** Moves of a seat that is recording, in a weekend or at its last multipliers. */
 export function sheetMoves(kit: Kit, state: State, sheet: readonly number[], seat: Seat): readonly Move[] {
   const stage = sheet[STAGE];
@@ -64,12 +44,12 @@ export function sheetMoves(kit: Kit, state: State, sheet: readonly number[], sea
 }
 
 function itemMoves(kit: Kit, sheet: readonly number[]): readonly Move[] {
-  const { use, drop, lists } = kit.moves;
+  const { use, drop } = kit.moves;
   const all = sheet[WAITING];
   let first = 0;
   while (sheet[PENDING + first] === 0) first++;
   if (sheet[PENDING + first] === all) {
-    const shared = lists.use[first];
+    const shared = kit.lists.use[first];
     if (shared !== undefined) return shared.of(targets(kit, sheet, first) >> firstSpace(first));
   }
   const list: Move[] = [];
@@ -94,7 +74,7 @@ function readyMultipliers(sheet: readonly number[]): number {
 }
 
 function cardMoves(kit: Kit, sheet: readonly number[]): readonly Move[] {
-  const { lists, refuse } = kit.moves;
+  const { lists } = kit;
   const card = sheet[CARD] - 1;
   const open = cardTargets(kit, sheet, card);
   switch (kit.cardKind[card]) {
@@ -105,15 +85,15 @@ function cardMoves(kit: Kit, sheet: readonly number[]): readonly Move[] {
     case NET_CARD:
       return lists.crossNet.of(open);
     default:
-      return refuse;
+      return kit.moves.refuse;
   }
 }
 
 function claims(kit: Kit, state: State, sheet: readonly number[], seat: Seat): readonly Move[] {
   const { moves } = kit;
-  const flow = flowOf(kit, state);
+  const flow = traitsOf(kit, state);
   const list: Move[] = [];
-  if (flow.inOrder(kit)) {
+  if (flow.inOrder) {
     list.push(moves.claim[0], moves.skip[0]);
     return list;
   }

@@ -44,7 +44,7 @@ export function addBits<M extends Move>(moves: readonly M[], bits: number, list:
   for (let rest = bits; rest !== 0; rest &= rest - 1) list.push(moves[31 - Math.clz32(rest & -rest)]);
 }
 
-export function buildLists(moves: Omit<Moves, 'lists'>, posts: number): MoveLists {
+export function buildLists(moves: Moves, posts: number): MoveLists {
   const crosses = (row: readonly Move[]) => (bits: number) => {
     const list: Move[] = [...moves.refuse];
     addBits(row, bits, list);

@@ -1,8 +1,7 @@
 import { moveTable, type MoveTable } from '@bandstand/engine';
 import { ITEM, ITEM_KINDS, SLOTS } from './layout.ts';
-import { buildLists, type MoveLists } from './lists.ts';
 import type { Pack } from './pack.ts';
-import type { Rules } from './rules.ts';
+import { FLOW_TRAITS, type Rules } from './rules.ts';
 
 /** Everything a player can choose, in small steps. */
 export type Move =
@@ -49,7 +48,6 @@ export interface Moves {
   /** By post, then value - 2. */
   readonly boost: readonly (readonly Of<'boost'>[])[];
   readonly done: readonly Of<'done'>[];
-  readonly lists: MoveLists;
 }
 
 const count = (length: number): number[] => Array.from({ length }, (_, index) => index);
@@ -96,7 +94,7 @@ export function buildMoves(pack: Pack, rules: Rules): Moves {
       ? count(4).map((skill) => ({ type: 'startColour', skill }) as const)
       : []),
     ...count(2).map((which) => ({ type: 'keepGoal', which }) as const),
-    ...(rules.solo.drawsThird ? [{ type: 'drawThird' } as const] : []),
+    ...(FLOW_TRAITS[rules.solo].drawsThird ? [{ type: 'drawThird' } as const] : []),
     ...(rules.multipliers === 'anytime'
       ? [
           ...sheet.posts.flatMap((_, post) =>
@@ -114,7 +112,7 @@ export function buildMoves(pack: Pack, rules: Rules): Moves {
     for (const row of rows) found[place(row)] = row;
     return found;
   };
-  const rows = {
+  return {
     table,
     pick: all('pick'),
     picks: count(1 << rules.handSize).map((bits) => all('pick').filter((move) => (bits >> move.slot) & 1)),
@@ -149,5 +147,4 @@ export function buildMoves(pack: Pack, rules: Rules): Moves {
     ),
     done: all('done'),
   };
-  return { ...rows, lists: buildLists(rows, sheet.posts.length) };
 }

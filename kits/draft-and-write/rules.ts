@@ -1,5 +1,37 @@
-import type { Flow } from './flow/flow.ts';
-import type { ScorePart } from './score.ts';
+import type { OptionValues } from '@bandstand/engine';
+import { SLOTS } from './layout.ts';
+
+/** What was chosen before the match. */
+export interface Chosen {
+  readonly seats: number;
+  /** The sterner way to play alone. */
+  readonly harder: boolean;
+  /** The game's own options; undefined where it has none but `harder`. */
+  readonly own: OptionValues | undefined;
+}
+
+/** How a match can run. */
+export const FLOW_NAMES = ['weeks', 'pairs', 'setList'] as const;
+export type FlowName = (typeof FLOW_NAMES)[number];
+
+/** What the rules of a sheet need to know about how the match runs. */
+export interface FlowTraits {
+  /** Whether a hand of two may become one of three. */
+  readonly drawsThird: boolean;
+  /** Whether seats choose a personal goal at the start. */
+  readonly personalGoals: boolean;
+  /** Goals a seat may claim on one weekend. */
+  readonly claimLimit: number;
+}
+
+export const FLOW_TRAITS: Readonly<Record<FlowName, FlowTraits>> = {
+  weeks: { drawsThird: false, personalGoals: true, claimLimit: 9 },
+  pairs: { drawsThird: false, personalGoals: false, claimLimit: SLOTS },
+  setList: { drawsThird: true, personalGoals: false, claimLimit: 1 },
+};
+
+/** The boxes a scoring pad can have. */
+export type ScorePart = 'band' | 'goals' | 'match' | 'grid' | 'tour' | 'tracks' | 'cheer' | 'penalty';
 
 /** The few questions on which games of this family differ. Everything else is in the pack. */
 export interface Rules {
@@ -25,12 +57,12 @@ export interface Rules {
   /** What a short stack is refilled with: the discards first and the piles only if need be, or all at once. */
   readonly refill: 'discards-first' | 'everything';
   /** Card sets in play with this many seats: all sets up to this number. */
-  readonly lastSet: (seats: number, harder: boolean) => number;
+  readonly lastSet: (chosen: Chosen) => number;
   /** Cards taken out unseen after shuffling. */
-  readonly cut: (seats: number, harder: boolean) => number;
+  readonly cut: (chosen: Chosen) => number;
   /** How a match of several players runs, and one for one player. */
-  readonly together: Flow;
-  readonly solo: Flow;
+  readonly together: FlowName;
+  readonly solo: FlowName;
   /** Score boxes in the order of the pad. */
   readonly parts: readonly ScorePart[];
   readonly ties: readonly TieBreak[];

@@ -1,10 +1,7 @@
 import { COLUMN_MASK, ROW_MASK, type Kit } from './kit.ts';
 import { CHEER, GOAL_COUNT, GOALS, GRID, LEVELS, MATCH, PENALTY, TOUR, TRACK_A, TRACK_B, USED } from './layout.ts';
 import { totalLevel } from './goals/metrics.ts';
-import type { TieBreak } from './rules.ts';
-
-/** The boxes a scoring pad can have. */
-export type ScorePart = 'band' | 'goals' | 'match' | 'grid' | 'tour' | 'tracks' | 'cheer' | 'penalty';
+import type { ScorePart, TieBreak } from './rules.ts';
 
 /** Sum of the points whose masks are wholly crossed. */
 function fullPoints(masks: readonly number[], points: readonly number[], bits: number): number {

@@ -1,7 +1,6 @@
 import type { Seat } from '@bandstand/engine';
-import { flowOf } from './flow/flow.ts';
 import { isSatisfied } from './goals/metrics.ts';
-import { CHEER_CARD, GRID_CARD, MEMBER_CARD, NET_CARD, PENALTY_CARD, type Kit } from './kit.ts';
+import { CHEER_CARD, GRID_CARD, MEMBER_CARD, NET_CARD, PENALTY_CARD, traitsOf, type Kit } from './kit.ts';
 import {
   bitCount,
   BOOSTED,
@@ -39,8 +38,8 @@ import {
   placeMember,
   targets,
   useItem,
-  type Tell,
 } from './sheet.ts';
+import type { SeatTurn, SheetTurn } from './phase.ts';
 import type { State } from './state.ts';
 
 /** The card's free posts, grid squares or net nodes, as bits; bit 0 for a card that needs no choice. */
@@ -66,13 +65,14 @@ export function cardTargets(kit: Kit, sheet: readonly number[], card: number): n
 }
 
 /** Puts a turned-up card before the player; what leaves no choice happens at once. */
-export function beginRecord(kit: Kit, sheet: number[], seat: Seat, card: number, tell: Tell): void {
+export function beginRecord(turn: SheetTurn, sheet: number[], seat: Seat, card: number): void {
+  const { content: kit } = turn;
   sheet[CARD] = card + 1;
   sheet[STAGE] = TO_RECORD;
   const kind = kit.cardKind[card];
-  if (cardTargets(kit, sheet, card) === 0) penalise(kit, sheet, seat, card, 'unable', tell);
-  else if (kind === PENALTY_CARD) penalise(kit, sheet, seat, card, 'card', tell);
-  else if (kind === CHEER_CARD) crossCheer(sheet, seat, tell);
+  if (cardTargets(kit, sheet, card) === 0) penalise(turn, sheet, seat, card, 'unable');
+  else if (kind === PENALTY_CARD) penalise(turn, sheet, seat, card, 'card');
+  else if (kind === CHEER_CARD) crossCheer(turn, sheet, seat);
   else return;
   sheet[STAGE] = SPARE;
 }
@@ -99,7 +99,7 @@ export function canClaim(kit: Kit, state: State, sheet: readonly number[], seat:
 
 /** Whether the free weekend still lets this seat claim something. */
 function canClaimAny(kit: Kit, state: State, sheet: readonly number[], seat: Seat): boolean {
-  if (bitCount(sheet[CLAIMED]) >= flowOf(kit, state).claimLimit) return false;
+  if (bitCount(sheet[CLAIMED]) >= traitsOf(kit, state).claimLimit) return false;
   for (let place = 0; place <= PERSONAL; place++) if (canClaim(kit, state, sheet, seat, place)) return true;
   return false;
 }
@@ -121,7 +121,8 @@ function hasTarget(kit: Kit, sheet: readonly number[]): boolean {
   return false;
 }
 
-function loseAll(sheet: number[], seat: Seat, tell: Tell): void {
+function loseAll(turn: SeatTurn, sheet: number[], seat: Seat): void {
+  const { tell } = turn;
   for (let item = 0; item < ITEM_KINDS; item++) {
     if (tell !== undefined) for (let i = 0; i < sheet[PENDING + item]; i++) tell({ type: 'lost', seat, item });
     sheet[PENDING + item] = 0;
@@ -130,13 +131,14 @@ function loseAll(sheet: number[], seat: Seat, tell: Tell): void {
 }
 
 /** Goes on to the seat's next decision, or to the end of its part in this phase. */
-export function settle(kit: Kit, state: State, sheet: number[], seat: Seat, tell: Tell): void {
+export function settle(turn: SeatTurn, sheet: number[], seat: Seat): void {
+  const { content: kit, state } = turn;
   if (sheet[WAITING] > 0) {
     if (hasTarget(kit, sheet)) return;
-    loseAll(sheet, seat, tell);
+    loseAll(turn, sheet, seat);
   }
   if (sheet[STAGE] === TO_CLAIM) {
-    if (flowOf(kit, state).inOrder(kit)) {
+    if (traitsOf(kit, state).inOrder) {
       while (sheet[CURSOR] <= PERSONAL && !canClaim(kit, state, sheet, seat, sheet[CURSOR])) sheet[CURSOR]++;
       if (sheet[CURSOR] > PERSONAL) sheet[STAGE] = SPARE;
     } else if (!canClaimAny(kit, state, sheet, seat) && !canBoost(kit, sheet)) sheet[STAGE] = SPARE;
@@ -144,20 +146,22 @@ export function settle(kit: Kit, state: State, sheet: number[], seat: Seat, tell
   if (sheet[STAGE] === SPARE && !canBoost(kit, sheet)) sheet[STAGE] = DONE;
 }
 
-function claimGoal(kit: Kit, state: State, sheet: number[], seat: Seat, place: number, tell: Tell): void {
+function claimGoal(turn: SeatTurn, sheet: number[], seat: Seat, place: number): void {
+  const { content: kit, state, tell } = turn;
   const goal = goalAt(state, seat, place);
   sheet[GOALS + sheet[GOAL_COUNT]++] = goal + 1;
   sheet[CLAIMED] |= 1 << place;
   const { points, items } = kit.goals[goal];
   tell?.({ type: 'claimed', seat, goal, points });
-  for (let i = 0; i < items.length; i++) earn(sheet, seat, items[i], tell);
+  for (let i = 0; i < items.length; i++) earn(turn, sheet, seat, items[i]);
 }
 
 /** Does one move on a sheet. Nothing outside the sheet changes, so seats never wait for each other here. */
-export function step(kit: Kit, state: State, sheet: number[], seat: Seat, move: Move, tell: Tell): void {
+export function step(turn: SeatTurn, sheet: number[], seat: Seat, move: Move): void {
+  const { content: kit, state, tell } = turn;
   switch (move.type) {
     case 'use':
-      useItem(kit, sheet, seat, move.item, move.space, tell);
+      useItem(turn, sheet, seat, move.item, move.space);
       break;
     case 'drop':
       sheet[PENDING + move.item]--;
@@ -165,20 +169,20 @@ export function step(kit: Kit, state: State, sheet: number[], seat: Seat, move: 
       tell?.({ type: 'dropped', seat, item: move.item });
       break;
     case 'place':
-      placeMember(kit, sheet, seat, sheet[CARD] - 1, move.post, move.multiplier, tell);
+      placeMember(turn, sheet, seat, sheet[CARD] - 1, move);
       sheet[STAGE] = SPARE;
       break;
     case 'cross':
-      if (move.section === 'grid') crossSquare(kit, sheet, seat, move.space, tell);
-      else crossNode(kit, sheet, seat, move.space, tell);
+      if (move.section === 'grid') crossSquare(turn, sheet, seat, move.space);
+      else crossNode(turn, sheet, seat, move.space);
       sheet[STAGE] = SPARE;
       break;
     case 'refuse':
-      penalise(kit, sheet, seat, sheet[CARD] - 1, 'refused', tell);
+      penalise(turn, sheet, seat, sheet[CARD] - 1, 'refused');
       sheet[STAGE] = SPARE;
       break;
     case 'claim':
-      claimGoal(kit, state, sheet, seat, sheet[CURSOR], tell);
+      claimGoal(turn, sheet, seat, sheet[CURSOR]);
       sheet[CURSOR]++;
       break;
     case 'skip':
@@ -186,22 +190,22 @@ export function step(kit: Kit, state: State, sheet: number[], seat: Seat, move: 
       sheet[CURSOR]++;
       break;
     case 'claimSlot':
-      claimGoal(kit, state, sheet, seat, move.slot, tell);
+      claimGoal(turn, sheet, seat, move.slot);
       break;
     case 'enough':
       sheet[STAGE] = DONE;
       break;
     case 'boost':
-      boostMember(sheet, seat, move.post, move.multiplier, tell);
+      boostMember(turn, sheet, seat, move.post, move.multiplier);
       break;
     case 'done':
       sheet[STAGE] = DONE;
       break;
     case 'startColour':
-      colourCircle(kit, sheet, seat, kit.startCircle, move.skill, tell);
+      colourCircle(turn, sheet, seat, kit.startCircle, move.skill);
       break;
     default:
       throw new Error(`${move.type} is no move on a sheet`);
   }
-  settle(kit, state, sheet, seat, tell);
+  settle(turn, sheet, seat);
 }

@@ -1,12 +1,12 @@
-import { everybody, shuffle, type Random } from '@bandstand/engine';
-import { advance } from './play.ts';
+import { everybody, shuffle, type OptionValues, type Random } from '@bandstand/engine';
+import { advance } from './phases.ts';
 import type { Kit } from './kit.ts';
 import { newMarks, newSheet, TOUR } from './layout.ts';
-import type { Options, State } from './state.ts';
+import type { Chosen } from './rules.ts';
+import type { State } from './state.ts';
 
 /** The cards that this table plays with, before any are cut. */
-export const deckOf = (kit: Kit, seats: number, harder: boolean): readonly number[] =>
-  kit.decks[kit.rules.lastSet(seats, harder)];
+export const deckOf = (kit: Kit, chosen: Chosen): readonly number[] => kit.decks[kit.rules.lastSet(chosen)];
 
 function bySeat<T>(seats: number, make: () => T): T[] {
   const list: T[] = [];
@@ -17,16 +17,24 @@ function bySeat<T>(seats: number, make: () => T): T[] {
 const empty = (): number[] => [];
 const none = (): number => -1;
 
+/** The kit reads `harder`; all other options are the game's own. */
+export function chosenFrom(options: OptionValues, seats: number): Chosen {
+  const { harder, ...own } = options;
+  return { seats, harder: harder === true, own: Object.keys(own).length === 0 ? undefined : own };
+}
+
 /** Chance is used in this order: cards, goals, and whatever is shuffled again later on. */
-export function setup(kit: Kit, options: Options, seats: number, random: Random): State {
-  const stack = deckOf(kit, seats, options.harder).slice();
+export function setup(kit: Kit, options: OptionValues, seats: number, random: Random): State {
+  const chosen = chosenFrom(options, seats);
+  const stack = deckOf(kit, chosen).slice();
   shuffle(stack, random);
-  stack.length -= kit.rules.cut(seats, options.harder);
+  stack.length -= kit.rules.cut(chosen);
   const goalStack = kit.goalNumbers.slice();
   shuffle(goalStack, random);
   const state: State = {
     seats,
-    harder: options.harder,
+    harder: chosen.harder,
+    own: chosen.own,
     phase: 'start',
     ending: '',
     week: 0,
@@ -48,13 +56,14 @@ export function setup(kit: Kit, options: Options, seats: number, random: Random)
   };
   if (kit.venueCount > 0)
     for (let seat = 0; seat < seats; seat++) state.sheets[seat][TOUR] = state.shown[seat][TOUR] = 1;
-  advance(kit, state, random, undefined);
+  advance({ content: kit, state, random, tell: undefined });
   return state;
 }
 
 export const cloneState = (state: State): State => ({
   seats: state.seats,
   harder: state.harder,
+  own: state.own,
   phase: state.phase,
   ending: state.ending,
   week: state.week,

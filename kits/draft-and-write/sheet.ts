@@ -1,4 +1,4 @@
-import type { Emit, Seat } from '@bandstand/engine';
+import type { Seat } from '@bandstand/engine';
 import { ALL_GRID, ALL_MATCH, NO_ITEM, ROW_MASK, type Kit } from './kit.ts';
 import {
   CHEER,
@@ -21,23 +21,23 @@ import {
   BOOSTED,
   WAITING,
 } from './layout.ts';
-import type { SheetEvent } from './state.ts';
-
-export type Tell = Emit<SheetEvent> | undefined;
+import type { SheetTurn } from './phase.ts';
 
 /** Adds a waiting item. */
-export function earn(sheet: number[], seat: Seat, item: number, tell: Tell): void {
+export function earn(turn: SheetTurn, sheet: number[], seat: Seat, item: number): void {
+  const { tell } = turn;
   if (item === NO_ITEM) return;
   sheet[PENDING + item]++;
   sheet[WAITING]++;
   tell?.({ type: 'earned', seat, item });
 }
 
-function earnAll(sheet: number[], seat: Seat, items: readonly number[], tell: Tell): void {
-  for (let i = 0; i < items.length; i++) earn(sheet, seat, items[i], tell);
+function earnAll(turn: SheetTurn, sheet: number[], seat: Seat, items: readonly number[]): void {
+  for (let i = 0; i < items.length; i++) earn(turn, sheet, seat, items[i]);
 }
 
-function matchOf(sheet: number[], seat: Seat, skill: number, tell: Tell): void {
+function matchOf(turn: SheetTurn, sheet: number[], seat: Seat, skill: number): void {
+  const { tell } = turn;
   tell?.({ type: 'matched', seat, skill });
   sheet[PENDING + skill]++;
   sheet[WAITING]++;
@@ -50,16 +50,21 @@ export const isFree = (kit: Kit, sheet: readonly number[], post: number): boolea
 export const isUnlocked = (sheet: readonly number[], multiplier: number): boolean =>
   sheet[UNLOCKED + multiplier - 2] > sheet[USED + multiplier - 2];
 
+/** Where a member goes, and with which multiplier; 0 is none. */
+interface Placing {
+  readonly post: number;
+  readonly multiplier: number;
+}
+
 /** Writes a member, uses the multiplier, and earns an item for every link that now joins equal skills. */
 export function placeMember(
-  kit: Kit,
+  turn: SheetTurn,
   sheet: number[],
   seat: Seat,
   card: number,
-  post: number,
-  multiplier: number,
-  tell: Tell,
+  { post, multiplier }: Placing,
 ): void {
+  const { content: kit, tell } = turn;
   let level = kit.cardLevel[card];
   if (multiplier > 0) {
     level *= multiplier;
@@ -73,7 +78,7 @@ export function placeMember(
   const links = kit.postLinks[post];
   for (let i = 0; i < links.length; i += 3) {
     const skill = kit.cardSkills[4 * card + links[i]];
-    if (skillAt(kit, sheet, links[i + 1], links[i + 2]) === skill) matchOf(sheet, seat, skill, tell);
+    if (skillAt(kit, sheet, links[i + 1], links[i + 2]) === skill) matchOf(turn, sheet, seat, skill);
   }
 }
 
@@ -84,29 +89,33 @@ export function skillAt(kit: Kit, sheet: readonly number[], post: number, circle
   return member === 0 ? -1 : kit.cardSkills[4 * (member - 1) + circle];
 }
 
-export function boostMember(sheet: number[], seat: Seat, post: number, multiplier: number, tell: Tell): void {
+export function boostMember(turn: SheetTurn, sheet: number[], seat: Seat, post: number, multiplier: number): void {
+  const { tell } = turn;
   sheet[USED + multiplier - 2]++;
   sheet[BOOSTED] |= 1 << post;
   sheet[LEVELS + post] *= multiplier;
   tell?.({ type: 'boosted', seat, post, multiplier, level: sheet[LEVELS + post] });
 }
 
-export function colourCircle(kit: Kit, sheet: number[], seat: Seat, circle: number, skill: number, tell: Tell): void {
+export function colourCircle(turn: SheetTurn, sheet: number[], seat: Seat, circle: number, skill: number): void {
+  const { content: kit, tell } = turn;
   sheet[OUTER + circle] = skill + 1;
   tell?.({ type: 'coloured', seat, circle, skill });
   const links = kit.outerLinks[circle];
   for (let i = 0; i < links.length; i += 2) {
-    if (skillAt(kit, sheet, links[i], links[i + 1]) === skill) matchOf(sheet, seat, skill, tell);
+    if (skillAt(kit, sheet, links[i], links[i + 1]) === skill) matchOf(turn, sheet, seat, skill);
   }
 }
 
-function crossCell(kit: Kit, sheet: number[], seat: Seat, cell: number, tell: Tell): void {
+function crossCell(turn: SheetTurn, sheet: number[], seat: Seat, cell: number): void {
+  const { content: kit, tell } = turn;
   sheet[MATCH] |= 1 << cell;
   tell?.({ type: 'crossed', seat, section: 'match', space: cell });
-  earn(sheet, seat, kit.cellItem[cell], tell);
+  earn(turn, sheet, seat, kit.cellItem[cell]);
 }
 
-export function crossSquare(kit: Kit, sheet: number[], seat: Seat, square: number, tell: Tell): void {
+export function crossSquare(turn: SheetTurn, sheet: number[], seat: Seat, square: number): void {
+  const { content: kit, tell } = turn;
   const crossed = (sheet[GRID] |= 1 << square);
   tell?.({ type: 'crossed', seat, section: 'grid', space: square });
   const lines = kit.linesThrough[square];
@@ -114,35 +123,32 @@ export function crossSquare(kit: Kit, sheet: number[], seat: Seat, square: numbe
     const line = lines[i];
     if ((crossed & kit.lineMask[line]) !== kit.lineMask[line]) continue;
     tell?.({ type: 'lineFinished', seat, line, points: kit.linePoints[line] });
-    earnAll(sheet, seat, kit.lineItems[line], tell);
+    earnAll(turn, sheet, seat, kit.lineItems[line]);
   }
 }
 
-export function crossNode(kit: Kit, sheet: number[], seat: Seat, node: number, tell: Tell): void {
+export function crossNode(turn: SheetTurn, sheet: number[], seat: Seat, node: number): void {
+  const { content: kit, tell } = turn;
   const crossed = (sheet[NET] |= 1 << node);
   tell?.({ type: 'crossed', seat, section: 'net', space: node });
   const links = kit.netLinksAt[node];
   for (let i = 0; i < links.length; i++) {
     const link = links[i];
-    if ((crossed & kit.netLinkMask[link]) === kit.netLinkMask[link]) earnAll(sheet, seat, kit.netLinkItems[link], tell);
+    if ((crossed & kit.netLinkMask[link]) === kit.netLinkMask[link]) earnAll(turn, sheet, seat, kit.netLinkItems[link]);
   }
 }
 
-function crossTrack(
-  sheet: number[],
-  seat: Seat,
-  field: number,
-  section: 'trackA' | 'trackB' | 'cheer',
-  item: number,
-  tell: Tell,
-): void {
-  const space = sheet[field]++;
+const TRACKS = { trackA: TRACK_A, trackB: TRACK_B, cheer: CHEER } as const;
+
+function crossTrack(turn: SheetTurn, sheet: number[], seat: Seat, section: keyof typeof TRACKS, item: number): void {
+  const { tell } = turn;
+  const space = sheet[TRACKS[section]]++;
   tell?.({ type: 'crossed', seat, section, space });
-  earn(sheet, seat, item, tell);
+  earn(turn, sheet, seat, item);
 }
 
-export const crossCheer = (sheet: number[], seat: Seat, tell: Tell): void =>
-  crossTrack(sheet, seat, CHEER, 'cheer', NO_ITEM, tell);
+export const crossCheer = (turn: SheetTurn, sheet: number[], seat: Seat): void =>
+  crossTrack(turn, sheet, seat, 'cheer', NO_ITEM);
 
 /** Net nodes that may be crossed now. */
 export const openNodes = (kit: Kit, sheet: readonly number[]): number => kit.netOpen[sheet[NET]];
@@ -200,7 +206,8 @@ export function targets(kit: Kit, sheet: readonly number[], item: number): numbe
 }
 
 /** Uses up one waiting item on a space. */
-export function useItem(kit: Kit, sheet: number[], seat: Seat, item: number, space: number, tell: Tell): void {
+export function useItem(turn: SheetTurn, sheet: number[], seat: Seat, item: number, space: number): void {
+  const { content: kit, tell } = turn;
   sheet[PENDING + item]--;
   sheet[WAITING]--;
   switch (item) {
@@ -209,15 +216,15 @@ export function useItem(kit: Kit, sheet: number[], seat: Seat, item: number, spa
     case 2:
     case 3:
     case ITEM.match:
-      return crossCell(kit, sheet, seat, space, tell);
+      return crossCell(turn, sheet, seat, space);
     case ITEM.grid:
-      return crossSquare(kit, sheet, seat, space, tell);
+      return crossSquare(turn, sheet, seat, space);
     case ITEM.net:
-      return crossNode(kit, sheet, seat, space, tell);
+      return crossNode(turn, sheet, seat, space);
     case ITEM.trackA:
-      return crossTrack(sheet, seat, TRACK_A, 'trackA', kit.trackAItem[sheet[TRACK_A]], tell);
+      return crossTrack(turn, sheet, seat, 'trackA', kit.trackAItem[sheet[TRACK_A]]);
     case ITEM.trackB:
-      return crossTrack(sheet, seat, TRACK_B, 'trackB', kit.trackBItem[sheet[TRACK_B]], tell);
+      return crossTrack(turn, sheet, seat, 'trackB', kit.trackBItem[sheet[TRACK_B]]);
     case ITEM.x2:
     case ITEM.x3:
     case ITEM.x4:
@@ -225,31 +232,31 @@ export function useItem(kit: Kit, sheet: number[], seat: Seat, item: number, spa
       tell?.({ type: 'unlocked', seat, multiplier: item - ITEM.x2 + 2 });
       return;
     case ITEM.colour:
-      return colourCircle(kit, sheet, seat, space >> 2, space & 3, tell);
+      return colourCircle(turn, sheet, seat, space >> 2, space & 3);
     case ITEM.tour:
       sheet[TOUR] |= 1 << space;
       tell?.({ type: 'toured', seat, venue: space, points: kit.venuePoints[space] });
-      return earn(sheet, seat, kit.venueItem[space], tell);
+      return earn(turn, sheet, seat, kit.venueItem[space]);
     case ITEM.cash:
       sheet[OPENED] |= 1 << space;
       tell?.({ type: 'opened', seat, lock: space });
       return;
     default:
-      return crossCheer(sheet, seat, tell);
+      return crossCheer(turn, sheet, seat);
   }
 }
 
 /** Checks one penalty space, if one is left, and earns what it shows. */
 export function penalise(
-  kit: Kit,
+  turn: SheetTurn,
   sheet: number[],
   seat: Seat,
   card: number,
   why: 'refused' | 'unable' | 'card',
-  tell: Tell,
 ): void {
+  const { content: kit, tell } = turn;
   const space = sheet[PENALTY];
   if (space < kit.penaltyItem.length) sheet[PENALTY]++;
   tell?.({ type: 'penalised', seat, card, why, number: sheet[PENALTY] });
-  if (space < kit.penaltyItem.length) earn(sheet, seat, kit.penaltyItem[space], tell);
+  if (space < kit.penaltyItem.length) earn(turn, sheet, seat, kit.penaltyItem[space]);
 }

@@ -1,9 +1,4 @@
-import type { Seat, SeatSet, Viewer } from '@bandstand/engine';
-
-export interface Options extends Record<string, boolean> {
-  /** The sterner way to play alone. */
-  readonly harder: boolean;
-}
+import type { OptionValues, Seat, SeatSet, Viewer } from '@bandstand/engine';
 
 /** What all seats are busy with. Inside a phase they need not wait for each other; its end is the barrier. */
 export type Phase = 'start' | 'keep' | 'pick' | 'record' | 'weekend' | 'final' | 'over';
@@ -15,6 +10,7 @@ export type Ending = '' | 'posts' | 'penalty' | 'goals' | 'cards' | 'weeks';
 export interface State {
   seats: number;
   harder: boolean;
+  own: OptionValues | undefined;
   phase: Phase;
   ending: Ending;
   week: number;
@@ -92,6 +88,7 @@ export interface View {
   readonly viewer: Viewer;
   readonly seats: number;
   readonly harder: boolean;
+  readonly own: OptionValues | undefined;
   readonly phase: Phase;
   readonly ending: Ending;
   readonly week: number;

@@ -1,7 +1,7 @@
 import type { NameOf, StatusLine } from '@bandstand/engine';
 import { GOAL_BOXES } from './layout.ts';
 import type { Pack } from './pack.ts';
-import type { Rules } from './rules.ts';
+import { FLOW_TRAITS, type Rules } from './rules.ts';
 import type { View } from './state.ts';
 import { counted, type Words } from './words.ts';
 
@@ -20,7 +20,8 @@ export interface StatusParts {
 }
 
 /** Whether somebody alone plays hand after hand, without weeks. */
-const isHandByHand = ({ seats }: View, { rules }: StatusParts): boolean => seats === 1 && rules.solo.drawsThird;
+const isHandByHand = ({ seats }: View, { rules }: StatusParts): boolean =>
+  seats === 1 && FLOW_TRAITS[rules.solo].drawsThird;
 
 function whenText(view: View, parts: StatusParts): string {
   if (view.phase === 'start' || view.phase === 'keep') return 'Before week 1';
@@ -41,7 +42,8 @@ function phaseText(view: View, { pack, rules, words }: StatusParts): string[] {
     case 'record':
       return pile.length === 0 ? [] : [`recording ${pack.cards[pile[pile.length - 1]].name}`];
     case 'weekend':
-      if (view.seats === 1) return rules.solo.claimLimit === 1 ? ['you may claim one goal'] : ['claim in any order'];
+      if (view.seats === 1)
+        return FLOW_TRAITS[rules.solo].claimLimit === 1 ? ['you may claim one goal'] : ['claim in any order'];
       return [rules.goalOrder === 'in-order' ? 'goals from 1 to 4, then your own' : 'claim in any order'];
     case 'final':
       return [`last ${words.nouns.multiplier[1]}`];

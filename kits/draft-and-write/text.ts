@@ -5,7 +5,7 @@ import { ITEM } from './layout.ts';
 import type { Move } from './moves.ts';
 import { cardKindName, cellName, circleName, itemName, lockName, nodeName, postName, squareName } from './names.ts';
 import type { Pack } from './pack.ts';
-import type { Rules } from './rules.ts';
+import { FLOW_TRAITS, type Rules } from './rules.ts';
 import type { Event, View } from './state.ts';
 import { statusText } from './status.ts';
 import { aboutFor, termsFor } from './terms.en.ts';
@@ -68,7 +68,9 @@ function moveText(move: Move, view: View, pack: Pack, words: Words, rules: Rules
     case 'claimSlot':
       return claimText(goalAt(move.slot), pack);
     case 'enough':
-      return (view.seats === 1 ? rules.solo : rules.together).claimLimit === 1 ? 'Claim nothing' : 'No more goals';
+      return FLOW_TRAITS[view.seats === 1 ? rules.solo : rules.together].claimLimit === 1
+        ? 'Claim nothing'
+        : 'No more goals';
     case 'startColour':
       return `Start with ${pack.skills[move.skill].name}`;
     case 'keepGoal': {
@@ -122,7 +124,7 @@ function prompt(view: View, nameOf: NameOf, pack: Pack, words: Words, rules: Rul
     case 'keep':
       return 'Keep one of these two goals.';
     case 'pick':
-      return view.seats === 1 && rules.solo.drawsThird && view.handSizes[0] === 2
+      return view.seats === 1 && FLOW_TRAITS[rules.solo].drawsThird && view.handSizes[0] === 2
         ? 'Pick a card, or draw a third.'
         : 'Pick a card.';
     case 'final':
@@ -281,7 +283,7 @@ export function textsFor(kit: Kit, words: Words): GameText<DraftAndWrite> {
     name: words.name,
     tagline: words.tagline,
     parts: words.parts,
-    options: { harder: words.harder },
+    options: words.options,
     bots: words.bots,
     chapter: (view) => CHAPTERS[view.phase],
     prompt: (view, nameOf) => prompt(view, nameOf, pack, words, rules),

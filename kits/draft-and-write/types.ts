@@ -1,12 +1,12 @@
-import type { GameTypes } from '@bandstand/engine';
+import type { GameTypes, OptionValues } from '@bandstand/engine';
 import type { Move } from './moves.ts';
 import type { Pack } from './pack.ts';
-import type { Event, Options, State, View } from './state.ts';
+import type { Event, State, View } from './state.ts';
 
 /** The data that every game of this kit is made of. */
 export interface DraftAndWrite extends GameTypes {
   Pack: Pack;
-  Options: Options;
+  Options: OptionValues;
   State: State;
   Move: Move;
   Event: Event;

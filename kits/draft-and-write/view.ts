@@ -173,6 +173,7 @@ export function view(kit: Kit, state: State, viewer: Viewer): View {
     viewer,
     seats: state.seats,
     harder: state.harder,
+    own: state.own,
     phase: state.phase,
     ending: state.ending,
     week: state.week,

@@ -1,6 +1,5 @@
 import type { Problem } from '@bandstand/engine';
-import { flowOf } from './flow/flow.ts';
-import { GRID_CARD, MEMBER_CARD, NET_CARD, type Kit } from './kit.ts';
+import { GRID_CARD, MEMBER_CARD, NET_CARD, traitsOf, type Kit } from './kit.ts';
 import { GOAL_BOXES, ITEM, MEMBERS, OPENED, PERSONAL } from './layout.ts';
 import type { Move } from './moves.ts';
 import { itemName, postName } from './names.ts';
@@ -140,7 +139,7 @@ function whyNotClaim(kit: Kit, view: View, place: number): Problem {
   if (goal < 0) return problem('no-goal-here', 'There is no goal in that place.');
   if (goals.length >= GOAL_BOXES) return problem('boxes-full', `All ${GOAL_BOXES} goal boxes are filled.`);
   if (view.desk?.claimed.includes(place) === true) return problem('claimed-already', 'You have claimed that goal.');
-  if (view.desk !== null && view.desk.claimed.length >= flowOf(kit, view).claimLimit)
+  if (view.desk !== null && view.desk.claimed.length >= traitsOf(kit, view).claimLimit)
     return problem('one-goal-only', 'Alone you claim one goal at a time.');
   return problem('goal-not-reached', 'Your sheet does not meet that goal yet.');
 }

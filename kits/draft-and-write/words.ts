@@ -1,3 +1,4 @@
+import type { OptionText } from '@bandstand/engine';
 import type { Bonus } from './pack.ts';
 import type { Ending } from './state.ts';
 
@@ -73,7 +74,8 @@ export interface Words {
   readonly endings: Readonly<Record<Exclude<Ending, ''>, string>>;
   /** By the lowest score that earns it, highest first; for one player. */
   readonly ranks: readonly { readonly from: number; readonly title: string }[];
-  readonly harder: { readonly label: string; readonly help: string };
+  /** The game's options, by their keys. */
+  readonly options: Readonly<Record<string, OptionText>>;
   readonly bots: Readonly<Record<string, string>>;
   /** For whoever asks what something is. */
   readonly terms: TermWords;

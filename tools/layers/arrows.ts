@@ -32,13 +32,6 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   tools: EVERYTHING,
 };
 
-/** Folders of a package that still need each other. The list may only shrink. */
-export const KNOWN_FOLDER_CYCLES: readonly (readonly string[])[] = [
-  ['flow', 'goals', 'kit.ts', 'lists.ts', 'moves.ts', 'rules.ts', 'score.ts', 'seat.ts', 'sheet.ts'].map(
-    (part) => `kits/draft-and-write/${part}`,
-  ),
-];
-
 /** The npm packages that the pure folders may use; everybody else is free. */
 export function allowedPackages(file: string): readonly string[] | undefined {
   if (isTest(file)) return undefined;

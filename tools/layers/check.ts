@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { allowedPackages, IMPURE_NAMES, isPure, isTest, MAY_IMPORT } from './arrows.ts';
-import { cycleComplaints, folderCycleComplaints, type KnownCycles } from './cycles.ts';
+import { cycleComplaints, folderCycleComplaints } from './cycles.ts';
 import { resolveImports, targetOf, topOf } from './resolve.ts';
 import { filesIn, lineAt, readSources, type Source } from './source.ts';
 
@@ -77,13 +77,13 @@ export function gamesIn(root: string): string[] {
 }
 
 /** All that is wrong with the structure of the tree below `root`. */
-export function layerComplaints(root: string, known: KnownCycles = []): Complaint[] {
+export function layerComplaints(root: string): Complaint[] {
   const sources = readSources(root);
   const links = resolveImports(root, sources);
   return [
     ...sources.flatMap(arrowComplaints),
-    ...cycleComplaints(links, known),
-    ...folderCycleComplaints(links, known),
+    ...cycleComplaints(links),
+    ...folderCycleComplaints(links),
     ...sources.flatMap(purityComplaints),
     ...strayIdComplaints(root),
   ];

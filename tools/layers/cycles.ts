@@ -1,14 +1,8 @@
 import { isTest } from './arrows.ts';
 import type { Links } from './resolve.ts';
 
-/** Parts of a package that are known to need each other, ring by ring. */
-export type KnownCycles = readonly (readonly string[])[];
-
-const isIn = (known: KnownCycles, parts: readonly string[]): boolean =>
-  known.some((ring) => parts.every((part) => ring.includes(part)));
-
 /** Follows imports depth first; the first way back to a file that is still open is a cycle. */
-export function cycleComplaints(links: Links, known: KnownCycles): string[] {
+export function cycleComplaints(links: Links): string[] {
   const closed = new Set<string>();
   const complaints: string[] = [];
   const visit = (file: string, trail: readonly string[]): void => {
@@ -17,8 +11,7 @@ export function cycleComplaints(links: Links, known: KnownCycles): string[] {
       const start = [...trail, file].indexOf(target);
       if (start >= 0) {
         const round = [...trail, file].slice(start);
-        if (!isIn(known, round.map(partOf)))
-          complaints.push(`${file}:${line}: closes a cycle of imports: ${[...round, target].join(' → ')}`);
+        complaints.push(`${file}:${line}: closes a cycle of imports: ${[...round, target].join(' → ')}`);
       } else visit(target, [...trail, file]);
     }
     closed.add(file);
@@ -77,14 +70,9 @@ function rings(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
 
 const hasFolder = (ring: readonly string[]): boolean => ring.some((part) => !/\.\w+$/.test(part));
 
-/** Folders of one package that need each other cannot be read, tested or moved one by one. Known ones may only go. */
-export function folderCycleComplaints(links: Links, known: KnownCycles): string[] {
-  const found = rings(partGraph(links)).filter(hasFolder);
-  const gone = known.filter((ring) => !found.some((still) => isIn([ring], still)));
-  return [
-    ...found
-      .filter((ring) => !isIn(known, ring))
-      .map((ring) => `${ring[0]}: folders that need each other: ${ring.join(' ⇄ ')}`),
-    ...gone.map((ring) => `tools/layers/arrows.ts: ${ring.join(' ⇄ ')} is no cycle any more; take it off the list`),
-  ];
+/** Folders of one package that need each other cannot be read, tested or moved one by one. */
+export function folderCycleComplaints(links: Links): string[] {
+  return rings(partGraph(links))
+    .filter(hasFolder)
+    .map((ring) => `${ring[0]}: folders that need each other: ${ring.join(' ⇄ ')}`);
 }

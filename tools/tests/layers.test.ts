@@ -2,9 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { KNOWN_FOLDER_CYCLES } from '../layers/arrows.ts';
 import { layerComplaints, projectRoot } from '../layers/check.ts';
-import type { KnownCycles } from '../layers/cycles.ts';
 
 const planted: string[] = [];
 afterEach(() => {
@@ -12,18 +10,18 @@ afterEach(() => {
 });
 
 /** Writes the files into an empty tree and checks it. */
-function complaintsAbout(files: Readonly<Record<string, string>>, known: KnownCycles = []): string[] {
+function complaintsAbout(files: Readonly<Record<string, string>>): string[] {
   const root = mkdtempSync(join(tmpdir(), 'layers-'));
   planted.push(root);
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  return layerComplaints(root, known);
+  return layerComplaints(root);
 }
 
 test('this project keeps its layers', () => {
-  expect(layerComplaints(projectRoot(), KNOWN_FOLDER_CYCLES)).toEqual([]);
+  expect(layerComplaints(projectRoot())).toEqual([]);
 });
 
 describe('arrows', () => {
@@ -121,15 +119,6 @@ describe('cycles of folders', () => {
       'games/one/tests/a.test.ts': `import '../game.ts';`,
     };
     expect(complaintsAbout(fine)).toEqual([]);
-  });
-
-  test('a known cycle is let pass, with files in a ring too, until it is gone', () => {
-    const known = [['server/storage', 'server/table']];
-    expect(complaintsAbout({ ...round, 'server/table/b.ts': `import '../storage/b.ts';` }, known)).toEqual([]);
-    expect(complaintsAbout({ 'server/table/a.ts': '' }, known)).toEqual([
-      expect.stringContaining('take it off the list'),
-    ]);
-    expect(complaintsAbout(round, [['server/http', 'server/table'], ...known])).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { fastRandom, firstSeat, type Random } from '@bandstand/engine';
+import { Match, must, secretFor, fastRandom, firstSeat, type Random } from '@bandstand/engine';
 import { checkLaws } from '@bandstand/engine/laws';
 import {
   createGame,
@@ -47,6 +47,8 @@ const otherRules: Rules = {
   rejected: 'discarded',
   deadGoals: 'stay',
   refill: 'everything',
+  lastSet: ({ seats, own }) => (own?.everySet === true ? 9 : seats),
+  cut: () => 0,
   parts: [...rules.parts, 'cheer'],
   ties: ['better-goal', 'more-cheer', 'more-band', 'fewer-multipliers', 'fewer-penalties'],
 };
@@ -56,7 +58,8 @@ const other = createGame(
     id: 'other-answers',
     rulesVersion: 1,
     rules: otherRules,
-    words: { ...en, parts: { ...en.parts, cheer: 'Cheers' } },
+    options: { everySet: { type: 'flag', default: false } },
+    words: { ...en, parts: { ...en.parts, cheer: 'Cheers' }, options: { everySet: { label: 'Every set' } } },
   },
   pack,
 );
@@ -64,7 +67,7 @@ const other = createGame(
 /** Plays a random match and looks at every decision. */
 function walk(seats: number, seed: number, look: (state: State, seat: number, moves: readonly Move[]) => void): State {
   const random: Random = fastRandom(seed);
-  const state = other.setup({ harder: false }, seats, random);
+  const state = other.setup({ everySet: false }, seats, random);
   while (state.toAct !== 0) {
     const seat = firstSeat(state.toAct);
     const moves = other.legalMoves(state, seat);
@@ -139,6 +142,18 @@ describe('the other answers to the questions of the kit', () => {
       });
     }
     expect(renewed).toBeGreaterThan(0);
+  });
+
+  test('a game has options of its own, which its rules are asked with again whenever somebody imagines', () => {
+    const everySet = must(Match.start(other, { seats: 2, options: { everySet: true }, secret: secretFor('sets') }));
+    const plain = must(Match.start(other, { seats: 2, options: {}, secret: secretFor('sets') }));
+    const cardsOf = ({ stack, hands }: State): number => stack.length + hands.flat().length;
+    expect(cardsOf(everySet.state)).toBe(pack.cards.length);
+    expect(cardsOf(plain.state)).toBeLessThan(pack.cards.length);
+    expect(cardsOf(other.imagine(everySet.view(0), fastRandom(1)))).toBe(pack.cards.length);
+    expect(Match.start(other, { seats: 1, options: { harder: true }, secret: secretFor('sets') })).toMatchObject({
+      problem: { code: 'unknown-option' },
+    });
   });
 
   test('hands always go onward', () => {

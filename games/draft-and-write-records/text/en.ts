@@ -81,6 +81,8 @@ export const en: Words = {
     { from: 60, title: 'Warm-up act' },
     { from: -999, title: 'Back to the rehearsal room' },
   ],
-  harder: { label: 'Harder deck', help: 'Alone, play with cards from both sets, seven of them taken out unseen.' },
+  options: {
+    harder: { label: 'Harder deck', help: 'Alone, play with cards from both sets, seven of them taken out unseen.' },
+  },
   bots: { gentle: 'Gentle', greedy: 'Fair', keen: 'Strong', fierce: 'Fierce' },
 };

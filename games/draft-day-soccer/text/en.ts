@@ -79,6 +79,6 @@ export const en: Words = {
     { from: 91, title: 'Unqualified' },
     { from: -999, title: 'Terrible' },
   ],
-  harder: { label: 'Harder season', help: 'Alone, one more goal leaves the row after every weekend.' },
+  options: { harder: { label: 'Harder season', help: 'Alone, one more goal leaves the row after every weekend.' } },
   bots: { gentle: 'Gentle', greedy: 'Fair', keen: 'Strong', fierce: 'Fierce' },
 };

@@ -1,12 +1,10 @@
 import { callSong as call, songChoices } from '../rules/set.ts';
-import type { PhaseRule } from './phaseRule.ts';
+import type { Rule } from '../phase.ts';
 
 /** The caller names the next song of the set, or ends it. */
-export const callSong: PhaseRule = {
-  legal(content, state, _seat, moves) {
-    moves.push(...songChoices(content, state));
-  },
-  play(at, _seat, move) {
-    call(at, move);
+export const callSong: Rule = {
+  legal: (content, state) => songChoices(content, state),
+  play(turn, _seat, move) {
+    call(turn, move);
   },
 };

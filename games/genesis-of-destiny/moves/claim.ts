@@ -1,13 +1,16 @@
 import { claim as take, freeSongs } from '../rules/breakUp.ts';
-import type { PhaseRule } from './phaseRule.ts';
+import type { Rule } from '../phase.ts';
 import { BOOK } from '../moveBook.ts';
+import type { Move } from '../move.ts';
 
 /** After the break-up: which original is yours. */
-export const claim: PhaseRule = {
-  legal(_content, state, _seat, moves) {
+export const claim: Rule = {
+  legal(_content, state) {
+    const moves: Move[] = [];
     for (const song of freeSongs(state)) moves.push(BOOK.claim[song]);
+    return moves;
   },
-  play(at, seat, move) {
-    if (move.type === 'claim') take(at, seat, move.song);
+  play(turn, seat, move) {
+    if (move.type === 'claim') take(turn, seat, move.song);
   },
 };

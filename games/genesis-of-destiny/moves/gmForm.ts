@@ -1,4 +1,4 @@
-import { ALL_ROLES, askAll, type Course } from '../rules/course.ts';
+import { ALL_ROLES, askAll } from '../rules/course.ts';
 import {
   canFinish,
   cardsToOffer,
@@ -10,42 +10,45 @@ import {
   valuesFor,
 } from '../rules/form.ts';
 import { GIGS } from '../vocabulary.ts';
-import type { PhaseRule } from './phaseRule.ts';
+import type { Rule, Turn } from '../phase.ts';
 import { BOOK } from '../moveBook.ts';
+import type { Move } from '../move.ts';
 
 /** The game master makes one to three offers: cards, or forms filled in field by field. */
-export const gmForm: PhaseRule = {
-  legal(content, state, _seat, moves) {
+export const gmForm: Rule = {
+  legal(content, state) {
+    const moves: Move[] = [];
     const next = state.isFormOpen ? fieldOf(state.form) : undefined;
     if (next !== undefined) {
       for (const value of valuesFor(state, state.form, mustReach(content, state)))
         moves.push(fieldMove(next.field, value));
-      return;
+      return moves;
     }
     for (const gig of cardsToOffer(content, state)) moves.push(BOOK.gmCard[gig]);
     moves.push(BOOK.gmBlank);
     if (canFinish(content, state)) moves.push(BOOK.gmDone);
+    return moves;
   },
-  play(at, _seat, move) {
-    const { state } = at;
+  play(turn, _seat, move) {
+    const { state } = turn;
     if (move.type === 'gmCard') {
       state.faceUp.push(move.gig);
-      at.tell?.({ type: 'offerMade', gig: move.gig, name: at.content.pack.gigs[move.gig].name });
+      turn.tell?.({ type: 'offerMade', gig: move.gig, name: turn.content.pack.gigs[move.gig].name });
     } else if (move.type === 'gmBlank') {
       state.isFormOpen = true;
-      at.tell?.({ type: 'formOpened' });
+      turn.tell?.({ type: 'formOpened' });
     } else if (move.type === 'gmChoose') state.form.push(move.choice);
     else if (move.type === 'amount') state.form.push(move.amount);
-    if (state.isFormOpen) fillSure(at);
+    if (state.isFormOpen) fillSure(turn);
     if (move.type === 'gmDone' || state.faceUp.length === MOST_OFFERS) askAll(state, 'approve', ALL_ROLES);
   },
 };
 
 /** Fields with one possible value fill themselves; a complete form becomes an offer. */
-function fillSure(at: Course): void {
-  const { state } = at;
+function fillSure(turn: Turn): void {
+  const { state } = turn;
   for (;;) {
-    const values = valuesFor(state, state.form, mustReach(at.content, state));
+    const values = valuesFor(state, state.form, mustReach(turn.content, state));
     if (values.length !== 1) break;
     state.form.push(values[0]);
   }
@@ -55,5 +58,5 @@ function fillSure(at: Course): void {
   state.isFormOpen = false;
   state.faceUp.push(GIGS + state.offers.length);
   state.offers.push(gig);
-  at.tell?.({ type: 'offerMade', gig: GIGS + state.offers.length - 1, name: gig.name });
+  turn.tell?.({ type: 'offerMade', gig: GIGS + state.offers.length - 1, name: gig.name });
 }

@@ -1,3 +1,4 @@
+import { OVER } from '@bandstand/engine';
 import type { Phase } from '../state.ts';
 import { bandMeeting, freeLevel, split, vow } from './aftermath.ts';
 import { approve, pick } from './approve.ts';
@@ -5,7 +6,7 @@ import { callSong } from './callSong.ts';
 import { claim } from './claim.ts';
 import { downtime, living, riffing } from './downtime.ts';
 import { gmForm } from './gmForm.ts';
-import type { PhaseRule } from './phaseRule.ts';
+import type { Rule } from '../phase.ts';
 import { bringFriends, payFee, studioPay } from './pledge.ts';
 import { propose } from './propose.ts';
 import { songTurn, sustainTurn } from './songTurn.ts';
@@ -13,9 +14,8 @@ import { startBubble } from './startBubble.ts';
 import { vote } from './vote.ts';
 import { writeTurn } from './writeTurn.ts';
 
-const over: PhaseRule = { legal() {}, play() {} };
-
-export const phaseRules: Readonly<Record<Phase, PhaseRule>> = {
+/** What is decided in each phase. */
+export const rules: Readonly<Record<Phase, Rule>> = {
   startBubble,
   gmForm,
   approve,
@@ -37,5 +37,5 @@ export const phaseRules: Readonly<Record<Phase, PhaseRule>> = {
   studioPay,
   writeTurn,
   claim,
-  over,
+  over: OVER,
 };

@@ -1,5 +1,4 @@
 import { withSeat, type Seat } from '@bandstand/engine';
-import type { Course } from '../rules/course.ts';
 import {
   canRollSpecial,
   canUnpocket,
@@ -31,15 +30,16 @@ import {
   dieOf,
   type Die,
 } from '../vocabulary.ts';
-import type { PhaseRule } from './phaseRule.ts';
+import type { Rule, Turn } from '../phase.ts';
 import { BOOK } from '../moveBook.ts';
 
 /** Which of three groups a value belongs to: 1–2, 3–4, 5 and more. */
 export const groupOf = (value: number): number => (value <= 2 ? 0 : value <= 4 ? 1 : 2);
 
 /** Powers and special dice first, then the placement. */
-export const songTurn: PhaseRule = {
-  legal(_content, state, seat, moves) {
+export const songTurn: Rule = {
+  legal(_content, state, seat) {
+    const moves: Move[] = [];
     const { pool } = state;
     let dice = 0;
     for (let die = 0; die < DICE; die++) {
@@ -48,16 +48,17 @@ export const songTurn: PhaseRule = {
       moves.push(BOOK.place[die]);
     }
     // Between the two dice of a double stop there is nothing else.
-    if (!isOwnRow(state) || state.placementsLeft === 0 || isDoubling(state)) return;
+    if (!isOwnRow(state) || state.placementsLeft === 0 || isDoubling(state)) return moves;
     if (dice > 0) addPowers(state, seat, dice, moves);
     if (canUnpocket(state, seat)) moves.push(BOOK.unpocket);
     if (canRollSpecial(state, seat)) moves.push(BOOK.rollSpecial);
+    return moves;
   },
-  play(at, seat, move) {
+  play(turn, seat, move) {
     if (move.type === 'place') {
-      const end = placeDie(at, move.die);
-      if (end !== undefined) songOver(at, end);
-    } else playPower(at, seat, move);
+      const end = placeDie(turn, move.die);
+      if (end !== undefined) songOver(turn, end);
+    } else playPower(turn, seat, move);
   },
 };
 
@@ -88,73 +89,71 @@ function addPowers(state: State, seat: Seat, dice: number, moves: Move[]): void 
   }
 }
 
-function playPower(at: Course, seat: Seat, move: Move): void {
-  const { state } = at;
+function playPower(turn: Turn, seat: Seat, move: Move): void {
+  const { state } = turn;
   const covered = isCovered(state);
   if (move.type === 'shake' || move.type === 'flare') {
     const group = move.type === 'flare' ? move.group : -1;
     usePower(state, seat, move.type === 'flare' ? FLARE : SHAKE);
-    const dice = reroll(at, group);
-    at.tell?.({ type: 'rerolled', seat, power: move.type, group, dice, covered });
+    const dice = reroll(turn, group);
+    turn.tell?.({ type: 'rerolled', seat, power: move.type, group, dice, covered });
   } else if (move.type === 'nudge') {
     usePower(state, seat, NUDGE);
-    change(at, seat, 'nudge', move.die, move.die + move.by);
+    change(turn, seat, 'nudge', move.die, move.die + move.by);
   } else if (move.type === 'unison') {
     usePower(state, seat, UNISON);
-    change(at, seat, 'unison', move.die, dieOf(KIND_OF[move.die], unisonValue(state)));
+    change(turn, seat, 'unison', move.die, dieOf(KIND_OF[move.die], unisonValue(state)));
   } else if (move.type === 'doubleStop') {
     usePower(state, seat, DOUBLE_STOP);
     state.placementsLeft = 2;
-    at.tell?.({ type: 'doubleStopped', seat });
+    turn.tell?.({ type: 'doubleStopped', seat });
   } else if (move.type === 'pocket') {
     usePower(state, seat, POCKET);
     state.pool[dieOf(0, move.value)]--;
     state.pockets[seat] = move.value;
     state.justPocketed = withSeat(state.justPocketed, seat);
-    at.tell?.({ type: 'pocketed', seat, value: move.value, covered });
+    turn.tell?.({ type: 'pocketed', seat, value: move.value, covered });
   } else if (move.type === 'unpocket') {
     const value = state.pockets[seat];
     state.pool[dieOf(0, value)]++;
     state.pockets[seat] = 0;
-    at.tell?.({ type: 'unpocketed', seat, value, covered });
+    turn.tell?.({ type: 'unpocketed', seat, value, covered });
   } else if (move.type === 'rollSpecial') {
     state.usedDice[seat]++;
-    const [die] = rollDice(at, seat + 1, 1);
-    at.tell?.({ type: 'specialRolled', seat, die, covered });
+    const [die] = rollDice(turn, seat + 1, 1);
+    turn.tell?.({ type: 'specialRolled', seat, die, covered });
   }
 }
 
 /** Rolls a group of the pool again, or all of it; in the order of the faces. */
-function reroll(at: Course, group: number): Die[] {
-  const { pool } = at.state;
+function reroll(turn: Turn, group: number): Die[] {
+  const { pool } = turn.state;
   const counts = [0, 0, 0, 0];
   for (let die = 0; die < DICE; die++) {
     if (group >= 0 && groupOf(VALUE_OF[die]) !== group) continue;
     counts[KIND_OF[die]] += pool[die];
     pool[die] = 0;
   }
-  return counts.flatMap((count, kind) => rollDice(at, kind, count));
+  return counts.flatMap((count, kind) => rollDice(turn, kind, count));
 }
 
-function change(at: Course, seat: Seat, power: 'nudge' | 'unison', from: Die, to: Die): void {
-  at.state.pool[from]--;
-  at.state.pool[to]++;
-  at.tell?.({ type: 'dieChanged', seat, power, from, to, covered: isCovered(at.state) });
+function change(turn: Turn, seat: Seat, power: 'nudge' | 'unison', from: Die, to: Die): void {
+  turn.state.pool[from]--;
+  turn.state.pool[to]++;
+  turn.tell?.({ type: 'dieChanged', seat, power, from, to, covered: isCovered(turn.state) });
 }
 
 /** A role without a square may borrow one. */
-export const sustainTurn: PhaseRule = {
-  legal(_content, _state, _seat, moves) {
-    moves.push(BOOK.sustain, BOOK.letPass);
-  },
-  play(at, seat, move) {
-    const { state } = at;
+export const sustainTurn: Rule = {
+  legal: () => [BOOK.sustain, BOOK.letPass],
+  play(turn, seat, move) {
+    const { state } = turn;
     if (move.type === 'sustain') {
       usePower(state, seat, SUSTAIN);
       state.borrowed[state.column] |= 1 << state.row;
-      at.tell?.({ type: 'sustained', seat });
-    } else at.tell?.({ type: 'sustainPassed', seat });
-    const end = move.type === 'sustain' ? startTurn(at) : nextRow(at);
-    if (end !== undefined) songOver(at, end);
+      turn.tell?.({ type: 'sustained', seat });
+    } else turn.tell?.({ type: 'sustainPassed', seat });
+    const end = move.type === 'sustain' ? startTurn(turn) : nextRow(turn);
+    if (end !== undefined) songOver(turn, end);
   },
 };

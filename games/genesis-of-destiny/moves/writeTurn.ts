@@ -1,12 +1,14 @@
 import { writeOn } from '../rules/studio.ts';
 import { addCircle, fitsCircle, holdsPart, leaveStudio, playFromHand } from '../rules/writing.ts';
 import { FIRST_CIRCLE_CARD, FIRST_DICE_CARD, MAX_COLUMNS, PARTS } from '../vocabulary.ts';
-import type { PhaseRule } from './phaseRule.ts';
+import type { Rule } from '../phase.ts';
 import { BOOK, CARD_SLOTS } from '../moveBook.ts';
+import type { Move } from '../move.ts';
 
 /** One card onto the song sheet, or leave the session. */
-export const writeTurn: PhaseRule = {
-  legal(content, state, seat, moves) {
+export const writeTurn: Rule = {
+  legal(content, state, seat) {
+    const moves: Move[] = [];
     const hand = state.hands[seat];
     const { draft } = state;
     if (draft.length < MAX_COLUMNS) {
@@ -25,23 +27,24 @@ export const writeTurn: PhaseRule = {
     }
     if (draft.length === 0 && !holdsPart(hand)) moves.push(BOOK.wait);
     moves.push(BOOK.leave);
+    return moves;
   },
-  play(at, seat, move) {
-    const { state } = at;
+  play(turn, seat, move) {
+    const { state } = turn;
     if (move.type === 'addPart') {
-      const column = at.content.parts[move.card];
+      const column = turn.content.parts[move.card];
       if (column !== undefined) state.draft.splice(move.side === 'left' ? 0 : state.draft.length, 0, column);
-      playFromHand(at, seat, move.card);
-      at.tell?.({ type: 'partAdded', seat, card: move.card, side: move.side });
+      playFromHand(turn, seat, move.card);
+      turn.tell?.({ type: 'partAdded', seat, card: move.card, side: move.side });
     } else if (move.type === 'addCircle') {
-      addCircle(at, move.card, move.column, move.slot);
-      playFromHand(at, seat, move.card);
-      at.tell?.({ type: 'circleAdded', seat, card: move.card, column: move.column, slot: move.slot });
+      addCircle(turn, move.card, move.column, move.slot);
+      playFromHand(turn, seat, move.card);
+      turn.tell?.({ type: 'circleAdded', seat, card: move.card, column: move.column, slot: move.slot });
     } else if (move.type === 'wait') {
       state.waited |= 1 << seat;
       state.step++;
-      at.tell?.({ type: 'waited', seat });
-    } else leaveStudio(at, seat);
-    writeOn(at);
+      turn.tell?.({ type: 'waited', seat });
+    } else leaveStudio(turn, seat);
+    writeOn(turn);
   },
 };

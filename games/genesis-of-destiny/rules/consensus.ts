@@ -2,9 +2,10 @@ import type { Content } from '../content/content.ts';
 import type { OpenTable, State } from '../state.ts';
 import { ROLES } from '../vocabulary.ts';
 import { breakUp } from './breakUp.ts';
-import { ALL_ROLES, ask, askAll, gigOf, orderBy, sumOf, type Course } from './course.ts';
+import { ALL_ROLES, ask, askAll, gigOf, orderBy, sumOf } from './course.ts';
 import { friendsFor, openPlaces } from './round.ts';
 import { startSet } from './set.ts';
+import type { Turn } from '../phase.ts';
 
 /** What these questions need of the table, whoever looks. */
 interface Open {
@@ -19,48 +20,48 @@ export const BALLOTS = 3;
 export const WALK_OUT = 16;
 
 /** All ballots are in. */
-export function openBallots(at: Course): void {
-  const { state } = at;
+export function openBallots(turn: Turn): void {
+  const { state } = turn;
   const walkers = [0, 1, 2].filter((seat) => state.picks[seat] === WALK_OUT);
   if (walkers.length > 0) {
-    at.tell?.({ type: 'walkedOut', seats: walkers, secret: true });
-    breakUp(at, 'walkOut');
+    turn.tell?.({ type: 'walkedOut', seats: walkers, secret: true });
+    breakUp(turn, 'walkOut');
     return;
   }
   const masks = state.picks.slice(0, ROLES);
-  at.tell?.({ type: 'ballotsOpened', masks, ballot: state.ballot });
+  turn.tell?.({ type: 'ballotsOpened', masks, ballot: state.ballot });
   const common = masks[0] & masks[1] & masks[2];
   if (common === 0) {
-    nextBallot(at);
+    nextBallot(turn);
     return;
   }
   state.common = common;
   if ((common & (common - 1)) !== 0) ask(state, 'pick', orderBy(state.crowd)[0]);
-  else choose(at, 31 - Math.clz32(common), -1);
+  else choose(turn, 31 - Math.clz32(common), -1);
 }
 
-function nextBallot(at: Course): void {
-  const { state } = at;
+function nextBallot(turn: Turn): void {
+  const { state } = turn;
   state.common = 0;
   state.ballot++;
-  if (state.ballot > BALLOTS || openPlaces(at.content, state) === 0) breakUp(at, 'noConsensus');
+  if (state.ballot > BALLOTS || openPlaces(turn.content, state) === 0) breakUp(turn, 'noConsensus');
   else askAll(state, 'approve', ALL_ROLES);
 }
 
 /** A gig is chosen: friends first, then the fee, then the set. */
-export function choose(at: Course, place: number, by: number): void {
-  const { state } = at;
+export function choose(turn: Turn, place: number, by: number): void {
+  const { state } = turn;
   state.common = 0;
   state.chosen = state.faceUp[place];
-  const gig = gigOf(at.content, state, state.chosen);
-  at.tell?.({ type: 'gigChosen', gig: state.chosen, name: gig.name, by });
+  const gig = gigOf(turn.content, state, state.chosen);
+  turn.tell?.({ type: 'gigChosen', gig: state.chosen, name: gig.name, by });
   state.order = orderBy(state.crowd);
   state.step = 0;
   state.pass = 0;
   state.pledges.fill(0);
-  if (shortOf(at) > 0) seekFriends(at);
-  else if (feeLeft(at) > 0) seekFee(at);
-  else payAndPlay(at);
+  if (shortOf(turn) > 0) seekFriends(turn);
+  else if (feeLeft(turn) > 0) seekFee(turn);
+  else payAndPlay(turn);
 }
 
 /** CROWD that is still missing, with the friends pledged so far. */
@@ -100,58 +101,58 @@ function nextPledger(state: State, most: (seat: number) => number): number {
   return -1;
 }
 
-function seekFriends(at: Course): void {
-  const { state } = at;
-  const seat = nextPledger(state, (member) => mostPayments(at, member));
-  if (seat < 0) strike(at);
+function seekFriends(turn: Turn): void {
+  const { state } = turn;
+  const seat = nextPledger(state, (member) => mostPayments(turn, member));
+  if (seat < 0) strike(turn);
   else ask(state, 'bringFriends', seat);
 }
 
-function seekFee(at: Course): void {
-  const { state } = at;
-  const seat = nextPledger(state, (member) => mostFee(at, member));
-  if (seat < 0) strike(at);
+function seekFee(turn: Turn): void {
+  const { state } = turn;
+  const seat = nextPledger(state, (member) => mostFee(turn, member));
+  if (seat < 0) strike(turn);
   else ask(state, 'payFee', seat);
 }
 
-export function pledgeFriends(at: Course, seat: number, payments: number): void {
-  const { state } = at;
+export function pledgeFriends(turn: Turn, seat: number, payments: number): void {
+  const { state } = turn;
   state.pledges[seat] += payments;
   state.step++;
-  at.tell?.({ type: 'pledged', seat, amount: payments, what: 'van' });
-  if (shortOf(at) === 0) payAndPlay(at);
-  else seekFriends(at);
+  turn.tell?.({ type: 'pledged', seat, amount: payments, what: 'van' });
+  if (shortOf(turn) === 0) payAndPlay(turn);
+  else seekFriends(turn);
 }
 
-export function pledgeFee(at: Course, seat: number, coin: number): void {
-  const { state } = at;
+export function pledgeFee(turn: Turn, seat: number, coin: number): void {
+  const { state } = turn;
   state.pledges[seat] += coin;
   state.step++;
-  at.tell?.({ type: 'pledged', seat, amount: coin, what: 'fee' });
-  if (feeLeft(at) === 0) payAndPlay(at);
-  else seekFee(at);
+  turn.tell?.({ type: 'pledged', seat, amount: coin, what: 'fee' });
+  if (feeLeft(turn) === 0) payAndPlay(turn);
+  else seekFee(turn);
 }
 
 /** Nothing is paid, the card is out for this round and its ballot is used up. */
-function strike(at: Course): void {
-  const { state } = at;
+function strike(turn: Turn): void {
+  const { state } = turn;
   state.struck |= 1 << state.faceUp.indexOf(state.chosen);
-  at.tell?.({ type: 'gigStruck', gig: state.chosen, name: gigOf(at.content, state, state.chosen).name });
+  turn.tell?.({ type: 'gigStruck', gig: state.chosen, name: gigOf(turn.content, state, state.chosen).name });
   state.chosen = -1;
   state.pledges.fill(0);
-  nextBallot(at);
+  nextBallot(turn);
 }
 
 /** Everything is covered: money moves, and the band is playing a gig from here on. */
-function payAndPlay(at: Course): void {
-  const { state } = at;
-  const gig = gigOf(at.content, state, state.chosen);
+function payAndPlay(turn: Turn): void {
+  const { state } = turn;
+  const gig = gigOf(turn.content, state, state.chosen);
   if (gig.van > 0) {
     for (const seat of state.order) {
       const coin = state.pledges[seat] * gig.van;
       if (coin === 0) continue;
       state.coin[seat] -= coin;
-      at.tell?.({ type: 'friendsBrought', seat, friends: friendsFor(state, seat, state.pledges[seat]), coin });
+      turn.tell?.({ type: 'friendsBrought', seat, friends: friendsFor(state, seat, state.pledges[seat]), coin });
     }
   }
   if (gig.feeCoin > 0 || gig.feeCommitment > 0) {
@@ -162,8 +163,8 @@ function payAndPlay(at: Course): void {
       state.coin[seat] -= coin[seat];
       state.commitment[seat] -= gig.feeCommitment;
     }
-    at.tell?.({ type: 'feePaid', band, coin, commitment: gig.feeCommitment });
+    turn.tell?.({ type: 'feePaid', band, coin, commitment: gig.feeCommitment });
   }
   state.pledges.fill(0);
-  startSet(at);
+  startSet(turn);
 }

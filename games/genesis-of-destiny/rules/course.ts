@@ -1,16 +1,8 @@
-import type { Random, Seat } from '@bandstand/engine';
+import { NOBODY, type Seat, type SeatSet, only, withoutSeat } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import type { Gig } from '../content/shape.ts';
-import type { OpenTable, Phase, State, Tell } from '../state.ts';
-import { GIGS, ROLES } from '../vocabulary.ts';
-
-/** All that a step of the match works with. */
-export interface Course {
-  readonly content: Content;
-  readonly state: State;
-  readonly random: Random;
-  readonly tell: Tell;
-}
+import type { OpenTable, Phase, State } from '../state.ts';
+import { GIGS, ROLES, NONE } from '../vocabulary.ts';
 
 /** Highest first; ties go to Beats, Melody, Front. */
 export function orderBy(stat: readonly number[]): Seat[] {
@@ -28,6 +20,16 @@ export const SECRET: ReadonlySet<Phase> = new Set<Phase>([
   'bandMeeting',
   'vote',
 ]);
+
+/** Who owes a decision: in a secret choice everybody asked who has not made theirs, else the one on turn. */
+export function toAct(state: State): SeatSet {
+  if (state.phase === 'over') return NOBODY;
+  if (!SECRET.has(state.phase)) return only(state.actor);
+  let seats = state.asked;
+  for (let seat = 0; seat < state.picks.length; seat++)
+    if (state.picks[seat] !== NONE) seats = withoutSeat(seats, seat);
+  return seats;
+}
 
 /** Asks several seats for a secret choice. */
 export function askAll(state: State, phase: Phase, seats: number): void {

@@ -2,7 +2,7 @@ import type { Seat } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import type { OpenTable } from '../state.ts';
 import { BUBBLES, INTENSITY } from '../vocabulary.ts';
-import type { Course } from './course.ts';
+import type { Turn } from '../phase.ts';
 
 export const bubblesOf = (table: OpenTable, seat: Seat, track: number): number =>
   track === INTENSITY ? table.intensity[seat] : table.craft[seat];
@@ -22,9 +22,9 @@ export function canLive(content: Content, table: OpenTable, seat: Seat): boolean
   return cost !== undefined && cost <= table.commitment[seat];
 }
 
-export function fillLevel(at: Course, seat: Seat, track: number, cost: number): void {
-  const { state } = at;
+export function fillLevel(turn: Turn, seat: Seat, track: number, cost: number): void {
+  const { state } = turn;
   state.commitment[seat] -= cost;
   (track === INTENSITY ? state.intensity : state.craft)[seat]++;
-  at.tell?.({ type: 'levelFilled', seat, track, cost });
+  turn.tell?.({ type: 'levelFilled', seat, track, cost });
 }

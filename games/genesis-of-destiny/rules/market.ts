@@ -2,7 +2,7 @@ import { shuffle, type Seat } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import type { OpenTable, State } from '../state.ts';
 import { FIRST_DICE_CARD, MARKET, type Card } from '../vocabulary.ts';
-import type { Course } from './course.ts';
+import type { Turn } from '../phase.ts';
 
 export const isDiceCard = (card: Card): boolean => card >= FIRST_DICE_CARD;
 
@@ -17,7 +17,7 @@ export const canTake = (content: Content, table: OpenTable, seat: Seat, card: Ca
   mayTake(content, seat, card) && (!isDiceCard(card) || diceLeft(content, table, card - FIRST_DICE_CARD) > 0);
 
 /** The top card of the deck; when it is empty the discards are shuffled. */
-function drawCard({ state, random }: Course): Card | undefined {
+function drawCard({ state, random }: Turn): Card | undefined {
   if (state.deck.length === 0) {
     for (const [card, count] of state.discards.entries())
       for (let copy = 0; copy < count; copy++) state.deck.push(card);
@@ -28,16 +28,16 @@ function drawCard({ state, random }: Course): Card | undefined {
 }
 
 /** Holes close to the left; new cards come at the right. */
-export function refill(at: Course): void {
-  const { state } = at;
+export function refill(turn: Turn): void {
+  const { state } = turn;
   const cards: Card[] = [];
   while (state.market.length < MARKET) {
-    const card = drawCard(at);
+    const card = drawCard(turn);
     if (card === undefined) break;
     state.market.push(card);
     cards.push(card);
   }
-  if (cards.length > 0) at.tell?.({ type: 'marketFilled', cards });
+  if (cards.length > 0) turn.tell?.({ type: 'marketFilled', cards });
 }
 
 /** A dice card turns into the die at once and is out of the game with the last die. */
@@ -46,39 +46,39 @@ function takeDie(content: Content, state: State, seat: Seat, card: Card): void {
   (diceLeft(content, state, seat) > 0 ? state.discards : state.gone)[card]++;
 }
 
-export function buy(at: Course, seat: Seat, slot: number, byBand: number): void {
-  const { state, content } = at;
+export function buy(turn: Turn, seat: Seat, slot: number, byBand: number): void {
+  const { state, content } = turn;
   const [card] = state.market.splice(slot, 1);
   const own = content.pack.marketPrices[slot] - byBand;
   state.bandCoin -= byBand;
   state.coin[seat] -= own;
   state.boughtCards[seat]++;
-  at.tell?.({ type: 'bought', seat, card, own, band: byBand });
+  turn.tell?.({ type: 'bought', seat, card, own, band: byBand });
   if (isDiceCard(card)) takeDie(content, state, seat, card);
   else {
     state.hands[seat][card]++;
     state.knownHands[seat][card]++;
   }
-  refill(at);
+  refill(turn);
 }
 
-export function discardFromMarket(at: Course, seat: Seat, count: number, cost: number): void {
-  const { state } = at;
+export function discardFromMarket(turn: Turn, seat: Seat, count: number, cost: number): void {
+  const { state } = turn;
   state.commitment[seat] -= cost;
   const cards = state.market.splice(0, count);
   for (const card of cards) state.discards[card]++;
-  at.tell?.({ type: 'cardsDiscarded', seat, cards });
-  refill(at);
+  turn.tell?.({ type: 'cardsDiscarded', seat, cards });
+  refill(turn);
 }
 
 /** Cards for a songwriter who bought: what the role may not have is thrown open on the discards. */
-export function drawNotebook(at: Course, seat: Seat): void {
-  const { state, content } = at;
+export function drawNotebook(turn: Turn, seat: Seat): void {
+  const { state, content } = turn;
   const kept: Card[] = [];
   const discarded: Card[] = [];
   let dice = 0;
   for (let draw = 0; draw < content.pack.knobs.notebookCards; draw++) {
-    const card = drawCard(at);
+    const card = drawCard(turn);
     if (card === undefined) break;
     if (!canTake(content, state, seat, card)) {
       state.discards[card]++;
@@ -91,5 +91,5 @@ export function drawNotebook(at: Course, seat: Seat): void {
       kept.push(card);
     }
   }
-  at.tell?.({ type: 'notebookDrawn', seat, kept, keptCount: kept.length, discarded, dice });
+  turn.tell?.({ type: 'notebookDrawn', seat, kept, keptCount: kept.length, discarded, dice });
 }

@@ -4,7 +4,8 @@ import type { Gig } from '../content/shape.ts';
 import type { OpenTable } from '../state.ts';
 import { GAME_MASTER, GIGS, NONE, ROLES, TABLE_GIGS } from '../vocabulary.ts';
 import { breakUp } from './breakUp.ts';
-import { ALL_ROLES, ask, askAll, gigOf, sumOf, type Course } from './course.ts';
+import { ALL_ROLES, ask, askAll, gigOf, sumOf } from './course.ts';
+import type { Turn } from '../phase.ts';
 
 /** Friends a member can bring: so many payments, never more than the own CROWD. */
 export const friendsFor = (table: OpenTable, seat: number, payments: number): number =>
@@ -36,8 +37,8 @@ export function openPlaces(content: Content, table: OpenTable): number {
 }
 
 /** The next round: gigs are laid out, or the game master makes offers. */
-export function startRound(at: Course): void {
-  const { state } = at;
+export function startRound(turn: Turn): void {
+  const { state } = turn;
   state.round++;
   state.lastOffers = state.rolePlaying ? cardsAmong(state.faceUp) : 0;
   state.faceUp = [];
@@ -49,10 +50,10 @@ export function startRound(at: Course): void {
   state.ballot = 1;
   state.chosen = NONE;
   if (!state.rolePlaying) {
-    layOut(at);
+    layOut(turn);
     return;
   }
-  if (state.gigs >= state.seasonGigs) breakUp(at, 'seasonOver');
+  if (state.gigs >= state.seasonGigs) breakUp(turn, 'seasonOver');
   else ask(state, 'gmForm', GAME_MASTER);
 }
 
@@ -61,23 +62,23 @@ const cardsAmong = (gigs: readonly number[]): number =>
   gigs.reduce((mask, gig) => (gig < GIGS ? mask | (1 << gig) : mask), 0);
 
 /** Shuffles the unlocked gigs, burns the first one after the grace, lays out up to four. */
-function layOut(at: Course): void {
-  const { state } = at;
+function layOut(turn: Turn): void {
+  const { state } = turn;
   const deck: number[] = [];
   for (let gig = 0; gig < GIGS; gig++) if ((state.unlocked & (1 << gig)) !== 0) deck.push(gig);
-  shuffle(deck, at.random);
+  shuffle(deck, turn.random);
   if (state.gigs >= state.graceGigs) {
     const gig = deck.pop();
-    if (gig !== undefined) burn(at, gig, 'round');
+    if (gig !== undefined) burn(turn, gig, 'round');
   }
   state.faceUp = deck.slice(0, TABLE_GIGS);
-  at.tell?.({ type: 'gigsLaidOut', gigs: [...state.faceUp], round: state.round });
-  if (openPlaces(at.content, state) === 0) breakUp(at, 'noGig');
+  turn.tell?.({ type: 'gigsLaidOut', gigs: [...state.faceUp], round: state.round });
+  if (openPlaces(turn.content, state) === 0) breakUp(turn, 'noGig');
   else askAll(state, 'approve', ALL_ROLES);
 }
 
-export function burn(at: Course, gig: number, why: 'round' | 'tour' | 'card'): void {
-  at.state.unlocked &= ~(1 << gig);
-  at.state.burned |= 1 << gig;
-  at.tell?.({ type: 'gigBurned', gig, why });
+export function burn(turn: Turn, gig: number, why: 'round' | 'tour' | 'card'): void {
+  turn.state.unlocked &= ~(1 << gig);
+  turn.state.burned |= 1 << gig;
+  turn.tell?.({ type: 'gigBurned', gig, why });
 }

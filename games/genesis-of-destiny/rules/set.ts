@@ -3,14 +3,15 @@ import { BOOK } from '../moveBook.ts';
 import type { Move } from '../move.ts';
 import type { OpenTable } from '../state.ts';
 import { GIGS, NONE } from '../vocabulary.ts';
-import { ask, gigOf, orderBy, type Course } from './course.ts';
+import { ask, gigOf, orderBy } from './course.ts';
 import { askForVows, settle } from './result.ts';
 import { burn } from './round.ts';
 import { freshPowers, startSong, type SongEnd } from './song.ts';
+import type { Turn } from '../phase.ts';
 
 /** The caller is first in order of COMMITMENT, for the whole gig. */
-export function startSet(at: Course): void {
-  const { state } = at;
+export function startSet(turn: Turn): void {
+  const { state } = turn;
   state.setScore = 0;
   state.setSongs = 0;
   state.setList = 0;
@@ -18,8 +19,8 @@ export function startSet(at: Course): void {
   freshPowers(state);
   state.actor = orderBy(state.commitment)[0];
   state.order = [state.actor];
-  at.tell?.({ type: 'setStarted', caller: state.actor, gig: state.chosen });
-  goOn(at);
+  turn.tell?.({ type: 'setStarted', caller: state.actor, gig: state.chosen });
+  goOn(turn);
 }
 
 /** What the caller may play next. */
@@ -36,66 +37,66 @@ export function songChoices(content: Content, table: OpenTable): Move[] {
   return moves;
 }
 
-function goOn(at: Course): void {
-  const { state } = at;
-  const gig = gigOf(at.content, state, state.chosen);
+function goOn(turn: Turn): void {
+  const { state } = turn;
+  const gig = gigOf(turn.content, state, state.chosen);
   if (state.setSongs >= gig.songs) {
-    endSet(at);
+    endSet(turn);
     return;
   }
-  const choices = songChoices(at.content, state);
-  if (choices.length === 0) endSet(at);
-  else if (choices.length === 1) callSong(at, choices[0]);
+  const choices = songChoices(turn.content, state);
+  if (choices.length === 0) endSet(turn);
+  else if (choices.length === 1) callSong(turn, choices[0]);
   else ask(state, 'callSong', state.order[0]);
 }
 
-export function callSong(at: Course, move: Move): void {
-  const { state } = at;
-  const gig = gigOf(at.content, state, state.chosen);
+export function callSong(turn: Turn, move: Move): void {
+  const { state } = turn;
+  const gig = gigOf(turn.content, state, state.chosen);
   if (move.type === 'endSet') {
-    endSet(at);
+    endSet(turn);
     return;
   }
   state.setSongs++;
   if (move.type === 'playCover') {
-    const roll = 1 + at.random.below(6);
+    const roll = 1 + turn.random.below(6);
     const points = Math.max(0, roll + (gig.cover ?? 0));
     state.setScore += points;
-    at.tell?.({ type: 'coverPlayed', roll, points });
-    goOn(at);
+    turn.tell?.({ type: 'coverPlayed', roll, points });
+    goOn(turn);
   } else if (move.type === 'playRecorded') {
     const points = state.songs[move.song].recorded;
     state.setList |= 1 << move.song;
     state.setScore += points;
-    at.tell?.({ type: 'recordedPlayed', song: move.song, points });
-    goOn(at);
+    turn.tell?.({ type: 'recordedPlayed', song: move.song, points });
+    goOn(turn);
   } else if (move.type === 'playLive') {
     state.setList |= 1 << move.song;
-    startSong(at, 'gig', move.song, NONE);
+    startSong(turn, 'gig', move.song, NONE);
   }
 }
 
-export function gigSongOver(at: Course, { total }: SongEnd): void {
-  at.state.setScore += total ?? 0;
-  at.state.occasion = 'none';
-  goOn(at);
+export function gigSongOver(turn: Turn, { total }: SongEnd): void {
+  turn.state.setScore += total ?? 0;
+  turn.state.occasion = 'none';
+  goOn(turn);
 }
 
 /** A tour below its first row goes on at the cost of another gig, as long as there is one. */
-function endSet(at: Course): void {
-  const { state } = at;
-  const gig = gigOf(at.content, state, state.chosen);
+function endSet(turn: Turn): void {
+  const { state } = turn;
+  const gig = gigOf(turn.content, state, state.chosen);
   const isShort = gig.bomb.effect === 'tourAgain' && state.setScore < gig.rows[0].from;
-  if (isShort && payForTour(at)) {
+  if (isShort && payForTour(turn)) {
     state.setSongs = 0;
     state.setList = 0;
-    at.tell?.({ type: 'tourGoesOn', score: state.setScore });
-    goOn(at);
-  } else if (!askForVows(at)) settle(at, true);
+    turn.tell?.({ type: 'tourGoesOn', score: state.setScore });
+    goOn(turn);
+  } else if (!askForVows(turn)) settle(turn, true);
 }
 
-function payForTour(at: Course): boolean {
-  const { state } = at;
+function payForTour(turn: Turn): boolean {
+  const { state } = turn;
   if (state.rolePlaying) {
     if (state.gigs + 1 >= state.seasonGigs) return false;
     state.gigs++;
@@ -105,6 +106,6 @@ function payForTour(at: Course): boolean {
   for (let gig = 0; gig < GIGS; gig++)
     if (gig !== state.chosen && (state.unlocked & (1 << gig)) !== 0) others.push(gig);
   if (others.length === 0) return false;
-  burn(at, others[at.random.below(others.length)], 'tour');
+  burn(turn, others[turn.random.below(others.length)], 'tour');
   return true;
 }

@@ -3,7 +3,8 @@ import type { OpenTable, State } from '../state.ts';
 import type { Occasion } from '../vocabulary.ts';
 import { BEATS, FACES, FRONT, NONE, ROLES, SUSTAIN, VALUE_OF, dieOf, type Column, type Die } from '../vocabulary.ts';
 import { countSong } from './circles.ts';
-import { ask, sumOf, type Course } from './course.ts';
+import { ask, sumOf } from './course.ts';
+import type { Turn } from '../phase.ts';
 
 /** A song that is over: its total, or nothing after a breakdown. */
 export interface SongEnd {
@@ -45,8 +46,8 @@ export function freshPowers(state: State): void {
   state.justPocketed = 0;
 }
 
-export function startSong(at: Course, occasion: Occasion, song: number, soloist: Seat): void {
-  const { state } = at;
+export function startSong(turn: Turn, occasion: Occasion, song: number, soloist: Seat): void {
+  const { state } = turn;
   state.occasion = occasion;
   state.song = song;
   state.soloist = soloist;
@@ -58,29 +59,29 @@ export function startSong(at: Course, occasion: Occasion, song: number, soloist:
   state.lastRow = NONE;
   state.lastValue = 0;
   state.otherValue = 0;
-  at.tell?.({ type: 'songStarted', song, occasion, soloist });
-  nextColumn(at);
+  turn.tell?.({ type: 'songStarted', song, occasion, soloist });
+  nextColumn(turn);
 }
 
-export function rollDice(at: Course, kind: number, count: number): Die[] {
+export function rollDice(turn: Turn, kind: number, count: number): Die[] {
   const dice: Die[] = [];
-  for (let die = 0; die < count; die++) dice.push(dieOf(kind, 1 + at.random.below(FACES[kind])));
-  for (const die of dice) at.state.pool[die]++;
+  for (let die = 0; die < count; die++) dice.push(dieOf(kind, 1 + turn.random.below(FACES[kind])));
+  for (const die of dice) turn.state.pool[die]++;
   return dice;
 }
 
-function nextColumn(at: Course): SongEnd | undefined {
-  const { state } = at;
+function nextColumn(turn: Turn): SongEnd | undefined {
+  const { state } = turn;
   const columns = columnsOf(state);
   state.column++;
   if (state.column >= columns.length) {
-    return finishSong(at);
+    return finishSong(turn);
   }
   const { rows } = columns[state.column];
   const squares = (rows & 1) + ((rows >> 1) & 1) + ((rows >> 2) & 1);
   const starter = (rows & 1) !== 0 ? 0 : (rows & 2) !== 0 ? 1 : 2;
-  const dice = rollDice(at, 0, squares + (state.column === 0 ? 1 : 0));
-  at.tell?.({
+  const dice = rollDice(turn, 0, squares + (state.column === 0 ? 1 : 0));
+  turn.tell?.({
     type: 'rolled',
     seat: placerOf(state, starter),
     column: state.column,
@@ -88,20 +89,20 @@ function nextColumn(at: Course): SongEnd | undefined {
     covered: isCovered(state),
   });
   state.row = NONE;
-  return nextRow(at);
+  return nextRow(turn);
 }
 
 /** Bottom to top: whoever has a square places, whoever has none may sustain. */
-export function nextRow(at: Course): SongEnd | undefined {
-  const { state } = at;
+export function nextRow(turn: Turn): SongEnd | undefined {
+  const { state } = turn;
   for (;;) {
     state.row++;
     if (state.row >= ROLES) {
-      return nextColumn(at);
+      return nextColumn(turn);
     }
     const seat = placerOf(state, state.row);
     if (hasRow(columnsOf(state)[state.column], state.row)) {
-      return startTurn(at);
+      return startTurn(turn);
     }
     if (isOwnRow(state) && isReady(state, seat, SUSTAIN) && sumOf(state.pool) > 0) {
       ask(state, 'sustainTurn', seat);
@@ -111,21 +112,21 @@ export function nextRow(at: Course): SongEnd | undefined {
 }
 
 /** A role must place now; without any die to place the song breaks down. */
-export function startTurn(at: Course): SongEnd | undefined {
-  const { state } = at;
+export function startTurn(turn: Turn): SongEnd | undefined {
+  const { state } = turn;
   const seat = placerOf(state, state.row);
   if (isOwnRow(state)) state.justPocketed = withoutSeat(state.justPocketed, seat);
   state.placementsLeft = 1;
   const canBring = isOwnRow(state) && (canRollSpecial(state, seat) || canUnpocket(state, seat));
   if (sumOf(state.pool) === 0 && !canBring) {
-    return breakDown(at);
+    return breakDown(turn);
   }
   ask(state, 'songTurn', seat);
   return undefined;
 }
 
-export function placeDie(at: Course, die: Die): SongEnd | undefined {
-  const { state } = at;
+export function placeDie(turn: Turn, die: Die): SongEnd | undefined {
+  const { state } = turn;
   const square = state.column * 6 + state.row * 2;
   state.pool[die]--;
   state.placed[state.placed[square] === NONE ? square : square + 1] = die;
@@ -134,9 +135,9 @@ export function placeDie(at: Course, die: Die): SongEnd | undefined {
     state.lastRow = state.row;
   }
   state.lastValue = VALUE_OF[die];
-  at.tell?.({ type: 'placed', seat: state.actor, column: state.column, row: state.row, die });
+  turn.tell?.({ type: 'placed', seat: state.actor, column: state.column, row: state.row, die });
   state.placementsLeft--;
-  return state.placementsLeft === 0 ? nextRow(at) : undefined;
+  return state.placementsLeft === 0 ? nextRow(turn) : undefined;
 }
 
 /** The value `unison` would copy for the row to move; 0 before any other row has placed. */
@@ -150,17 +151,17 @@ function clearSong(state: State): void {
   state.row = NONE;
 }
 
-function breakDown(at: Course): SongEnd {
-  const { state } = at;
-  at.tell?.({ type: 'brokeDown', row: state.row, column: state.column });
+function breakDown(turn: Turn): SongEnd {
+  const { state } = turn;
+  turn.tell?.({ type: 'brokeDown', row: state.row, column: state.column });
   clearSong(state);
   return { total: undefined };
 }
 
-function finishSong(at: Course): SongEnd {
-  const { state } = at;
+function finishSong(turn: Turn): SongEnd {
+  const { state } = turn;
   const score = countSong(columnsOf(state), state.placed);
-  at.tell?.({ type: 'songCounted', song: state.song, occasion: state.occasion, score });
+  turn.tell?.({ type: 'songCounted', song: state.song, occasion: state.occasion, score });
   clearSong(state);
   if (state.occasion === 'gig') {
     for (let role = 0; role < ROLES; role++) state.ownPoints[role] += score.points[role];

@@ -21,7 +21,8 @@ import {
   type Column,
   type Slot,
 } from '../vocabulary.ts';
-import { ask, sumOf, type Course } from './course.ts';
+import { ask, sumOf } from './course.ts';
+import type { Turn } from '../phase.ts';
 
 const B = 1;
 const M = 2;
@@ -79,15 +80,15 @@ function hasVisiblyNothing(
 }
 
 /** The next writer, round and round; false when the session is over. `step` is the place in the order. */
-export function seekWriter(at: Course): boolean {
-  const { state } = at;
+export function seekWriter(turn: Turn): boolean {
+  const { state } = turn;
   const all = (1 << ROLES) - 1;
   for (;;) {
-    if (state.left === all) return closeSession(at);
-    if ((state.left | state.waited) === all) return giveUp(at);
+    if (state.left === all) return closeSession(turn);
+    if ((state.left | state.waited) === all) return giveUp(turn);
     const seat = state.order[state.step % ROLES];
     if (hasSeat(state.left, seat)) state.step++;
-    else if (hasVisiblyNothing(at.content, state, seat)) leaveStudio(at, seat);
+    else if (hasVisiblyNothing(turn.content, state, seat)) leaveStudio(turn, seat);
     else {
       ask(state, 'writeTurn', seat);
       return true;
@@ -95,34 +96,34 @@ export function seekWriter(at: Course): boolean {
   }
 }
 
-export function leaveStudio(at: Course, seat: Seat): void {
-  at.state.left |= 1 << seat;
-  at.state.step++;
-  at.tell?.({ type: 'leftStudio', seat });
+export function leaveStudio(turn: Turn, seat: Seat): void {
+  turn.state.left |= 1 << seat;
+  turn.state.step++;
+  turn.tell?.({ type: 'leftStudio', seat });
 }
 
 /** Nobody can begin a song: the price is returned. */
-function giveUp(at: Course): false {
-  const { state } = at;
+function giveUp(turn: Turn): false {
+  const { state } = turn;
   state.bandCoin += state.paidByBand;
   for (let seat = 0; seat < ROLES; seat++) state.coin[seat] += state.paid[seat];
-  at.tell?.({ type: 'sessionEnded', columns: 0, song: NONE, refunded: true });
+  turn.tell?.({ type: 'sessionEnded', columns: 0, song: NONE, refunded: true });
   return false;
 }
 
 /** Three or more parts are a song, closed for good; fewer stay as the band's draft. */
-function closeSession(at: Course): false {
-  const { state } = at;
+function closeSession(turn: Turn): false {
+  const { state } = turn;
   const columns = state.draft.length;
   if (columns >= 3) {
     state.songs.push({ columns: state.draft, recorded: NONE });
     state.draft = [];
   }
-  at.tell?.({ type: 'sessionEnded', columns, song: columns >= 3 ? state.songs.length - 1 : NONE, refunded: false });
+  turn.tell?.({ type: 'sessionEnded', columns, song: columns >= 3 ? state.songs.length - 1 : NONE, refunded: false });
   return false;
 }
 
-export function playFromHand({ state }: Course, seat: Seat, card: Card): void {
+export function playFromHand({ state }: Turn, seat: Seat, card: Card): void {
   state.hands[seat][card]--;
   state.knownHands[seat][card] = Math.max(0, state.knownHands[seat][card] - 1);
   state.discards[card]++;
@@ -130,7 +131,7 @@ export function playFromHand({ state }: Course, seat: Seat, card: Card): void {
   state.step++;
 }
 
-export function addCircle({ content, state }: Course, card: Card, column: number, slot: Slot): void {
+export function addCircle({ content, state }: Turn, card: Card, column: number, slot: Slot): void {
   const circle = content.circleOfCard[card];
   const circles = state.draft[column].circles.slice();
   circles[slot] = circle;

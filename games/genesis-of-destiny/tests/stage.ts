@@ -2,12 +2,12 @@ import { canonical, defaultOptions, fastRandom, type Random, type Seat } from '@
 import { standard } from '../content/standard.ts';
 import { game } from '../index.ts';
 import { BOOK } from '../moveBook.ts';
-import type { Course } from '../rules/course.ts';
 import { startSong } from '../rules/song.ts';
 import type { Event } from '../event.ts';
 import type { Move } from '../move.ts';
 import type { Options, State } from '../state.ts';
 import { CIRCLE_CARDS, DICE, FIRST_CIRCLE_CARD, dieOf } from '../vocabulary.ts';
+import type { Turn } from '../phase.ts';
 
 /** Dice that fall as the test says: 1-based faces; afterwards ones. */
 export function loaded(...faces: number[]): Random {
@@ -27,7 +27,7 @@ export class Stage {
     Object.assign(this.state, structuredClone(change));
   }
 
-  get at(): Course {
+  get at(): Turn {
     return { content: standard, state: this.state, random: this.random, tell: (event) => this.events.push(event) };
   }
 

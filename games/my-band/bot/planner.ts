@@ -1,7 +1,6 @@
 import { fastRandom, type Game, type Policy, type Random, type Seat } from '@bandstand/engine';
 import type { Content } from '../content.ts';
 import { leastBid } from '../moves/bid.ts';
-import { phaseRules } from '../moves/index.ts';
 import type { Move, MyBand, State } from '../state.ts';
 import { bidUpTo, willingToPay } from './bidding.ts';
 import { eventValue } from './eventChoice.ts';
@@ -131,17 +130,11 @@ function tryOut({ game, content, start, seat, settings }: World, plan: Plan, ran
           state,
           actor === seat && price !== undefined ? price : willingToPay(content, state, actor, state.slot) * mood[actor],
         )
-      : chooseGreedily(content, state, actor, movesOf(content, state));
-    phaseRules[state.phase].play(content, state, move, random, undefined);
+      : chooseGreedily(content, state, actor, game.legalMoves(state, actor));
+    game.play(state, actor, move, random);
   }
   const value = prospects(content, state, seat);
   // Sure wins were put off, and with two players who do so a match never ends.
   const isEarly = settings.knowsHowToFinish === true && state.phase === 'over';
   return isEarly ? value * (1 + EARLY_SHARE * (lastTurn - state.turn)) : value;
-}
-
-function movesOf(content: Content, state: State): Move[] {
-  const moves: Move[] = [];
-  phaseRules[state.phase].legal(content, state, moves);
-  return moves;
 }

@@ -1,56 +1,59 @@
-import { hasSeat, NOBODY, only, withoutSeat, withSeat, type Random } from '@bandstand/engine';
+import { hasSeat, NOBODY, only, withoutSeat, withSeat, type Seat } from '@bandstand/engine';
 import type { Content } from '../content.ts';
-import type { Tell } from '../rules/cards.ts';
 import { climb } from '../rules/ending.ts';
 import { gainBand, gainBusiness } from '../rules/gain.ts';
 import { isBusinessSlot, isFaceDown } from '../rules/row.ts';
 import { nextSeat, seekNominator } from '../rules/turn.ts';
-import { NONE, type OpenTable, type State } from '../state.ts';
-import type { PhaseRule } from './phaseRule.ts';
+import { NONE, type OpenTable, type Move, type State } from '../state.ts';
+import type { Rule, Turn } from '../phase.ts';
 
 /** The least the next bid must be. */
 export const leastBid = (content: Content, table: OpenTable): number =>
   table.high !== NONE ? table.bid + 1 : table.slot === 0 ? content.pack.popularity.bid : 1;
 
+/** The moves so far, and every bid that is high enough and that the seat can pay. */
+function bidsOf(content: Content, state: State, seat: Seat, moves: Move[]): Move[] {
+  for (let amount = leastBid(content, state); amount <= state.chips[seat]; amount++)
+    moves.push(content.moves.bid[amount]);
+  return moves;
+}
+
 /** The nominator's first bid: nominating commits to it. */
-export const openBidding: PhaseRule = {
-  legal(content, state, moves) {
-    for (let amount = leastBid(content, state); amount <= state.chips[state.actor]; amount++)
-      moves.push(content.moves.bid[amount]);
-  },
-  play(content, state, move, random, tell) {
+export const openBidding: Rule = {
+  legal: (content, state, seat) => bidsOf(content, state, seat, []),
+  play(turn, seat, move) {
+    const { state, tell } = turn;
     if (move.type !== 'bid') return;
-    tell?.({ type: 'bidMade', seat: state.actor, amount: move.amount });
+    tell?.({ type: 'bidMade', seat, amount: move.amount });
     state.bid = move.amount;
-    state.high = state.actor;
-    seekBidder(content, state, random, tell);
+    state.high = seat;
+    seekBidder(turn);
   },
 };
 
 /** Bid higher, or pass for this item. */
-export const bid: PhaseRule = {
-  legal(content, state, moves) {
-    moves.push(content.moves.pass);
-    openBidding.legal(content, state, moves);
-  },
-  play(content, state, move, random, tell) {
+export const bid: Rule = {
+  legal: (content, state, seat) => bidsOf(content, state, seat, [content.moves.pass]),
+  play(turn, seat, move) {
+    const { state, tell } = turn;
     if (move.type === 'bid') {
-      openBidding.play(content, state, move, random, tell);
+      openBidding.play(turn, seat, move);
       return;
     }
-    tell?.({ type: 'bidPassed', seat: state.actor });
-    state.bidders = withoutSeat(state.bidders, state.actor);
-    seekBidder(content, state, random, tell);
+    tell?.({ type: 'bidPassed', seat });
+    state.bidders = withoutSeat(state.bidders, seat);
+    seekBidder(turn);
   },
 };
 
 /** Clockwise to the next bidder; whoever cannot bid higher is out, as chips lie open. */
-function seekBidder(content: Content, state: State, random: Random, tell: Tell): void {
+function seekBidder(turn: Turn): void {
+  const { state } = turn;
   for (let seat = 0; seat < state.seatCount; seat++) {
     if (seat !== state.high && state.chips[seat] <= state.bid) state.bidders = withoutSeat(state.bidders, seat);
   }
   if (state.bidders === only(state.high)) {
-    sell(content, state, random, tell);
+    sell(turn);
     return;
   }
   let seat = nextSeat(state, state.actor);
@@ -60,7 +63,8 @@ function seekBidder(content: Content, state: State, random: Random, tell: Tell):
 }
 
 /** The winner pays and gains; the next nomination is counted from the nominator. */
-function sell(content: Content, state: State, random: Random, tell: Tell): void {
+function sell(turn: Turn): void {
+  const { state, tell } = turn;
   const seat = state.high;
   const { slot } = state;
   tell?.({ type: 'sold', seat, slot, price: state.bid });
@@ -75,25 +79,17 @@ function sell(content: Content, state: State, random: Random, tell: Tell): void 
   state.bidders = NOBODY;
   if (slot === 0) {
     state.popularitySold = true;
-    if (!climb(state, seat, 1, tell)) seekNominator(content, state, random, tell);
+    if (!climb(turn, seat, 1)) seekNominator(turn);
     return;
   }
-  if (!takeFromRow(content, state, seat, slot, 'auctions', tell)) seekNominator(content, state, random, tell);
+  if (!takeFromRow(turn, seat, slot, 'auctions')) seekNominator(turn);
 }
 
 /** Gives the seat the card of a slot; true if it must first choose a card to give up. */
-export function takeFromRow(
-  content: Content,
-  state: State,
-  seat: number,
-  slot: number,
-  resume: 'auctions' | 'free',
-  tell: Tell,
-): boolean {
+export function takeFromRow(turn: Turn, seat: number, slot: number, resume: 'auctions' | 'free'): boolean {
+  const { content, state, tell } = turn;
   const card = state.row[slot];
   state.row[slot] = NONE;
   if (isFaceDown(content, state.seatCount, slot)) tell?.({ type: 'cardTurnedUp', card });
-  return isBusinessSlot(slot)
-    ? gainBusiness(content, state, seat, card, resume, tell)
-    : gainBand(content, state, seat, card, resume, tell);
+  return isBusinessSlot(slot) ? gainBusiness(turn, seat, card, resume) : gainBand(turn, seat, card, resume);
 }

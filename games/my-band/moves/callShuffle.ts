@@ -1,15 +1,14 @@
 import { payOn, shuffleDecks } from '../rules/turn.ts';
-import type { PhaseRule } from './phaseRule.ts';
+import type { Rule } from '../phase.ts';
 
 /** Right after own pay: call for some decks to be shuffled. */
-export const callShuffle: PhaseRule = {
-  legal(content, _state, moves) {
-    for (const move of content.moves.shuffle) moves.push(move);
-  },
-  play(content, state, move, random, tell) {
+export const callShuffle: Rule = {
+  legal: (content) => content.moves.shuffle,
+  play(turn, seat, move) {
+    const { state, random, tell } = turn;
     if (move.type !== 'shuffle') return;
     shuffleDecks(state, move.decks, random);
-    if (move.decks !== 0) tell?.({ type: 'shuffled', seat: state.actor, decks: move.decks });
-    payOn(content, state, random, tell);
+    if (move.decks !== 0) tell?.({ type: 'shuffled', seat, decks: move.decks });
+    payOn(turn);
   },
 };

@@ -1,21 +1,18 @@
 import { gainBand } from '../rules/gain.ts';
 import { seekDrawer } from '../rules/turn.ts';
-import type { PhaseRule } from './phaseRule.ts';
+import type { Rule } from '../phase.ts';
 
 /** Without a contract: take the top band card, or pass. */
-export const drawBand: PhaseRule = {
-  legal(content, _state, moves) {
-    moves.push(content.moves.pass);
-    moves.push(content.moves.draw);
-  },
-  play(content, state, move, random, tell) {
-    const seat = state.actor;
+export const drawBand: Rule = {
+  legal: (content) => [content.moves.pass, content.moves.draw],
+  play(turn, seat, move) {
+    const { state, tell } = turn;
     state.step++;
     const card = move.type === 'draw' ? state.bandDeck.shift() : undefined;
     if (card !== undefined) {
       tell?.({ type: 'bandDrawn', seat, card });
-      if (gainBand(content, state, seat, card, 'draws', tell)) return;
+      if (gainBand(turn, seat, card, 'draws')) return;
     }
-    seekDrawer(content, state, random, tell);
+    seekDrawer(turn);
   },
 };

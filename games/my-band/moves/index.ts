@@ -1,3 +1,4 @@
+import { OVER } from '@bandstand/engine';
 import type { Phase } from '../state.ts';
 import { bid, openBidding } from './bid.ts';
 import { callShuffle } from './callShuffle.ts';
@@ -5,7 +6,7 @@ import { discard } from './discard.ts';
 import { drawBand } from './drawBand.ts';
 import { insure, negotiate } from './negotiate.ts';
 import { nominate } from './nominate.ts';
-import type { PhaseRule } from './phaseRule.ts';
+import type { Rule } from '../phase.ts';
 import { pickSinger } from './pickSinger.ts';
 import { playEvent } from './playEvent.ts';
 import { react } from './react.ts';
@@ -14,9 +15,8 @@ import { scout } from './scout.ts';
 import { takeFree } from './takeFree.ts';
 import { trim } from './trim.ts';
 
-const over: PhaseRule = { legal() {}, play() {} };
-
-export const phaseRules: Readonly<Record<Phase, PhaseRule>> = {
+/** What is decided in each phase. */
+export const rules: Readonly<Record<Phase, Rule>> = {
   pickSinger,
   nominate,
   open: openBidding,
@@ -32,5 +32,5 @@ export const phaseRules: Readonly<Record<Phase, PhaseRule>> = {
   draw: drawBand,
   resolve: resolveCard,
   shuffle: callShuffle,
-  over,
+  over: OVER,
 };

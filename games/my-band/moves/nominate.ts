@@ -2,25 +2,26 @@ import { NOBODY, only, withSeat } from '@bandstand/engine';
 import { hasContract } from '../rules/cards.ts';
 import { isFaceDown } from '../rules/row.ts';
 import { isEligible, mayNominatePopularity, nextSeat, seekNominator } from '../rules/turn.ts';
-import { FACE_DOWN, NONE, type Slot, type State } from '../state.ts';
-import type { PhaseRule } from './phaseRule.ts';
+import { FACE_DOWN, NONE, type Slot, type State, type Move } from '../state.ts';
+import type { Rule } from '../phase.ts';
 
 /** Put an item up for auction, or pass. */
-export const nominate: PhaseRule = {
-  legal(content, state, moves) {
-    moves.push(content.moves.pass);
-    if (mayNominatePopularity(content, state, state.actor)) moves.push(content.moves.nominate[0]);
+export const nominate: Rule = {
+  legal(content, state, seat) {
+    const moves: Move[] = [content.moves.pass];
+    if (mayNominatePopularity(content, state, seat)) moves.push(content.moves.nominate[0]);
     for (let slot = 1; slot <= state.seatCount; slot++) {
       if (state.row[slot] !== NONE) moves.push(content.moves.nominate[slot]);
     }
+    return moves;
   },
-  play(content, state, move, random, tell) {
-    const seat = state.actor;
+  play(turn, seat, move) {
+    const { content, state, tell } = turn;
     if (move.type !== 'nominate') {
       tell?.({ type: 'nominationPassed', seat });
       state.passed = withSeat(state.passed, seat);
       state.pointer = nextSeat(state, seat);
-      seekNominator(content, state, random, tell);
+      seekNominator(turn);
       return;
     }
     const { slot } = move;

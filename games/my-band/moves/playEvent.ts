@@ -1,6 +1,5 @@
-import { withSeat, type Random, type Seat } from '@bandstand/engine';
-import type { Content } from '../content.ts';
-import { hasContract, holdsRole, largestGroup, type Tell } from '../rules/cards.ts';
+import { withSeat, type Seat } from '@bandstand/engine';
+import { hasContract, holdsRole, largestGroup } from '../rules/cards.ts';
 import { payDemand, receive } from '../rules/chips.ts';
 import { climb } from '../rules/ending.ts';
 import { finishEventTurn } from '../rules/turn.ts';
@@ -18,13 +17,13 @@ import {
   type Move,
   type State,
 } from '../state.ts';
-import type { PhaseRule } from './phaseRule.ts';
+import type { Rule, Turn } from '../phase.ts';
 import { recruit } from './react.ts';
 
 /** An event turn: play one event, draw one, or pass. */
-export const playEvent: PhaseRule = {
-  legal(content, state, moves) {
-    const seat = state.actor;
+export const playEvent: Rule = {
+  legal(content, state, seat) {
+    const moves: Move[] = [];
     const hand = state.hands[seat];
     const book = content.moves;
     moves.push(book.pass);
@@ -41,27 +40,28 @@ export const playEvent: PhaseRule = {
     if (hand[RECRUIT_BAND] > 0) addRecruits(state, state.bands, content.bandFee, book.recruitBand, moves);
     if (hand[RECRUIT_BUSINESS] > 0)
       addRecruits(state, state.business, content.businessFee, book.recruitBusiness, moves);
+    return moves;
   },
-  play(content, state, move, random, tell) {
-    const seat = state.actor;
+  play(turn, seat, move) {
+    const { tell } = turn;
     switch (move.type) {
       case 'draw':
-        drawEvents(state, seat, 1, tell);
+        drawEvents(turn, seat, 1);
         break;
       case 'play':
-        playOwn(content, state, seat, move.event, random, tell);
+        playOwn(turn, seat, move.event);
         return;
       case 'playOn':
-        playOn(content, state, seat, move.event, move.target, tell);
+        playOn(turn, seat, move.event, move.target);
         break;
       case 'recruitBand':
       case 'recruitBusiness':
-        recruit(content, state, seat, move.type === 'recruitBand' ? 'band' : 'business', move.card, random, tell);
+        recruit(turn, seat, move.type === 'recruitBand' ? 'band' : 'business', move.card);
         return;
       default:
         tell?.({ type: 'eventTurnPassed', seat });
     }
-    finishEventTurn(content, state, random, tell);
+    finishEventTurn(turn);
   },
 };
 
@@ -80,7 +80,8 @@ function addRecruits(
   }
 }
 
-function drawEvents(state: State, seat: Seat, count: number, tell: Tell): void {
+function drawEvents(turn: Turn, seat: Seat, count: number): void {
+  const { state, tell } = turn;
   for (let card = 0; card < count; card++) {
     const event = state.eventDeck.shift();
     if (event === undefined) return;
@@ -90,7 +91,8 @@ function drawEvents(state: State, seat: Seat, count: number, tell: Tell): void {
 }
 
 /** Events that need no target. The card goes under after its effect. */
-function playOwn(content: Content, state: State, seat: Seat, event: EventType, random: Random, tell: Tell): void {
+function playOwn(turn: Turn, seat: Seat, event: EventType): void {
+  const { content, state, tell } = turn;
   const { events } = content.pack;
   state.hands[seat][event]--;
   tell?.({ type: 'eventPlayed', seat, event });
@@ -104,14 +106,15 @@ function playOwn(content: Content, state: State, seat: Seat, event: EventType, r
     const chips = receive(state, seat, events.tour.perMember * largestGroup(content, state.bands[seat]));
     tell?.({ type: 'toured', seat, chips });
   }
-  if (event === STREET_TEAM) drawEvents(state, seat, events.streetTeam.cards, tell);
+  if (event === STREET_TEAM) drawEvents(turn, seat, events.streetTeam.cards);
   state.eventDeck.push(event);
-  if (event === RADIO_PLAY && climb(state, seat, events.radioPlay.frets, tell)) return;
-  finishEventTurn(content, state, random, tell);
+  if (event === RADIO_PLAY && climb(turn, seat, events.radioPlay.frets)) return;
+  finishEventTurn(turn);
 }
 
 /** Tax and legal problems: the target pays, unless somebody on the staff knows better. */
-function playOn(content: Content, state: State, seat: Seat, event: EventType, target: Seat, tell: Tell): void {
+function playOn(turn: Turn, seat: Seat, event: EventType, target: Seat): void {
+  const { content, state, tell } = turn;
   const { tax, legal } = content.pack.events;
   const shield = event === TAX ? content.taxShield : content.legalShield;
   const isShielded = holdsRole(content, state.business[target], shield);

@@ -1,20 +1,20 @@
-import type { Random, Seat } from '@bandstand/engine';
-import type { Content } from '../content.ts';
-import { handSize, removeCard, type Tell } from '../rules/cards.ts';
+import type { Seat } from '@bandstand/engine';
+import { handSize, removeCard } from '../rules/cards.ts';
 import { gainBand, gainBusiness } from '../rules/gain.ts';
 import { finishEventTurn, seatAt } from '../rules/turn.ts';
-import { NONE, RECRUIT_BAND, RECRUIT_BUSINESS, STOP, type CardKind, type State } from '../state.ts';
-import type { PhaseRule } from './phaseRule.ts';
+import { NONE, RECRUIT_BAND, RECRUIT_BUSINESS, STOP, type CardKind, type State, type Move } from '../state.ts';
+import type { Rule, Turn } from '../phase.ts';
 
 /** The owner of a wanted card lets it go or stops the recruit. */
-export const react: PhaseRule = {
-  legal(content, state, moves) {
-    moves.push(content.moves.allow);
-    if (state.hands[state.actor][STOP] > 0) moves.push(content.moves.stop);
+export const react: Rule = {
+  legal(content, state, seat) {
+    const moves: Move[] = [content.moves.allow];
+    if (state.hands[seat][STOP] > 0) moves.push(content.moves.stop);
+    return moves;
   },
-  play(content, state, move, random, tell) {
-    if (move.type === 'stop') stopRecruit(content, state, random, tell);
-    else settleRecruit(content, state, random, tell);
+  play(turn, _seat, move) {
+    if (move.type === 'stop') stopRecruit(turn);
+    else settleRecruit(turn);
   },
 };
 
@@ -22,15 +22,8 @@ export const react: PhaseRule = {
  * Announces the recruit. Whether the owner is asked depends only on what all can see,
  * a chip and a card in hand, so that a pause tells nothing.
  */
-export function recruit(
-  content: Content,
-  state: State,
-  seat: Seat,
-  kind: CardKind,
-  card: number,
-  random: Random,
-  tell: Tell,
-): void {
+export function recruit(turn: Turn, seat: Seat, kind: CardKind, card: number): void {
+  const { content, state, tell } = turn;
   const owner = (kind === 'band' ? state.bands : state.business).findIndex((line) => line.includes(card));
   state.hands[seat][kind === 'band' ? RECRUIT_BAND : RECRUIT_BUSINESS]--;
   state.wantedBand = kind === 'band' ? card : NONE;
@@ -42,22 +35,24 @@ export function recruit(
     state.actor = owner;
     return;
   }
-  settleRecruit(content, state, random, tell);
+  settleRecruit(turn);
 }
 
 /** The owner pays for the STOP; it goes under before the recruit it stopped. */
-function stopRecruit(content: Content, state: State, random: Random, tell: Tell): void {
+function stopRecruit(turn: Turn): void {
+  const { content, state, tell } = turn;
   const { owner } = state;
   state.hands[owner][STOP]--;
   state.chips[owner] -= content.pack.events.stop.cost;
   state.eventDeck.push(STOP);
   const { kind, card } = takeRecruitOff(state);
   tell?.({ type: 'recruitStopped', seat: seatAt(state, state.step), owner, kind, card });
-  finishEventTurn(content, state, random, tell);
+  finishEventTurn(turn);
 }
 
 /** The fee goes to the bank and the card changes hands. */
-function settleRecruit(content: Content, state: State, random: Random, tell: Tell): void {
+function settleRecruit(turn: Turn): void {
+  const { content, state, tell } = turn;
   const { owner } = state;
   const seat = seatAt(state, state.step);
   const { kind, card } = takeRecruitOff(state);
@@ -65,10 +60,8 @@ function settleRecruit(content: Content, state: State, random: Random, tell: Tel
   state.chips[seat] -= (isBand ? content.bandFee : content.businessFee)[card];
   removeCard((isBand ? state.bands : state.business)[owner], card);
   tell?.({ type: 'recruited', seat, owner, kind, card });
-  const asks = isBand
-    ? gainBand(content, state, seat, card, 'events', tell)
-    : gainBusiness(content, state, seat, card, 'events', tell);
-  if (!asks) finishEventTurn(content, state, random, tell);
+  const asks = isBand ? gainBand(turn, seat, card, 'events') : gainBusiness(turn, seat, card, 'events');
+  if (!asks) finishEventTurn(turn);
 }
 
 /** Puts the recruit card under and clears the announcement. */

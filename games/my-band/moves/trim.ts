@@ -1,19 +1,20 @@
 import type { Seat } from '@bandstand/engine';
 import type { Content } from '../content.ts';
-import type { Tell } from '../rules/cards.ts';
 import { finishEventTurn } from '../rules/turn.ts';
 import type { EventType, Move, State } from '../state.ts';
-import type { PhaseRule } from './phaseRule.ts';
+import type { Rule, Turn } from '../phase.ts';
 
 /** Throw events down to the hand limit; nobody else learns which. */
-export const trim: PhaseRule = {
-  legal(content, state, moves) {
+export const trim: Rule = {
+  legal(content, state) {
+    const moves: Move[] = [];
     addThrows(content, state, moves);
+    return moves;
   },
-  play(content, state, move, random, tell) {
+  play(turn, seat, move) {
     if (move.type !== 'throwEvent') return;
-    throwEvent(state, state.actor, move.event, tell);
-    finishEventTurn(content, state, random, tell);
+    throwEvent(turn, seat, move.event);
+    finishEventTurn(turn);
   },
 };
 
@@ -22,7 +23,8 @@ export function addThrows(content: Content, state: State, moves: Move[]): void {
   for (let event = 0; event < hand.length; event++) if (hand[event] > 0) moves.push(content.moves.throwEvent[event]);
 }
 
-export function throwEvent(state: State, seat: Seat, event: EventType, tell: Tell): void {
+export function throwEvent(turn: Turn, seat: Seat, event: EventType): void {
+  const { state, tell } = turn;
   state.hands[seat][event]--;
   state.eventDeck.push(event);
   tell?.({ type: 'eventThrown', seat, event });

@@ -1,10 +1,7 @@
-import { hasSeat, type Emit, type Seat } from '@bandstand/engine';
+import { hasSeat, type Seat } from '@bandstand/engine';
 import { emptyProfile, type Profile } from '../content/condition.ts';
 import type { Content } from '../content.ts';
-import type { BandCard, BusinessCard, Event, OpenTable, Space } from '../state.ts';
-
-/** Whom to tell what happened; search tells nobody. */
-export type Tell = Emit<Event> | undefined;
+import type { BandCard, BusinessCard, OpenTable, Space } from '../state.ts';
 
 /** How many cards carry at least the letters of each mask; used again by every count. */
 const carriers = new Int8Array(32);

@@ -1,9 +1,11 @@
 import { rankSeats, type Outcome, type Seat } from '@bandstand/engine';
 import type { OpenTable, State } from '../state.ts';
-import { cardCount, hasContract, type Tell } from './cards.ts';
+import { cardCount, hasContract } from './cards.ts';
+import type { Turn } from '../phase.ts';
 
 /** Moves the pawn up; true if that ended the match. */
-export function climb(state: State, seat: Seat, frets: number, tell: Tell): boolean {
+export function climb(turn: Turn, seat: Seat, frets: number): boolean {
+  const { state, tell } = turn;
   state.fret[seat] = Math.min(state.frets, state.fret[seat] + frets);
   tell?.({ type: 'climbed', seat, fret: state.fret[seat] });
   if (state.fret[seat] < state.frets) return false;

@@ -1,7 +1,8 @@
 import type { Seat } from '@bandstand/engine';
 import type { Content } from '../content.ts';
 import type { BandCard, BusinessCard, OpenTable, Resume, State } from '../state.ts';
-import { cardCount, holdsRole, removeCard, type Tell } from './cards.ts';
+import { cardCount, holdsRole, removeCard } from './cards.ts';
+import type { Turn } from '../phase.ts';
 
 /** The older band card with the occupation of the newest, or undefined. */
 export function doubleOfNewest(content: Content, band: readonly BandCard[]): BandCard | undefined {
@@ -25,14 +26,8 @@ function ask(state: State, seat: Seat, duplicate: boolean, resume: Resume): true
 }
 
 /** Adds the card to the band; true if the seat must first choose one to give up. */
-export function gainBand(
-  content: Content,
-  state: State,
-  seat: Seat,
-  card: BandCard,
-  resume: Resume,
-  tell: Tell,
-): boolean {
+export function gainBand(turn: Turn, seat: Seat, card: BandCard, resume: Resume): boolean {
+  const { content, state, tell } = turn;
   state.bands[seat].push(card);
   tell?.({ type: 'gained', seat, kind: 'band', card });
   if (doubleOfNewest(content, state.bands[seat]) !== undefined) return ask(state, seat, true, resume);
@@ -40,14 +35,8 @@ export function gainBand(
 }
 
 /** Adds the card to the business line; of two equals the newcomer goes without asking. */
-export function gainBusiness(
-  content: Content,
-  state: State,
-  seat: Seat,
-  card: BusinessCard,
-  resume: Resume,
-  tell: Tell,
-): boolean {
+export function gainBusiness(turn: Turn, seat: Seat, card: BusinessCard, resume: Resume): boolean {
+  const { content, state, tell } = turn;
   tell?.({ type: 'gained', seat, kind: 'business', card });
   if (holdsRole(content, state.business[seat], content.businessOccupation[card])) {
     state.businessDeck.push(card);
@@ -58,13 +47,15 @@ export function gainBusiness(
   return overLimit(content, state, seat) && ask(state, seat, false, resume);
 }
 
-export function giveUpBand(state: State, seat: Seat, card: BandCard, tell: Tell): void {
+export function giveUpBand(turn: Turn, seat: Seat, card: BandCard): void {
+  const { state, tell } = turn;
   removeCard(state.bands[seat], card);
   state.bandDeck.push(card);
   tell?.({ type: 'gaveUp', seat, kind: 'band', card });
 }
 
-export function giveUpBusiness(state: State, seat: Seat, card: BusinessCard, tell: Tell): void {
+export function giveUpBusiness(turn: Turn, seat: Seat, card: BusinessCard): void {
+  const { state, tell } = turn;
   removeCard(state.business[seat], card);
   state.businessDeck.push(card);
   tell?.({ type: 'gaveUp', seat, kind: 'business', card });

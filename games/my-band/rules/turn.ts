@@ -1,9 +1,10 @@
 import { hasSeat, NOBODY, only, shuffle, type Random, type Seat } from '@bandstand/engine';
 import type { Content } from '../content.ts';
 import { NONE, type OpenTable, type State } from '../state.ts';
-import { cardCount, earnsDouble, handSize, hasContract, meets, payOf, type Tell } from './cards.ts';
+import { cardCount, earnsDouble, handSize, hasContract, meets, payOf } from './cards.ts';
 import { receive } from './chips.ts';
 import { clearRow, fillRow, hasCardInRow, openRow } from './row.ts';
+import type { Turn } from '../phase.ts';
 
 /*
  * The course of a turn. Each `seek…` function finds the next seat that has something to decide
@@ -14,7 +15,8 @@ export const seatAt = (table: OpenTable, step: number): Seat => (table.starter +
 
 export const nextSeat = (table: OpenTable, seat: Seat): Seat => (seat + 1) % table.seatCount;
 
-export function startTurn(content: Content, state: State, random: Random, tell: Tell): void {
+export function startTurn(turn: Turn): void {
+  const { state, tell } = turn;
   state.bought = NOBODY;
   state.passed = NOBODY;
   state.barred = NOBODY;
@@ -22,7 +24,7 @@ export function startTurn(content: Content, state: State, random: Random, tell: 
   state.lastWinner = NONE;
   state.pointer = state.starter;
   tell?.({ type: 'turnStarted', turn: state.turn });
-  seekNominator(content, state, random, tell);
+  seekNominator(turn);
 }
 
 /** May bid and nominate: has bought nothing in this phase and has a chip. */
@@ -32,7 +34,8 @@ export const isEligible = (table: OpenTable, seat: Seat): boolean =>
 export const mayNominatePopularity = (content: Content, table: OpenTable, seat: Seat): boolean =>
   !table.popularitySold && hasContract(table, seat) && table.chips[seat] >= content.pack.popularity.bid;
 
-export function seekNominator(content: Content, state: State, random: Random, tell: Tell): void {
+export function seekNominator(turn: Turn): void {
+  const { content, state } = turn;
   const cardsLeft = hasCardInRow(state.row);
   for (let seats = 0; seats < state.seatCount; seats++) {
     const seat = state.pointer;
@@ -48,10 +51,11 @@ export function seekNominator(content: Content, state: State, random: Random, te
     state.pointer = nextSeat(state, seat);
   }
   state.step = 0;
-  seekFreeTaker(content, state, random, tell);
+  seekFreeTaker(turn);
 }
 
-export function seekFreeTaker(content: Content, state: State, random: Random, tell: Tell): void {
+export function seekFreeTaker(turn: Turn): void {
+  const { state } = turn;
   if (hasCardInRow(state.row)) {
     for (; state.step < state.seatCount; state.step++) {
       const seat = seatAt(state, state.step);
@@ -61,11 +65,12 @@ export function seekFreeTaker(content: Content, state: State, random: Random, te
       return;
     }
   }
-  closeInfluence(content, state, random, tell);
+  closeInfluence(turn);
 }
 
 /** The token goes to the winner of the last auction; the row is laid out anew for the next turn. */
-function closeInfluence(content: Content, state: State, random: Random, tell: Tell): void {
+function closeInfluence(turn: Turn): void {
+  const { content, state, tell } = turn;
   if (state.lastWinner !== NONE) {
     state.starter = state.lastWinner;
     tell?.({ type: 'tokenTaken', seat: state.starter });
@@ -74,21 +79,23 @@ function closeInfluence(content: Content, state: State, random: Random, tell: Te
   fillRow(state);
   tell?.({ type: 'rowLaid', row: openRow(content, state) });
   state.step = 0;
-  seekEventTurn(content, state, random, tell);
+  seekEventTurn(turn);
 }
 
-function seekEventTurn(content: Content, state: State, random: Random, tell: Tell): void {
+function seekEventTurn(turn: Turn): void {
+  const { state } = turn;
   if (state.step < state.seatCount) {
     state.phase = 'event';
     state.actor = seatAt(state, state.step);
     return;
   }
   state.step = 0;
-  seekDiscarder(content, state, random, tell);
+  seekDiscarder(turn);
 }
 
 /** Goes on to the next event turn, unless the player must throw events first. */
-export function finishEventTurn(content: Content, state: State, random: Random, tell: Tell): void {
+export function finishEventTurn(turn: Turn): void {
+  const { content, state } = turn;
   const seat = seatAt(state, state.step);
   if (handSize(state.hands[seat]) > content.pack.handLimit) {
     state.phase = 'trim';
@@ -96,10 +103,11 @@ export function finishEventTurn(content: Content, state: State, random: Random, 
     return;
   }
   state.step++;
-  seekEventTurn(content, state, random, tell);
+  seekEventTurn(turn);
 }
 
-export function seekDiscarder(content: Content, state: State, random: Random, tell: Tell): void {
+export function seekDiscarder(turn: Turn): void {
+  const { state } = turn;
   for (; state.step < state.seatCount; state.step++) {
     const seat = seatAt(state, state.step);
     if (cardCount(state, seat) + handSize(state.hands[seat]) === 0) continue;
@@ -109,10 +117,11 @@ export function seekDiscarder(content: Content, state: State, random: Random, te
   }
   state.insurance = 0;
   state.step = 0;
-  seekNegotiator(content, state, random, tell);
+  seekNegotiator(turn);
 }
 
-export function seekNegotiator(content: Content, state: State, random: Random, tell: Tell): void {
+export function seekNegotiator(turn: Turn): void {
+  const { state } = turn;
   for (; state.step < state.seatCount; state.step++) {
     const seat = seatAt(state, state.step);
     if (hasSeat(state.barred, seat) || state.chips[seat] <= state.insurance) continue;
@@ -120,13 +129,14 @@ export function seekNegotiator(content: Content, state: State, random: Random, t
     state.actor = seat;
     return;
   }
-  checkContracts(content, state, tell);
+  checkContracts(turn);
   state.step = 0;
-  seekDrawer(content, state, random, tell);
+  seekDrawer(turn);
 }
 
 /** Contracts are gained and lost here and nowhere else. */
-function checkContracts(content: Content, state: State, tell: Tell): void {
+function checkContracts(turn: Turn): void {
+  const { content, state, tell } = turn;
   const before = state.contracts;
   state.insurance = 0;
   state.contracts = NOBODY;
@@ -142,7 +152,8 @@ function checkContracts(content: Content, state: State, tell: Tell): void {
   });
 }
 
-export function seekDrawer(content: Content, state: State, random: Random, tell: Tell): void {
+export function seekDrawer(turn: Turn): void {
+  const { state } = turn;
   for (; state.step < state.seatCount && state.bandDeck.length > 0; state.step++) {
     const seat = seatAt(state, state.step);
     if (hasContract(state, seat)) continue;
@@ -151,11 +162,12 @@ export function seekDrawer(content: Content, state: State, random: Random, tell:
     return;
   }
   state.step = 0;
-  payOn(content, state, random, tell);
+  payOn(turn);
 }
 
 /** Pays one seat after another; with `ask` each may call for a shuffle right after. */
-export function payOn(content: Content, state: State, random: Random, tell: Tell): void {
+export function payOn(turn: Turn): void {
+  const { content, state, random, tell } = turn;
   while (state.step < state.seatCount) {
     const seat = seatAt(state, state.step++);
     const chips = receive(state, seat, payOf(content, state.bands[seat]));
@@ -169,7 +181,7 @@ export function payOn(content: Content, state: State, random: Random, tell: Tell
     shuffleDecks(state, 7, random);
     tell?.({ type: 'shuffled', seat: null, decks: 7 });
   }
-  endTurn(content, state, random, tell);
+  endTurn(turn);
 }
 
 /** Bits: 1 band, 2 business, 4 events; always in this order. */
@@ -179,12 +191,13 @@ export function shuffleDecks(state: State, decks: number, random: Random): void 
   if ((decks & 4) !== 0) shuffle(state.eventDeck, random);
 }
 
-function endTurn(content: Content, state: State, random: Random, tell: Tell): void {
+function endTurn(turn: Turn): void {
+  const { state, tell } = turn;
   if (state.turn >= state.turnLimit) {
     tell?.({ type: 'limitReached', turn: state.turn });
     state.phase = 'over';
     return;
   }
   state.turn++;
-  startTurn(content, state, random, tell);
+  startTurn(turn);
 }

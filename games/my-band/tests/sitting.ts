@@ -92,7 +92,7 @@ export class Sitting {
 
   private start(part: Part): void {
     const { state } = this;
-    startTurn(standard, state, this.random, undefined);
+    startTurn({ content: standard, state, random: this.random, tell: undefined });
     if (part === 'influence') return;
     state.step = 0;
     state.actor = state.starter;

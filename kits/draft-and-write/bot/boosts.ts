@@ -38,6 +38,7 @@ export function goalBoost(kit: Kit, state: State, seat: Seat): Move | undefined 
   if (wanted.length === 0) return undefined;
   const first = sheetMoves(kit, state, sheet, seat);
   const held = boostedTotal(kit, sheet);
+  const quiet = { content: kit, tell: undefined };
   let best = 0;
   let chosen: Move | undefined;
   const consider = (after: readonly number[], move: Move): void => {
@@ -53,12 +54,12 @@ export function goalBoost(kit: Kit, state: State, seat: Seat): Move | undefined 
   for (const move of first) {
     if (move.type !== 'boost') continue;
     copySheet(sheet, ONCE);
-    boostMember(ONCE, seat, move.post, move.multiplier, undefined);
+    boostMember(quiet, ONCE, seat, move.post, move.multiplier);
     consider(ONCE, move);
     for (const second of first) {
       if (second.type !== 'boost' || second.post <= move.post || !isUnlocked(ONCE, second.multiplier)) continue;
       copySheet(ONCE, TWICE);
-      boostMember(TWICE, seat, second.post, second.multiplier, undefined);
+      boostMember(quiet, TWICE, seat, second.post, second.multiplier);
       consider(TWICE, move);
     }
   }

@@ -13,6 +13,7 @@ import {
   TOUR,
   WAITING,
 } from '../layout.ts';
+import type { SheetTurn } from '../phase.ts';
 import { targets, useItem } from '../sheet.ts';
 import { newParts, TOUCHED_BY_ITEM, type Parts } from './parts.ts';
 import type { Outlook, SheetValue } from './value.ts';
@@ -46,7 +47,8 @@ export class Chains {
   private readonly judge: SheetValue;
   /** How many targets of an item are followed, by depth; one beyond the list. */
   private readonly widths: readonly number[];
-  private readonly scratch: number[][] = Array.from({ length: MAX_DEPTH }, newSheet);
+  private readonly quiet: SheetTurn;
+  private readonly scratch: readonly number[][] = Array.from({ length: MAX_DEPTH }, newSheet);
 
   /** The parts of the sheet that each step of a chain starts from. */
   private readonly parts: Parts[] = Array.from({ length: MAX_DEPTH }, newParts);
@@ -58,6 +60,7 @@ export class Chains {
     this.kit = kit;
     this.judge = judge;
     this.widths = widths;
+    this.quiet = { content: kit, tell: undefined };
   }
 
   /** The next item to use, -1 when none has a target. */
@@ -131,7 +134,7 @@ export class Chains {
   private after(sheet: readonly number[], item: number, space: number, outlook: Outlook, depth: number): number {
     const next = this.scratch[depth];
     copySheet(sheet, next);
-    useItem(this.kit, next, 0, item, space, undefined);
+    useItem(this.quiet, next, 0, item, space);
     this.judge.splitAfter(TOUCHED_BY_ITEM[item], next, outlook, this.parts[depth], this.parts[depth + 1]);
     return this.follow(next, outlook, depth + 1);
   }
@@ -140,7 +143,6 @@ export class Chains {
   private likeliest(sheet: readonly number[], item: number, outlook: Outlook, depth: number): number {
     const open = targets(this.kit, sheet, item);
     if ((open & (open - 1)) === 0) return 31 - Math.clz32(open);
-    const parts = this.parts[depth];
     const next = this.scratch[depth];
     copySheet(sheet, next);
     this.plain = this.waitingWithout(next, item);
@@ -148,7 +150,7 @@ export class Chains {
     let chosen = -1;
     for (let rest = open; rest !== 0; rest &= rest - 1) {
       const space = 31 - Math.clz32(rest & -rest);
-      const value = this.promise(sheet, next, item, space, outlook, parts);
+      const value = this.promise(sheet, depth, item, space, outlook);
       if (value > best) {
         best = value;
         chosen = space;
@@ -165,12 +167,11 @@ export class Chains {
     const spaces: number[] = [];
     const values: number[] = [];
     const next = this.scratch[depth];
-    const parts = this.parts[depth];
     copySheet(sheet, next);
     this.plain = this.waitingWithout(next, item);
     for (let rest = open; rest !== 0; rest &= rest - 1) {
       const space = 31 - Math.clz32(rest & -rest);
-      const value = this.promise(sheet, next, item, space, outlook, parts);
+      const value = this.promise(sheet, depth, item, space, outlook);
       let place = spaces.length < width ? spaces.length : width;
       while (place > 0 && values[place - 1] < value) place--;
       if (place >= width) continue;
@@ -184,16 +185,11 @@ export class Chains {
     return spaces;
   }
 
-  /** What the sheet is worth once an item is used on a space. `next` is a copy of it before and afterwards. */
-  private promise(
-    sheet: readonly number[],
-    next: number[],
-    item: number,
-    space: number,
-    outlook: Outlook,
-    parts: Parts,
-  ): number {
-    useItem(this.kit, next, 0, item, space, undefined);
+  /** What the sheet is worth once an item is used on a space. The scratch sheet of this depth is a copy of it before and afterwards. */
+  private promise(sheet: readonly number[], depth: number, item: number, space: number, outlook: Outlook): number {
+    const next = this.scratch[depth];
+    const parts = this.parts[depth];
+    useItem(this.quiet, next, 0, item, space);
     const isPlain = next[WAITING] === sheet[WAITING] - 1;
     const value = this.judge.valueAfter(item, next, outlook, parts) + (isPlain ? this.plain : this.waiting(next));
     next[MATCH] = sheet[MATCH];

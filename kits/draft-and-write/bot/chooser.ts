@@ -1,5 +1,5 @@
 import type { Policy, Random, Seat } from '@bandstand/engine';
-import { flowOf } from '../flow/flow.ts';
+import { flowOf } from '../flow/index.ts';
 import { PENALTY_CARD, type Kit } from '../kit.ts';
 import { copySheet, GOAL_BOXES, GOAL_COUNT, newSheet, SLOTS, STAGE, TO_RECORD, WAITING } from '../layout.ts';
 import { sheetMoves } from '../legal.ts';
@@ -110,7 +110,7 @@ export class Chooser {
         return 0;
       default:
         copySheet(sheet, this.moveSheet);
-        step(this.kit, state, this.moveSheet, seat, move, undefined);
+        this.mark(state, seat, move);
         return this.chains.bestAfter(touchedBy(move), this.moveSheet, this.outlook, this.parts);
     }
   }
@@ -215,7 +215,7 @@ export class Chooser {
     copySheet(before, sheet);
     this.recording = undefined;
     const ofCard = (card + 1) * this.kit.moves.table.length;
-    beginRecord(this.kit, sheet, seat, card, undefined);
+    beginRecord({ content: this.kit, tell: undefined }, sheet, seat, card);
     if (sheet[STAGE] !== TO_RECORD || this.kit.cardKind[card] === PENALTY_CARD)
       return this.claimed(state, sheet, seat, TOUCHED_AT_ONCE, ofCard, thenClaim);
     const moves = sheetMoves(this.kit, state, sheet, seat);
@@ -227,7 +227,7 @@ export class Chooser {
       let value = thenClaim ? NaN : this.known.recall(key);
       if (Number.isNaN(value)) {
         copySheet(sheet, this.moveSheet);
-        step(this.kit, state, this.moveSheet, seat, move, undefined);
+        this.mark(state, seat, move);
         value = this.claimed(state, this.moveSheet, seat, touchedBy(move), key, thenClaim);
       }
       if (value > best) {
@@ -252,6 +252,11 @@ export class Chooser {
     return value + best;
   }
 
+  /** Makes a move on the sheet that is kept for trying. */
+  private mark(state: State, seat: Seat, move: Move): void {
+    step({ content: this.kit, state, tell: undefined }, this.moveSheet, seat, move);
+  }
+
   /** The goal that fills the last box and ends the match, if the seat is ahead then. */
   private winningClaim(state: State, seat: Seat, moves: readonly Move[]): Move | undefined {
     const sheet = state.sheets[seat];
@@ -264,7 +269,7 @@ export class Chooser {
     for (const move of moves) {
       if (move.type !== 'claim' && move.type !== 'claimSlot') continue;
       copySheet(sheet, this.moveSheet);
-      step(this.kit, state, this.moveSheet, seat, move, undefined);
+      this.mark(state, seat, move);
       const points = totalPoints(this.kit, this.moveSheet);
       if (this.moveSheet[GOAL_COUNT] < GOAL_BOXES || points <= best) continue;
       best = points;
@@ -294,7 +299,7 @@ export class Chooser {
     for (const move of moves) {
       if (move.type === 'boost') continue;
       copySheet(sheet, next);
-      step(this.kit, state, next, seat, move, undefined);
+      this.mark(state, seat, move);
       const value = this.chains.bestAfter(touchedBy(move), next, this.outlook, this.parts);
       if (value > best) {
         best = value;

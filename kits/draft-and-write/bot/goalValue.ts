@@ -1,4 +1,4 @@
-import { METRIC_NAMES, type Need } from '../goals/language.ts';
+import { METRIC_NAMES, type Need } from '../needs.ts';
 import { readNeed } from '../goals/metrics.ts';
 import type { Kit } from '../kit.ts';
 import { GOAL_BOXES, GOAL_COUNT, GOALS } from '../layout.ts';

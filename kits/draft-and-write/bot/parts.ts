@@ -1,4 +1,4 @@
-import type { Metric } from '../goals/language.ts';
+import type { Metric } from '../needs.ts';
 import type { Move } from '../moves.ts';
 
 /**

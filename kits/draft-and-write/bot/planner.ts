@@ -1,9 +1,8 @@
 import { fastRandom, firstSeat, hasSeat, shuffle, type Policy, type Random, type Seat } from '@bandstand/engine';
 import { imagine } from '../imagine.ts';
 import type { Kit } from '../kit.ts';
-import { legalMoves } from '../legal.ts';
 import type { Move } from '../moves.ts';
-import { play } from '../play.ts';
+import { rulesOf } from '../phases.ts';
 import { totalPoints } from '../score.ts';
 import { cloneState } from '../setup.ts';
 import type { State } from '../state.ts';
@@ -24,12 +23,14 @@ export interface Effort {
 /** Tries the best-looking choices in many imagined continuations, the same ones for each, and keeps what ends best. */
 export class Planner {
   private readonly kit: Kit;
+  private readonly rules: ReturnType<typeof rulesOf>;
   private readonly chooser: Chooser;
   private readonly quick: Chooser;
   private readonly effort: Effort;
 
   constructor(kit: Kit, chooser: Chooser, quick: Chooser, effort: Effort) {
     this.kit = kit;
+    this.rules = rulesOf(kit);
     this.chooser = chooser;
     this.quick = quick;
     this.effort = effort;
@@ -70,11 +71,12 @@ export class Planner {
   /** Plays on with the quick chooser and says how the seat comes off. */
   private playout(world: State, seat: Seat, first: Move, random: Random): number {
     const lastDay = world.week * 10 + world.day + this.effort.horizon;
-    play(this.kit, world, seat, first, random);
+    const { play, legalMoves } = this.rules;
+    play(world, seat, first, random);
     while (world.toAct !== 0) {
       if (world.phase === 'pick' && world.week * 10 + world.day > lastDay) return this.standing(world, seat);
       const next = hasSeat(world.toAct, seat) ? seat : firstSeat(world.toAct);
-      play(this.kit, world, next, this.quick.policy(world, next, legalMoves(this.kit, world, next), random), random);
+      play(world, next, this.quick.policy(world, next, legalMoves(world, next), random), random);
     }
     return this.standing(world, seat);
   }

@@ -1,7 +1,5 @@
-import type { Random } from '@bandstand/engine';
-import type { Kit } from '../kit.ts';
 import { CLAIMED, SLOTS } from '../layout.ts';
-import type { State } from '../state.ts';
+import type { Turn } from '../phase.ts';
 import type { Flow } from './flow.ts';
 import {
   askForPicks,
@@ -16,7 +14,6 @@ import {
   recordEnding,
   startWeekend,
   triggerEnd,
-  type Say,
 } from './table.ts';
 
 const PAIR = 2;
@@ -24,54 +21,55 @@ const DAYS = 4;
 const LAST_WEEK = 6;
 const DIE_SIDES = 6;
 
-function turnUpPair(state: State, emit: Say): void {
+function turnUpPair(turn: Turn): void {
+  const { state } = turn;
   state.day++;
-  dealTo(state, 0, PAIR, emit);
+  dealTo(turn, 0, PAIR);
   askForPicks(state);
 }
 
-function startWeek(_kit: Kit, state: State, _random: Random, emit: Say): void {
+function startWeek(turn: Turn): void {
+  const { state, tell } = turn;
   state.week++;
   state.day = 0;
-  emit?.({ type: 'weekBegan', week: state.week });
-  turnUpPair(state, emit);
+  tell?.({ type: 'weekBegan', week: state.week });
+  turnUpPair(turn);
 }
 
 /** Claimed goals leave, the die takes one more or none, the harder way another; then the row is filled up. */
-function changeGoals(state: State, random: Random, emit: Say): void {
+function changeGoals(turn: Turn): void {
+  const { state, random, tell } = turn;
   const claimed = claimedSlots(state, CLAIMED);
-  for (let slot = 0; slot < SLOTS; slot++) if ((claimed >> slot) & 1) emptySlot(state, slot, 'claimed', emit);
+  for (let slot = 0; slot < SLOTS; slot++) if ((claimed >> slot) & 1) emptySlot(turn, slot, 'claimed');
   const roll = 1 + random.below(DIE_SIDES);
-  emit?.({ type: 'dieRolled', roll });
-  if (roll <= SLOTS) emptySlot(state, roll - 1, 'die', emit);
+  tell?.({ type: 'dieRolled', roll });
+  if (roll <= SLOTS) emptySlot(turn, roll - 1, 'die');
   if (state.harder) {
     const leftmost = state.slots.findIndex((goal) => goal >= 0);
-    if (leftmost >= 0) emptySlot(state, leftmost, 'moved-on', emit);
+    if (leftmost >= 0) emptySlot(turn, leftmost, 'moved-on');
   }
-  for (let slot = 0; slot < SLOTS; slot++) if (state.slots[slot] < 0) fillSlot(state, slot, emit);
+  for (let slot = 0; slot < SLOTS; slot++) if (state.slots[slot] < 0) fillSlot(turn, slot);
 }
 
 /** One player: four pairs a week, one card of each; after each weekend a die may take a goal away. Six weeks at most. */
 export const pairs: Flow = {
-  drawsThird: false,
-  personalGoals: false,
-  claimLimit: SLOTS,
-  inOrder: (kit) => kit.rules.goalOrder === 'in-order',
   begin: startWeek,
   pickable: playablePicks,
   canDraw: () => false,
   turnsLeft: (_kit, state) => DAYS * (LAST_WEEK - state.week) + DAYS - state.day,
-  recorded(kit, state, _random, emit) {
-    triggerEnd(state, recordEnding(kit, state), emit);
+  recorded(turn) {
+    const { content: kit, state } = turn;
+    triggerEnd(turn, recordEnding(kit, state));
     discardHand(state, 0);
-    if (state.ending === '' && state.day < DAYS) turnUpPair(state, emit);
-    else startWeekend(kit, state, emit);
+    if (state.ending === '' && state.day < DAYS) turnUpPair(turn);
+    else startWeekend(turn);
   },
-  weekendOver(kit, state, random, emit) {
-    triggerEnd(state, goalEnding(state), emit);
-    if (state.week === LAST_WEEK) triggerEnd(state, 'weeks', emit);
-    if (state.ending !== '') return finish(kit, state, emit);
-    changeGoals(state, random, emit);
-    startWeek(kit, state, random, emit);
+  weekendOver(turn) {
+    const { state } = turn;
+    triggerEnd(turn, goalEnding(state));
+    if (state.week === LAST_WEEK) triggerEnd(turn, 'weeks');
+    if (state.ending !== '') return finish(turn);
+    changeGoals(turn);
+    startWeek(turn);
   },
 };

@@ -1,7 +1,6 @@
-import type { Random } from '@bandstand/engine';
 import { CHEER_CARD, PENALTY_CARD, type Kit } from '../kit.ts';
 import { CLAIMED, SLOTS } from '../layout.ts';
-import type { State } from '../state.ts';
+import type { Turn } from '../phase.ts';
 import type { Flow } from './flow.ts';
 import {
   askForPicks,
@@ -15,7 +14,6 @@ import {
   recordEnding,
   startWeekend,
   triggerEnd,
-  type Say,
 } from './table.ts';
 
 const SMALL_HAND = 2;
@@ -24,11 +22,12 @@ const LARGE_HAND = 3;
 const CARDS_PER_TURN = 2.5;
 
 /** Ends the match if something ended it or the stack cannot give another hand; else deals. */
-function nextHand(kit: Kit, state: State, _random: Random, emit: Say): void {
-  if (state.ending === '' && state.stack.length < SMALL_HAND) triggerEnd(state, 'cards', emit);
-  if (state.ending !== '') return finish(kit, state, emit);
+function nextHand(turn: Turn): void {
+  const { state } = turn;
+  if (state.ending === '' && state.stack.length < SMALL_HAND) triggerEnd(turn, 'cards');
+  if (state.ending !== '') return finish(turn);
   state.day++;
-  dealTo(state, 0, SMALL_HAND, emit);
+  dealTo(turn, 0, SMALL_HAND);
   askForPicks(state);
 }
 
@@ -42,7 +41,8 @@ export function oddOneOut(kit: Kit, hand: readonly number[]): number {
 }
 
 /** The goal row slides to the right and new goals come in behind. */
-function slideGoals(state: State, emit: Say): void {
+function slideGoals(turn: Turn): void {
+  const { state, tell } = turn;
   let free = SLOTS - 1;
   for (let slot = SLOTS - 1; slot >= 0; slot--) {
     const goal = state.slots[slot];
@@ -50,19 +50,15 @@ function slideGoals(state: State, emit: Say): void {
     if (slot !== free) {
       state.slots[free] = goal;
       state.slots[slot] = -1;
-      emit?.({ type: 'goalMoved', from: slot, to: free, goal });
+      tell?.({ type: 'goalMoved', from: slot, to: free, goal });
     }
     free--;
   }
-  for (let slot = SLOTS - 1; slot >= 0; slot--) if (state.slots[slot] < 0) fillSlot(state, slot, emit);
+  for (let slot = SLOTS - 1; slot >= 0; slot--) if (state.slots[slot] < 0) fillSlot(turn, slot);
 }
 
 /** One player: hands of two, or of three with a chance to claim one goal of a row that moves on. */
 export const setList: Flow = {
-  drawsThird: true,
-  personalGoals: false,
-  claimLimit: 1,
-  inOrder: () => false,
   begin: nextHand,
   pickable(kit, state, seat) {
     const hand = state.hands[seat];
@@ -71,19 +67,21 @@ export const setList: Flow = {
   },
   canDraw: (state, seat) => state.hands[seat].length === SMALL_HAND && state.stack.length > 0,
   turnsLeft: (_kit, state) => Math.round(state.stack.length / CARDS_PER_TURN),
-  recorded(kit, state, random, emit) {
-    triggerEnd(state, recordEnding(kit, state), emit);
+  recorded(turn) {
+    const { content: kit, state } = turn;
+    triggerEnd(turn, recordEnding(kit, state));
     const large = state.hands[0].length === LARGE_HAND - 1;
     discardHand(state, 0);
-    if (large) startWeekend(kit, state, emit);
-    else nextHand(kit, state, random, emit);
+    if (large) startWeekend(turn);
+    else nextHand(turn);
   },
-  weekendOver(kit, state, random, emit) {
-    triggerEnd(state, goalEnding(state), emit);
+  weekendOver(turn) {
+    const { state } = turn;
+    triggerEnd(turn, goalEnding(state));
     const claimed = claimedSlots(state, CLAIMED);
-    for (let slot = 0; slot < SLOTS - 1; slot++) if ((claimed >> slot) & 1) emptySlot(state, slot, 'claimed', emit);
-    emptySlot(state, SLOTS - 1, (claimed >> (SLOTS - 1)) & 1 ? 'claimed' : 'moved-on', emit);
-    if (state.ending === '') slideGoals(state, emit);
-    nextHand(kit, state, random, emit);
+    for (let slot = 0; slot < SLOTS - 1; slot++) if ((claimed >> slot) & 1) emptySlot(turn, slot, 'claimed');
+    emptySlot(turn, SLOTS - 1, (claimed >> (SLOTS - 1)) & 1 ? 'claimed' : 'moved-on');
+    if (state.ending === '') slideGoals(turn);
+    nextHand(turn);
   },
 };

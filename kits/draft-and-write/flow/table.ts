@@ -1,4 +1,4 @@
-import { everybody, shuffle, withoutSeat, type Emit, type Random, type Seat } from '@bandstand/engine';
+import { everybody, shuffle, withoutSeat, type Seat } from '@bandstand/engine';
 import type { Kit } from '../kit.ts';
 import {
   CARD,
@@ -15,10 +15,8 @@ import {
   newSheet,
 } from '../layout.ts';
 import { beginRecord, beginWeekend, cardTargets, settle, step } from '../seat.ts';
-import type { Tell } from '../sheet.ts';
-import type { Ending, Event, SheetEvent, State } from '../state.ts';
-
-export type Say = Emit<Event> | undefined;
+import type { SeatTurn, Turn } from '../phase.ts';
+import type { Ending, State } from '../state.ts';
 
 /** Puts the top card of the stack in its place in the hand. */
 export function drawTo(state: State, seat: Seat): number {
@@ -33,10 +31,11 @@ export function drawTo(state: State, seat: Seat): number {
 }
 
 /** Deals from the top of the stack to an empty hand. */
-export function dealTo(state: State, seat: Seat, count: number, emit: Say): void {
+export function dealTo(turn: Turn, seat: Seat, count: number): void {
+  const { state, tell } = turn;
   const hand = state.hands[seat];
   for (let i = 0; i < count; i++) drawTo(state, seat);
-  emit?.({ type: 'dealt', seat, cards: [...hand], count });
+  tell?.({ type: 'dealt', seat, cards: [...hand], count });
 }
 
 /** Setting a length to 0 would throw away the room that the list has, and is a slow call. */
@@ -69,7 +68,8 @@ export function playablePicks(kit: Kit, state: State, seat: Seat): number {
 }
 
 /** Turns up the picked cards and lets everybody record; seats without a choice are done at once. */
-export function turnUp(kit: Kit, state: State, emit: Say): void {
+export function turnUp(turn: Turn): void {
+  const { state, tell } = turn;
   for (let seat = 0; seat < state.seats; seat++) {
     const hand = state.hands[seat];
     const slot = state.picks[seat];
@@ -78,52 +78,61 @@ export function turnUp(kit: Kit, state: State, emit: Say): void {
     hand.pop();
     state.piles[seat].push(card);
   }
-  emit?.({ type: 'cardsTurnedUp', cards: state.piles.map((pile) => pile[pile.length - 1]) });
+  tell?.({ type: 'cardsTurnedUp', cards: state.piles.map((pile) => pile[pile.length - 1]) });
   state.phase = 'record';
-  startSeats(kit, state, emit);
+  startSeats(turn);
 }
 
-export function startWeekend(kit: Kit, state: State, emit: Say): void {
+export function startWeekend(turn: Turn): void {
+  const { state, tell } = turn;
   state.phase = 'weekend';
-  emit?.({ type: 'weekendBegan', week: state.week });
-  startSeats(kit, state, emit);
+  tell?.({ type: 'weekendBegan', week: state.week });
+  startSeats(turn);
 }
 
 /** The first moment of the seat in this phase. */
-function startSeat(kit: Kit, state: State, sheet: number[], seat: Seat, tell: Tell): void {
-  if (state.phase === 'record') beginRecord(kit, sheet, seat, state.piles[seat][state.piles[seat].length - 1], tell);
-  else if (state.phase === 'weekend') beginWeekend(sheet);
+function startSeat(turn: SeatTurn, sheet: number[], seat: Seat): void {
+  const { phase, piles } = turn.state;
+  if (phase === 'record') beginRecord(turn, sheet, seat, piles[seat][piles[seat].length - 1]);
+  else if (phase === 'weekend') beginWeekend(sheet);
   else sheet[STAGE] = SPARE;
-  settle(kit, state, sheet, seat, tell);
+  settle(turn, sheet, seat);
 }
 
-function startSeats(kit: Kit, state: State, emit: Say): void {
+function startSeats(turn: Turn): void {
+  const { state } = turn;
   state.toAct = everybody(state.seats);
+  const own = onSheets(turn, false);
   for (let seat = 0; seat < state.seats; seat++) {
     const sheet = state.sheets[seat];
-    startSeat(kit, state, sheet, seat, emit && teller(emit, false));
+    startSeat(own, sheet, seat);
     if (sheet[STAGE] === DONE) state.toAct = withoutSeat(state.toAct, seat);
   }
 }
 
-export const teller =
-  (emit: Emit<Event>, late: boolean): Emit<SheetEvent> =>
-  (event) =>
-    emit({ ...event, late });
+/** The owner of a sheet hears at once what happens on it, the others at the barrier: late. */
+export function onSheets(turn: Turn, late: boolean): SeatTurn {
+  if (isQuiet(turn)) return turn;
+  const { tell } = turn;
+  return { ...turn, tell: (event) => tell?.({ ...event, late }) };
+}
+
+const isQuiet = (turn: Turn): turn is Turn & { readonly tell: undefined } => turn.tell === undefined;
 
 /** What a seat of this phase looks like before it has done anything, from what everybody saw at the last barrier. */
-export function freshSheet(kit: Kit, state: State, seat: Seat, tell?: Tell): number[] {
+export function freshSheet(turn: SeatTurn, seat: Seat): number[] {
   const sheet = newSheet();
-  copyMarks(state.shown[seat], sheet);
-  startSeat(kit, state, sheet, seat, tell);
+  copyMarks(turn.state.shown[seat], sheet);
+  startSeat(turn, sheet, seat);
   return sheet;
 }
 
 /** The barrier: everybody's new marks become public, told in the order in which each seat made them. */
-export function showSheets(kit: Kit, state: State, emit: Say): void {
-  emit?.({ type: 'sheetsShown', seats: state.seats });
+export function showSheets(turn: Turn): void {
+  const { state, tell } = turn;
+  tell?.({ type: 'sheetsShown', seats: state.seats });
   for (let seat = 0; seat < state.seats; seat++) {
-    if (emit !== undefined) tellNews(kit, state, seat, teller(emit, true));
+    if (tell !== undefined) tellNews(turn, seat);
     const sheet = state.sheets[seat];
     copyMarks(sheet, state.shown[seat]);
     sheet[CARD] = 0;
@@ -131,9 +140,11 @@ export function showSheets(kit: Kit, state: State, emit: Say): void {
   }
 }
 
-function tellNews(kit: Kit, state: State, seat: Seat, tell: Tell): void {
-  const sheet = freshSheet(kit, state, seat, state.phase === 'start' ? undefined : tell);
-  for (const id of state.news[seat]) step(kit, state, sheet, seat, kit.moves.table[id], tell);
+function tellNews(turn: Turn, seat: Seat): void {
+  const { content, state } = turn;
+  const late = onSheets(turn, true);
+  const sheet = freshSheet(state.phase === 'start' ? { ...late, tell: undefined } : late, seat);
+  for (const id of state.news[seat]) step(late, sheet, seat, content.moves.table[id]);
 }
 
 /** Whether some seat has a full sheet of posts or no penalty space left. */
@@ -152,26 +163,29 @@ export function goalEnding(state: State): Ending {
   return '';
 }
 
-export function triggerEnd(state: State, ending: Ending, emit: Say): void {
+export function triggerEnd(turn: Turn, ending: Ending): void {
+  const { state, tell } = turn;
   if (ending === '' || state.ending !== '') return;
   state.ending = ending;
-  emit?.({ type: 'endCame', ending });
+  tell?.({ type: 'endCame', ending });
 }
 
 /** Turns up the next goal in an empty slot; without goals left it stays empty. */
-export function fillSlot(state: State, slot: number, emit: Say): void {
+export function fillSlot(turn: Turn, slot: number): void {
+  const { state, tell } = turn;
   const goal = state.goalStack.pop();
   if (goal === undefined) return;
   state.slots[slot] = goal;
-  emit?.({ type: 'goalTurnedUp', slot, goal });
+  tell?.({ type: 'goalTurnedUp', slot, goal });
 }
 
-export function emptySlot(state: State, slot: number, why: 'claimed' | 'dead' | 'moved-on' | 'die', emit: Say): void {
+export function emptySlot(turn: Turn, slot: number, why: 'claimed' | 'dead' | 'moved-on' | 'die'): void {
+  const { state, tell } = turn;
   const goal = state.slots[slot];
   if (goal < 0) return;
   state.slots[slot] = -1;
   state.goalsGone.push(goal);
-  emit?.({ type: 'goalLeft', slot, goal, why });
+  tell?.({ type: 'goalLeft', slot, goal, why });
 }
 
 /** Slots that any seat claimed this weekend, as bits. */
@@ -185,31 +199,34 @@ export const hasClaimedPersonal = (state: State, seat: Seat, claimedField: numbe
   ((state.sheets[seat][claimedField] >> PERSONAL) & 1) === 1;
 
 /** Refills the stack when it is too short for a deal. */
-export function refill(kit: Kit, state: State, needed: number, random: Random, emit: Say): void {
+export function refill(turn: Turn, needed: number): void {
+  const { content: kit, state } = turn;
   const everything = kit.rules.refill === 'everything';
   if (state.stack.length >= needed) return;
-  refillFrom(state, [state.discard, ...(everything ? state.piles : [])], random, emit);
-  if (state.stack.length < needed && !everything) refillFrom(state, state.piles, random, emit);
+  refillFrom(turn, [state.discard, ...(everything ? state.piles : [])]);
+  if (state.stack.length < needed && !everything) refillFrom(turn, state.piles);
 }
 
-function refillFrom(state: State, sources: number[][], random: Random, emit: Say): void {
+function refillFrom(turn: Turn, sources: number[][]): void {
+  const { state, random, tell } = turn;
   for (const source of sources) {
     for (let i = 0; i < source.length; i++) state.stack.push(source[i]);
     clear(source);
   }
   shuffle(state.stack, random);
-  emit?.({ type: 'stackRefilled', cards: state.stack.length });
+  tell?.({ type: 'stackRefilled', cards: state.stack.length });
 }
 
 /** Vacant posts cost a penalty space each, without its bonus; then last multipliers, then the end. */
-export function finish(kit: Kit, state: State, emit: Say): void {
+export function finish(turn: Turn): void {
+  const { content: kit, state, tell } = turn;
   for (let seat = 0; seat < state.seats; seat++) {
     const sheet = state.sheets[seat];
     const posts = kit.postCount - sheet[POST_COUNT];
     sheet[PENALTY] = Math.min(kit.penaltyItem.length, sheet[PENALTY] + posts);
-    emit?.({ type: 'vacanciesCounted', seat, posts, number: sheet[PENALTY] });
+    tell?.({ type: 'vacanciesCounted', seat, posts, number: sheet[PENALTY] });
     copyMarks(sheet, state.shown[seat]);
   }
   state.phase = 'final';
-  startSeats(kit, state, emit);
+  startSeats(turn);
 }

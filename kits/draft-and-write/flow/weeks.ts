@@ -1,8 +1,9 @@
-import type { Emit, Random } from '@bandstand/engine';
+import type { Emit } from '@bandstand/engine';
 import { isImpossible } from '../goals/reach.ts';
 import type { Kit } from '../kit.ts';
 import { CLAIMED, GOAL_BOXES, GOAL_COUNT, PENALTY, POST_COUNT, SLOTS } from '../layout.ts';
 import type { Event, State } from '../state.ts';
+import type { Turn } from '../phase.ts';
 import type { Flow } from './flow.ts';
 import {
   askForPicks,
@@ -19,7 +20,6 @@ import {
   refill,
   startWeekend,
   triggerEnd,
-  type Say,
 } from './table.ts';
 
 /** How fast the three ends come near in usual play. */
@@ -32,24 +32,26 @@ const MOST_TURNS = 24;
 export const passDirection = (kit: Kit, week: number): number =>
   kit.rules.passing === 'alternate' && week % 2 === 0 ? -1 : 1;
 
-function startWeek(kit: Kit, state: State, random: Random, emit: Say): void {
+function startWeek(turn: Turn): void {
+  const { content: kit, state, tell } = turn;
   const { handSize } = kit.rules;
   state.week++;
   state.day = 1;
-  emit?.({ type: 'weekBegan', week: state.week });
-  refill(kit, state, handSize * state.seats, random, emit);
-  for (let seat = 0; seat < state.seats; seat++) dealTo(state, seat, handSize, emit);
+  tell?.({ type: 'weekBegan', week: state.week });
+  refill(turn, handSize * state.seats);
+  for (let seat = 0; seat < state.seats; seat++) dealTo(turn, seat, handSize);
   askForPicks(state);
 }
 
-function tellPassed({ seats, hands }: State, direction: number, emit: Emit<Event>): void {
+function tellPassed({ seats, hands }: State, direction: number, tell: Emit<Event>): void {
   for (let to = 0; to < seats; to++) {
     const seat = (to - direction + seats) % seats;
-    emit({ type: 'handPassed', seat, to, cards: [...hands[to]], count: hands[to].length });
+    tell({ type: 'handPassed', seat, to, cards: [...hands[to]], count: hands[to].length });
   }
 }
 
-function passHands(kit: Kit, state: State, emit: Say): void {
+function passHands(turn: Turn): void {
+  const { content: kit, state, tell } = turn;
   const direction = passDirection(kit, state.week);
   const { seats, hands } = state;
   const last = direction > 0 ? 0 : seats - 1;
@@ -59,7 +61,7 @@ function passHands(kit: Kit, state: State, emit: Say): void {
     hands[to] = passed;
     passed = held;
   }
-  if (emit !== undefined) tellPassed(state, direction, emit);
+  if (tell !== undefined) tellPassed(state, direction, tell);
   state.day++;
   askForPicks(state);
 }
@@ -71,39 +73,37 @@ function isDead(kit: Kit, state: State, goal: number): boolean {
 }
 
 /** Replaces what was claimed, then, slot by slot, what is out of everybody's reach. */
-function replaceGoals(kit: Kit, state: State, emit: Say): void {
+function replaceGoals(turn: Turn): void {
+  const { content: kit, state } = turn;
   const claimed = claimedSlots(state, CLAIMED);
   for (let slot = 0; slot < SLOTS; slot++) {
     if (((claimed >> slot) & 1) === 0) continue;
-    emptySlot(state, slot, 'claimed', emit);
-    fillSlot(state, slot, emit);
+    emptySlot(turn, slot, 'claimed');
+    fillSlot(turn, slot);
   }
   if (kit.rules.deadGoals === 'stay') return;
   for (let slot = 0; slot < SLOTS; slot++) {
     while (state.slots[slot] >= 0 && isDead(kit, state, state.slots[slot])) {
-      emptySlot(state, slot, 'dead', emit);
-      fillSlot(state, slot, emit);
+      emptySlot(turn, slot, 'dead');
+      fillSlot(turn, slot);
     }
   }
 }
 
-function replacePersonalGoals(state: State, renew: boolean, emit: Say): void {
+function replacePersonalGoals(turn: Turn, renew: boolean): void {
+  const { state, tell } = turn;
   for (let seat = 0; seat < state.seats; seat++) {
     if (!hasClaimedPersonal(state, seat, CLAIMED)) continue;
     state.goalsGone.push(state.personal[seat]);
     state.personal[seat] = -1;
     if (!renew) continue;
     state.personal[seat] = state.goalStack.pop() ?? -1;
-    if (state.personal[seat] >= 0) emit?.({ type: 'goalRenewed', seat, goal: state.personal[seat] });
+    if (state.personal[seat] >= 0) tell?.({ type: 'goalRenewed', seat, goal: state.personal[seat] });
   }
 }
 
 /** Two and more players: draft for a week, rest, claim goals, and again. */
 export const weeks: Flow = {
-  drawsThird: false,
-  personalGoals: true,
-  claimLimit: 9,
-  inOrder: (kit) => kit.rules.goalOrder === 'in-order',
   begin: startWeek,
   pickable: playablePicks,
   canDraw: () => false,
@@ -117,18 +117,20 @@ export const weeks: Flow = {
     }
     return Math.max(1, Math.round(least));
   },
-  recorded(kit, state, _random, emit) {
-    triggerEnd(state, recordEnding(kit, state), emit);
-    if (state.ending === '' && state.hands[0].length > 1) return passHands(kit, state, emit);
+  recorded(turn) {
+    const { content: kit, state } = turn;
+    triggerEnd(turn, recordEnding(kit, state));
+    if (state.ending === '' && state.hands[0].length > 1) return passHands(turn);
     for (let seat = 0; seat < state.seats; seat++) discardHand(state, seat);
-    startWeekend(kit, state, emit);
+    startWeekend(turn);
   },
-  weekendOver(kit, state, random, emit) {
-    triggerEnd(state, goalEnding(state), emit);
+  weekendOver(turn) {
+    const { content: kit, state } = turn;
+    triggerEnd(turn, goalEnding(state));
     const over = state.ending !== '';
-    if (!over) replaceGoals(kit, state, emit);
-    replacePersonalGoals(state, kit.rules.personalRefill && !over, emit);
-    if (over) return finish(kit, state, emit);
-    startWeek(kit, state, random, emit);
+    if (!over) replaceGoals(turn);
+    replacePersonalGoals(turn, kit.rules.personalRefill && !over);
+    if (over) return finish(turn);
+    startWeek(turn);
   },
 };

@@ -2,7 +2,7 @@ import { listed } from '@bandstand/engine';
 import type { Pack } from '../pack.ts';
 import { skillName } from '../names.ts';
 import { counted, type Words } from '../words.ts';
-import { parseNeeds, type Need } from './language.ts';
+import { parseNeeds, type Need } from '../needs.ts';
 
 const BOXES = ['box', 'boxes'] as const;
 

@@ -15,7 +15,7 @@ import {
   TRACK_B,
   USED,
 } from '../layout.ts';
-import { METRIC_NAMES, type Metric, type Need } from './language.ts';
+import { METRIC_NAMES, type Metric, type Need } from '../needs.ts';
 
 /** Reads one number from a sheet; `value` and `of` come from the brackets of the metric. */
 type Reading = (kit: Kit, sheet: readonly number[], value: number, of: number) => number;

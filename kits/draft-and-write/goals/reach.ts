@@ -1,6 +1,6 @@
 import type { Kit } from '../kit.ts';
 import { bitCount, BOOSTED, POST_COUNT, USED } from '../layout.ts';
-import type { Need } from './language.ts';
+import type { Need } from '../needs.ts';
 import { filledPosts, reading, skillCount } from './metrics.ts';
 
 /** A bound that nothing exceeds: the need can always still be met. */

@@ -3,6 +3,7 @@ import { isSatisfied, sheetOf } from '../index.ts';
 import type { DeskProps } from './desk.ts';
 import { GoalCard } from './Goals.tsx';
 import { boardEn } from './text.en.ts';
+import { FLOW_TRAITS } from '../rules.ts';
 
 const areSame = (a: readonly number[], b: readonly number[]): boolean => a.join(' ') === b.join(' ');
 
@@ -35,7 +36,7 @@ export function GoalRow(props: DeskProps) {
   /** Alone the row moves on: its last goal leaves first, or the first one where the season is harder. */
   const leavesNext = (place: number): boolean => {
     if (!isAlone()) return false;
-    if (rules().solo.drawsThird) return place === board.view.slots.length - 1;
+    if (FLOW_TRAITS[rules().solo].drawsThird) return place === board.view.slots.length - 1;
     return board.view.harder && board.view.slots.findIndex((goal) => goal >= 0) === place;
   };
   const notesFor = (goal: number, place: number): string[] => {
@@ -43,7 +44,7 @@ export function GoalRow(props: DeskProps) {
     const isClaimed = board.view.desk?.claimed.includes(place) === true;
     return [
       ...(rivals.length === 0 ? [] : [boardEn.meetsToo(rivals)]),
-      ...(leavesNext(place) ? [boardEn.leavesNext(rules().solo.drawsThird)] : []),
+      ...(leavesNext(place) ? [boardEn.leavesNext(FLOW_TRAITS[rules().solo].drawsThird)] : []),
       ...(isClaimed ? [boardEn.claimed] : isPassed(place) ? [boardEn.passedBy] : []),
     ];
   };

@@ -1,4 +1,4 @@
-import type { Pack } from '../pack.ts';
+import type { Pack } from './pack.ts';
 
 /**
  * A requirement is `metric >= k`, joined by `&`. A metric reads one whole number from one sheet;
