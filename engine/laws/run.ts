@@ -7,7 +7,7 @@ import type { OptionSpec, OptionValue, OptionValues } from '../options.ts';
 import { must } from '../problem.ts';
 import { fastRandom, seedFor, type Random } from '../random.ts';
 import { recordOf, verifyRecord, type MatchRecord } from '../record.ts';
-import { viewersOf } from '../seats.ts';
+import { viewersOf, type Seat } from '../seats.ts';
 import { anyOf, demand, LawBroken, nameSeat, type LawName, type Moment } from './law.ts';
 import { Memory } from './memory.ts';
 import { MOMENT_LAWS, someSeat, speaks } from './momentLaws.ts';
@@ -157,7 +157,7 @@ function playOut<T extends GameTypes>(match: Match<T>, random: Random, surprises
   for (const law of Object.values(MOMENT_LAWS)) law?.({ game, state: match.state, seatCount, viewers, random });
 }
 
-function checkUndo<T extends GameTypes>(match: Match<T>, seat: number): boolean {
+function checkUndo<T extends GameTypes>(match: Match<T>, seat: Seat): boolean {
   const undoable = match.undoable(seat);
   if (!undoable.ok) return false;
   const after = match.hash();

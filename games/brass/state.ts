@@ -1,11 +1,11 @@
-import type { GameTypes, Outcome } from '@bandstand/engine';
+import type { Flavour, GameTypes, Outcome } from '@bandstand/engine';
 import type { Pack } from './content/shape.ts';
 
 export const VOICES = ['S', 'A', 'T', 'B'] as const;
 export type Voice = (typeof VOICES)[number];
 
 /** Index of a card in the pack: 0–17 silver, 18–35 gold. */
-export type CardId = number;
+export type CardId = Flavour<number, 'card'>;
 export const NO_CARD = -1;
 export type CardOrNone = CardId | typeof NO_CARD;
 

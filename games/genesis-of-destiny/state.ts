@@ -2,7 +2,21 @@ import type { Seat, SeatSet, Viewer } from '@bandstand/engine';
 import type { Gig, Pack } from './content/shape.ts';
 import type { Event } from './event.ts';
 import type { Move } from './move.ts';
-import type { Card, Cause, Column, Die, Ending, Motion, Occasion, Role, Song } from './vocabulary.ts';
+import type {
+  Card,
+  Cause,
+  Column,
+  Die,
+  Ending,
+  GigNumber,
+  GigSet,
+  Motion,
+  Occasion,
+  PlaceSet,
+  Role,
+  Song,
+  SongSet,
+} from './vocabulary.ts';
 
 export type Phase =
   | 'startBubble'
@@ -74,23 +88,21 @@ export interface OpenTable {
   gone: number[];
   /** Cards in each hand that everybody saw being bought; counts per type. */
   knownHands: number[][];
-  /** Bits by gig. */
-  unlocked: number;
-  burned: number;
+  unlocked: GigSet;
+  burned: GigSet;
   /** Gigs by number; 12 and on are the game master's own forms in `offers`. */
-  faceUp: number[];
-  /** Cards the game master offered in the round before, as bits by gig. */
-  lastOffers: number;
+  faceUp: GigNumber[];
+  /** Cards the game master offered in the round before. */
+  lastOffers: GigSet;
   offers: Gig[];
   /** Fields of the form that is being filled in; empty when none is. */
   form: number[];
   isFormOpen: boolean;
   ballot: number;
-  /** Bits by place on the table. */
-  struck: number;
+  struck: PlaceSet;
   /** What the ballots had in common, for the leader to pick from. */
-  common: number;
-  chosen: number;
+  common: PlaceSet;
+  chosen: GigNumber;
   /** The fixed order of the present phase, and how far it has come. */
   order: Seat[];
   step: number;
@@ -101,8 +113,8 @@ export interface OpenTable {
   pass: number;
   setScore: number;
   setSongs: number;
-  /** Originals played in this set, as bits. */
-  setList: number;
+  /** Originals played in this set. */
+  setList: SongSet;
   ownPoints: number[];
   stars: number;
   coinOnly: boolean;

@@ -1,4 +1,4 @@
-import type { Outcome } from '@bandstand/engine';
+import type { Outcome, Seat } from '@bandstand/engine';
 import type { State } from '../state.ts';
 import { ROLES } from '../vocabulary.ts';
 import { soloRanking } from './breakUp.ts';
@@ -8,7 +8,7 @@ export function outcome(state: State): Outcome | undefined {
   if (state.phase !== 'over') return undefined;
   const ranking = soloRanking(state);
   const seats = Array.from({ length: state.seatCount }, (_, seat) => seat);
-  const rankOf = (seat: number): number => {
+  const rankOf = (seat: Seat): number => {
     if (seat >= ROLES) return state.seatCount;
     if (state.ending === 'legend') return 1;
     return state.ending === 'solo' ? 1 + ranking.indexOf(seat) : ROLES;
