@@ -118,6 +118,10 @@ function someOptions(specs: Readonly<Record<string, OptionSpec>>, random: Random
   const value = (spec: OptionSpec): OptionValue => {
     if (spec.type === 'choice') return anyOf(spec.values, random);
     if (spec.type === 'number') return spec.min + random.below(spec.max - spec.min + 1);
+    if (spec.type === 'auto') {
+      const above = random.below(spec.max - spec.min + 2);
+      return above === 0 ? 'auto' : spec.min + above - 1;
+    }
     return random.below(2) === 1;
   };
   return Object.fromEntries(Object.entries(specs).map(([key, spec]) => [key, value(spec)]));

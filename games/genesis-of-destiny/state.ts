@@ -1,4 +1,4 @@
-import type { Seat, SeatSet, Viewer } from '@bandstand/engine';
+import type { AutoOr, Seat, SeatSet, Viewer } from '@bandstand/engine';
 import type { Gig, Pack } from './content/shape.ts';
 import type { Event } from './event.ts';
 import type { Move } from './move.ts';
@@ -45,8 +45,8 @@ export type Phase =
 export type Options = {
   readonly tuning: 'tuned' | 'asFound';
   /** `auto` is set by the tuning, as for `labelBar`. */
-  readonly graceGigs: string;
-  readonly labelBar: string;
+  readonly graceGigs: AutoOr<number>;
+  readonly labelBar: AutoOr<number>;
   readonly lifeTrack: 'normal' | 'expert';
   readonly specialDice: boolean;
   readonly rolePlaying: boolean;

@@ -15,7 +15,7 @@ function bareTable(content: Content, options: Options, seatCount: number): OpenT
   return {
     seatCount,
     frets,
-    turnLimit: options.turnLimit === 'auto' ? 3 * frets : Number(options.turnLimit),
+    turnLimit: options.turnLimit === 'auto' ? 3 * frets : options.turnLimit,
     shuffling: options.shuffle,
     turn: 1,
     phase: 'pickSinger',

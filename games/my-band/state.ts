@@ -1,4 +1,4 @@
-import type { Flavour, Seat, SeatSet, Viewer } from '@bandstand/engine';
+import type { AutoOr, Flavour, Seat, SeatSet, Viewer } from '@bandstand/engine';
 import type { Pack } from './content/shape.ts';
 
 /** Index of a card in the pack's band list. */
@@ -72,7 +72,7 @@ export type Options = {
   readonly frets: '6' | '8' | '10';
   readonly shuffle: 'auto' | 'ask' | 'off';
   /** `auto` is three times the frets. */
-  readonly turnLimit: string;
+  readonly turnLimit: AutoOr<number>;
 };
 
 /** What lies open on the table: the same for every viewer. */
