@@ -61,6 +61,12 @@ export interface Take {
 }
 export type Move = Take;
 
+/** What the jury gives a soloist, best first. */
+export type Prize = 'champion' | 'firstPrize' | 'secondPrize' | 'thirdPrize' | 'noPrize';
+
+/** What decided: a voice between two, a prize for one. */
+export type Ending = 'worstVoice' | 'nextVoice' | 'allEqual' | Prize;
+
 export type Event =
   | {
       readonly type: 'picked';
@@ -88,7 +94,7 @@ export type Event =
       readonly counts: readonly number[];
       readonly penalties: readonly number[];
     }
-  | { readonly type: 'ended'; readonly outcome: Outcome; readonly scores: readonly (readonly number[])[] };
+  | { readonly type: 'ended'; readonly outcome: Outcome<Ending>; readonly scores: readonly (readonly number[])[] };
 
 /** Nothing here depends on who looks: the game is open but for cards nobody has seen. */
 export interface View {
@@ -119,4 +125,5 @@ export interface Brass extends GameTypes {
   Move: Move;
   Event: Event;
   View: View;
+  Ending: Ending;
 }

@@ -188,7 +188,10 @@ export interface View extends OpenTable {
   pockets: number[];
 }
 
-/** The six kinds of data of this game. */
+/** All three, nobody, or one alone after the break-up and its cause. */
+export type HowEnded = 'legend' | 'unsigned' | `solo-${Cause}`;
+
+/** The kinds of data of this game. */
 export interface Genesis {
   Pack: Pack;
   Options: Options;
@@ -196,4 +199,5 @@ export interface Genesis {
   Move: Move;
   Event: Event;
   View: View;
+  Ending: HowEnded;
 }

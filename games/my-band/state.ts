@@ -221,7 +221,10 @@ export type Event =
   | { readonly type: 'reachedTop'; readonly seat: Seat }
   | { readonly type: 'limitReached'; readonly turn: number };
 
-/** The six kinds of data of this game. */
+/** Somebody reached the top fret, or the last turn is over. */
+export type Ending = 'top' | 'limit';
+
+/** The kinds of data of this game. */
 export interface MyBand {
   Pack: Pack;
   Options: Options;
@@ -229,4 +232,5 @@ export interface MyBand {
   Move: Move;
   Event: Event;
   View: View;
+  Ending: Ending;
 }

@@ -1,10 +1,10 @@
 import type { Outcome, Seat } from '@bandstand/engine';
-import type { State } from '../state.ts';
+import type { HowEnded, State } from '../state.ts';
 import { ROLES } from '../vocabulary.ts';
 import { soloRanking } from './breakUp.ts';
 
 /** All three together, one alone, or nobody. The game master neither wins nor loses. */
-export function outcome(state: State): Outcome | undefined {
+export function outcome(state: State): Outcome<HowEnded> | undefined {
   if (state.phase !== 'over') return undefined;
   const ranking = soloRanking(state);
   const seats = Array.from({ length: state.seatCount }, (_, seat) => seat);
