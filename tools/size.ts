@@ -49,7 +49,10 @@ async function scriptsTo(browser: Browser, address: string, hasBots: boolean): P
   await page.goto(address);
   await page.click('button[type=submit]');
   // Without bots the person may have to wait for one, where lots or letters say who begins.
-  await page.waitForSelector(hasBots ? '[data-move]' : '.board :is(button, svg)');
+  await page
+    .locator(hasBots ? '[data-move]' : '.board :is(button, svg):visible')
+    .first()
+    .waitFor();
   if (!hasBots) await page.waitForLoadState('networkidle');
   if (hasBots) {
     await page.click('[data-move]');

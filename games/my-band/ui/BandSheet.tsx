@@ -1,4 +1,5 @@
-import { For, Show } from 'solid-js';
+import type { Seat } from '@bandstand/engine';
+import { createMemo, For, Show } from 'solid-js';
 import { boardEn } from '../text/board.en.ts';
 import { listNames, occupationName } from '../text/names.ts';
 import type { BandCard } from '../state.ts';
@@ -14,17 +15,21 @@ const words = boardEn.letters;
  * A band as a sheet: a line per member, a column per letter. A column that everybody fills is a letter all share,
  * and two of them double the pay. A card one looks at appears as a ghost line.
  */
-export function BandSheet(props: { seat: number; ghost?: BandCard | undefined; canGiveUp?: boolean }) {
+export function BandSheet(props: { seat: Seat; ghost?: BandCard | undefined; canGiveUp?: boolean }) {
   const desk = useDesk();
   const content = desk.content;
   const band = () => desk.view().bands[props.seat];
-  const letters = () => [...content().pack.letters];
+  const letters = createMemo(() => [...content().pack.letters]);
   const ghost = () => (props.ghost === undefined || band().includes(props.ghost) ? undefined : props.ghost);
-  const lineUp = () => {
+  const lineUp = createMemo(() => {
     const card = ghost();
     return card === undefined ? band() : bandWith(content(), desk.view(), props.seat, card);
-  };
-  const outlook = () => outlookOf(content(), lineUp(), desk.view().business[props.seat]);
+  });
+  const outlook = createMemo(() =>
+    ghost() === undefined
+      ? desk.outlooks()[props.seat]
+      : outlookOf(content(), lineUp(), desk.view().business[props.seat]),
+  );
   const count = (bit: number) => lineUp().filter((card) => (content().letters[card] & (1 << bit)) !== 0).length;
   const isShared = (bit: number) => (outlook().common & (1 << bit)) !== 0;
   const isNew = (card: BandCard) =>

@@ -1,5 +1,5 @@
-import { hasSeat } from '@bandstand/engine';
-import { For, Show } from 'solid-js';
+import { hasSeat, type Seat } from '@bandstand/engine';
+import { createMemo, For, Show } from 'solid-js';
 import { BandSheet } from './BandSheet.tsx';
 import { BusinessLine } from './BusinessLine.tsx';
 import { Chips } from './Chips.tsx';
@@ -8,7 +8,7 @@ import { Pick } from './Pick.tsx';
 import { Stamp } from './Stamp.tsx';
 
 /** Name, chips, contract and marks of a seat. */
-function SeatHead(props: { seat: number; title: string; id: string }) {
+function SeatHead(props: { seat: Seat; title: string; id: string }) {
   const desk = useDesk();
   const view = desk.view;
   const paid = () =>
@@ -43,7 +43,7 @@ function SeatHead(props: { seat: number; title: string; id: string }) {
 }
 
 /** The viewer's own band, large. */
-export function OwnBand(props: { seat: number; canGiveUp: boolean }) {
+export function OwnBand(props: { seat: Seat; canGiveUp: boolean }) {
   const desk = useDesk();
   /** Looked at, or under the hammer. */
   const ghost = (kind: 'band' | 'business'): number | undefined => {
@@ -70,17 +70,17 @@ export function OwnBand(props: { seat: number; canGiveUp: boolean }) {
 /** Everybody else's bands. */
 export function Rivals() {
   const desk = useDesk();
-  const rivals = () => desk.names().flatMap((name, seat) => (seat === desk.me() ? [] : [{ name, seat }]));
+  const rivals = createMemo(() => desk.names().flatMap((_, seat) => (seat === desk.me() ? [] : [seat])));
   return (
     <div class="mb-rivals">
       <For each={rivals()}>
-        {({ name, seat }) => (
+        {(seat) => (
           <section
             class="mb-rival panel"
             classList={{ acting: desk.view().actor === seat && desk.view().phase !== 'over' }}
             aria-labelledby={`mb-rival-${seat}`}
           >
-            <SeatHead seat={seat} title={name} id={`mb-rival-${seat}`} />
+            <SeatHead seat={seat} title={desk.names()[seat]} id={`mb-rival-${seat}`} />
             <BandSheet seat={seat} />
             <Show when={desk.view().business[seat].length > 0}>
               <BusinessLine seat={seat} />
