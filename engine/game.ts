@@ -53,7 +53,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   legalMoves(state: T['State'], seat: Seat): readonly T['Move'][];
   /** Advances `state` in place. The move must be legal. Events tell the table what happened; search passes none. */
   play(state: T['State'], seat: Seat, move: T['Move'], random: Random, emit?: Emit<T['Event']>): void;
-  outcome(state: T['State']): Outcome | undefined;
+  outcome(state: T['State']): Outcome<T['Ending']> | undefined;
 
   /** Built up field by field, never stripped down: what is not mentioned stays hidden. */
   view(state: T['State'], viewer: Viewer): T['View'];

@@ -1,7 +1,7 @@
 import type { MoveShape } from './moves.ts';
 import type { OptionValues } from './options.ts';
 
-/** The six kinds of data a game is made of. All of them are plain: they survive JSON. */
+/** The kinds of data a game is made of. All of them are plain: they survive JSON. */
 export interface GameTypes {
   /** Content: the cards, sheets and numbers that the rules interpret. */
   Pack: object;
@@ -10,6 +10,8 @@ export interface GameTypes {
   Move: MoveShape;
   Event: EventShape;
   View: object;
+  /** Why a match ends, by name. */
+  Ending: string;
 }
 
 /** Something that happened, in the past tense. */

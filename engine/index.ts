@@ -2,6 +2,7 @@ export * from './canonical.ts';
 export * from './card.ts';
 export * from './draws.ts';
 export * from './fair.ts';
+export * from './flavour.ts';
 export * from './game.ts';
 export * from './gameTypes.ts';
 export * from './knowledge.ts';

@@ -1,5 +1,6 @@
 import type { Game } from './game.ts';
 import type { GameTypes } from './gameTypes.ts';
+import type { MoveId } from './moves.ts';
 import { bad, good, type Problem, type Result } from './problem.ts';
 import { hasSeat, type Seat } from './seats.ts';
 
@@ -8,7 +9,7 @@ export function checkMove<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
   seat: Seat,
-  moveId: number,
+  moveId: MoveId,
 ): Result<T['Move']> {
   const move = game.moves[moveId];
   if (move === undefined) {

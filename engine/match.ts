@@ -5,12 +5,13 @@ import type { GameTypes } from './gameTypes.ts';
 import { checkMove } from './legal.ts';
 import { checkSetup } from './matchSetup.ts';
 import { dealKey, type Parts } from './parts.ts';
+import type { MoveId } from './moves.ts';
 import { bad, good, type Result } from './problem.ts';
 import { knowsMore } from './knowsMore.ts';
 import { everybody, hasSeat, type Seat, type SeatSet, type Viewer } from './seats.ts';
 
 /** One choice made: who, and the number of the move. */
-export type Step = readonly [seat: Seat, move: number];
+export type Step = readonly [seat: Seat, move: MoveId];
 
 export interface MatchSetup {
   readonly options?: unknown;
@@ -112,7 +113,7 @@ export class Match<T extends GameTypes = GameTypes> {
     return hashOf(this.current);
   }
 
-  play(seat: Seat, moveId: number): Result<Played<T>> {
+  play(seat: Seat, moveId: MoveId): Result<Played<T>> {
     const move = checkMove(this.game, this.current, seat, moveId);
     if (!move.ok) return move;
     return good(this.apply(seat, move.value));

@@ -1,6 +1,11 @@
+import type { Flavour } from './flavour.ts';
+
+/** The number of a move in its game's table. */
+export type MoveId = Flavour<number, 'move'>;
+
 /** A choice a player can make: one frozen row of its game's move table. */
 export interface MoveShape {
-  readonly id: number;
+  readonly id: MoveId;
   readonly type: string;
 }
 

@@ -3,10 +3,15 @@ import { bad, good, type Result } from './problem.ts';
 export type OptionValue = string | number | boolean;
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
+/** A choice that can be left to the rules. */
+export type AutoOr<Value> = 'auto' | Value;
+
 /** One thing that can be chosen before a match. Forms, command line and server are made from it. */
 export type OptionSpec =
   | { readonly type: 'choice'; readonly values: readonly string[]; readonly default: string }
   | { readonly type: 'number'; readonly min: number; readonly max: number; readonly default: number }
+  /** Left to the rules, or a number. */
+  | { readonly type: 'auto'; readonly min: number; readonly max: number; readonly default: AutoOr<number> }
   | { readonly type: 'flag'; readonly default: boolean };
 
 export type OptionSpecs<Options extends OptionValues> = { readonly [Key in keyof Options]: OptionSpec };
@@ -29,35 +34,32 @@ export function parseOptions<Options extends OptionValues>(
       return bad('unknown-option', `There is no option "${key}". Known options: ${known.join(', ') || 'none'}.`);
     }
     const spec = specs[key];
-    const wanted = wantedValue(spec, value);
+    const meant = spec.type === 'auto' ? asNumber(value) : value;
+    const wanted = wantedValue(spec, meant);
     if (wanted !== undefined) return bad('bad-option', `Option "${key}" takes ${wanted}.`);
-    options[key] = value as OptionValue;
+    options[key] = meant as OptionValue;
   }
   return good(options as Options);
 }
 
-/** The values of a choice in words: those that do not count on from the one before, and runs of whole numbers by their ends. */
-function inShort(values: readonly string[]): string {
-  const runs: string[][] = [];
-  for (const value of values) {
-    const run = runs.at(-1);
-    if (run !== undefined && isNext(run[run.length - 1], value)) run.push(value);
-    else runs.push([value]);
-  }
-  return runs.flatMap((run) => (run.length > 3 ? [`${run[0]} to ${run[run.length - 1]}`] : run)).join(', ');
-}
+/** Records and forms of earlier builds wrote these numbers as texts. */
+const asNumber = (value: unknown): unknown =>
+  typeof value === 'string' && /^(0|[1-9]\d*)$/.test(value) ? Number(value) : value;
 
-const isNext = (before: string, value: string): boolean => before !== '' && value === String(Number(before) + 1);
+const isWithin = ({ min, max }: { readonly min: number; readonly max: number }, value: unknown): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
 
 /** What the spec would take, when it does not take `value`. */
 function wantedValue(spec: OptionSpec, value: unknown): string | undefined {
   switch (spec.type) {
     case 'choice':
-      return spec.values.some((allowed) => allowed === value) ? undefined : `one of ${inShort(spec.values)}`;
+      return spec.values.some((allowed) => allowed === value) ? undefined : `one of ${spec.values.join(', ')}`;
     case 'number':
-      return typeof value === 'number' && Number.isInteger(value) && value >= spec.min && value <= spec.max
+      return isWithin(spec, value) ? undefined : `a whole number from ${spec.min} to ${spec.max}`;
+    case 'auto':
+      return value === 'auto' || isWithin(spec, value)
         ? undefined
-        : `a whole number from ${spec.min} to ${spec.max}`;
+        : `"auto" or a whole number from ${spec.min} to ${spec.max}`;
     case 'flag':
       return typeof value === 'boolean' ? undefined : 'true or false';
   }

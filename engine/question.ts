@@ -1,3 +1,4 @@
+import type { MoveId } from './moves.ts';
 import type { Seat } from './seats.ts';
 
 /** What a bot is asked, wherever it thinks: choose one of `moves` for the seat that sees `view`, and nothing more. */
@@ -9,6 +10,6 @@ export interface BotQuestion {
   readonly seat: Seat;
   readonly view: object;
   /** Numbers of the legal moves; never empty. */
-  readonly moves: readonly number[];
+  readonly moves: readonly MoveId[];
   readonly seed: number;
 }

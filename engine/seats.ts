@@ -1,11 +1,13 @@
+import type { Flavour } from './flavour.ts';
+
 /** A place at the table, counted from 0 clockwise. */
-export type Seat = number;
+export type Seat = Flavour<number, 'seat'>;
 
 /** Who is looking: a seat, or somebody who only watches. */
 export type Viewer = Seat | 'spectator';
 
 /** A set of seats as a bit mask: seat `s` is in it when bit `s` is set. */
-export type SeatSet = number;
+export type SeatSet = Flavour<number, 'seats'>;
 
 export const NOBODY: SeatSet = 0;
 

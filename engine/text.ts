@@ -39,7 +39,7 @@ export interface GameText<T extends GameTypes = GameTypes> {
   move(move: T['Move'], view: T['View'], nameOf?: NameOf, captions?: Captions): string;
   /** A line of the log; undefined for what needs no words. */
   event(event: T['Event'], nameOf: NameOf, captions?: Captions): string | undefined;
-  outcome(outcome: Outcome, nameOf: NameOf): string;
+  outcome(outcome: Outcome<T['Ending']>, nameOf: NameOf): string;
 }
 
 export interface OptionText {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { createBot } from '@bandstand/bots';
-import { bad, checkSetup, fastRandom, good, type Result } from '@bandstand/engine';
+import { bad, checkSetup, fastRandom, good, type Result, type Seat } from '@bandstand/engine';
 import { loadGame } from '@bandstand/games';
 import type { GameResult } from './playGames.ts';
 import { interval95, percentile } from './statistics.ts';
@@ -122,7 +122,7 @@ function summarizeMoves(results: readonly GameResult[]): Simulation['moves'] {
   return { mean: mean(moves), p50: percentile(moves, 0.5), max: moves[moves.length - 1] };
 }
 
-function summarizeSeat(bot: string, seat: number, results: readonly GameResult[]): SeatSummary {
+function summarizeSeat(bot: string, seat: Seat, results: readonly GameResult[]): SeatSummary {
   const scores = results.map((result) => result.scores[seat]).toSorted((a, b) => a - b);
   const winShare = mean(results.map((result) => result.shares[seat]));
   return {

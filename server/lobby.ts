@@ -222,7 +222,7 @@ function brought(json: unknown, seats: number, options: OptionValues, game: Game
   if (match.value.isOver) return bad('match-over', 'This match is over; there is nothing left to play.');
   if (record.value.seats !== seats)
     return bad('bad-seats', `This match has ${record.value.seats} seats; say who sits on each of them.`);
-  if (canonical(record.value.options) !== canonical(options))
+  if (canonical(match.value.options) !== canonical(options))
     return bad('bad-options', 'This match was begun with other options; send the options of its record.');
   const { seed, parts, moves, captions } = record.value;
   return good({ seed, parts, opening: moves, deal: 'brought', ...(captions === undefined ? {} : { captions }) });

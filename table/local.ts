@@ -8,6 +8,7 @@ import {
   type Result,
   type Secret,
   type Step,
+  type Seat,
 } from '@bandstand/engine';
 import type { EntryRow, TableSeat } from './store.ts';
 import { MemoryStore } from './memoryStore.ts';
@@ -36,7 +37,7 @@ export interface LocalStart {
   readonly onChange: () => void;
 }
 
-const seatFor = (player: LocalPlayer, seat: number): TableSeat => ({
+const seatFor = (player: LocalPlayer, seat: Seat): TableSeat => ({
   seat,
   kind: player.kind,
   name: player.name,

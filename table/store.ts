@@ -1,4 +1,4 @@
-import type { Captions } from '@bandstand/engine';
+import type { Captions, Seat } from '@bandstand/engine';
 import type { Entry } from './entry.ts';
 
 /** Milliseconds since 1970. */
@@ -10,7 +10,7 @@ export type MatchStatus = 'open' | 'playing' | 'over';
 export type SeatKind = 'open' | 'person' | 'program' | 'bot';
 
 export interface TableSeat {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly kind: SeatKind;
   readonly name: string;
   /** The bot that plays here. */
@@ -26,7 +26,7 @@ export interface TableSeat {
 
 /** When somebody at a seat was last known to be here; 0 when they have left. */
 export interface Seen {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly at: TimeMs;
 }
 
@@ -39,7 +39,7 @@ export interface EntryRow {
 export interface ChatRow {
   readonly n: number;
   readonly at: TimeMs;
-  readonly seat: number | null;
+  readonly seat: Seat | null;
   readonly name: string;
   /** A sign is kept with its words: which signs there are depends on the moment. */
   readonly kind: 'text' | 'reaction' | 'sign' | 'rematch' | 'removed';
@@ -51,7 +51,7 @@ export interface CaptionRow {
   readonly key: string;
   readonly at: TimeMs;
   /** Who wrote it. */
-  readonly seat: number;
+  readonly seat: Seat;
   readonly text: string;
 }
 
@@ -67,7 +67,7 @@ export interface TableStore<Row extends TableSeat = TableSeat> {
   /** Other nodes use the same store: they are woken, and say who is with them. */
   readonly isShared: boolean;
   seats(match: string): Promise<readonly Row[]>;
-  noteSeen(match: string, seat: number, at: TimeMs): Promise<void>;
+  noteSeen(match: string, seat: Seat, at: TimeMs): Promise<void>;
   /** Compare-and-set: false when the match already has an entry with this number. */
   append(match: string, seq: number, entry: Entry, at: TimeMs, touch?: MatchTouch): Promise<boolean>;
   entries(match: string, after: number): Promise<readonly EntryRow[]>;

@@ -1,4 +1,4 @@
-import { bad, good, must, type Result, type Step } from '@bandstand/engine';
+import { bad, good, must, type Result, type Step, type Seat } from '@bandstand/engine';
 import { LIMITS } from '@bandstand/protocol/limits';
 import type { EntryOf } from './entry.ts';
 import type { Asking, EntryRule } from './rule.ts';
@@ -57,5 +57,5 @@ export function wantUndo({ match }: TableState, { seat, people }: Asking): Resul
 }
 
 /** Whether the seat could play again what it took back last. */
-export const canRedo = (state: TableState, seat: number): boolean =>
+export const canRedo = (state: TableState, seat: Seat): boolean =>
   (state.takenBack.get(seat)?.length ?? 0) > 0 && redo.check(state, { type: 'redo', seat }).ok;

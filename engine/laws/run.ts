@@ -7,7 +7,7 @@ import type { OptionSpec, OptionValue, OptionValues } from '../options.ts';
 import { must } from '../problem.ts';
 import { fastRandom, seedFor, type Random } from '../random.ts';
 import { recordOf, verifyRecord, type MatchRecord } from '../record.ts';
-import { viewersOf } from '../seats.ts';
+import { viewersOf, type Seat } from '../seats.ts';
 import { anyOf, demand, LawBroken, nameSeat, type LawName, type Moment } from './law.ts';
 import { Memory } from './memory.ts';
 import { MOMENT_LAWS, someSeat, speaks } from './momentLaws.ts';
@@ -118,6 +118,10 @@ function someOptions(specs: Readonly<Record<string, OptionSpec>>, random: Random
   const value = (spec: OptionSpec): OptionValue => {
     if (spec.type === 'choice') return anyOf(spec.values, random);
     if (spec.type === 'number') return spec.min + random.below(spec.max - spec.min + 1);
+    if (spec.type === 'auto') {
+      const above = random.below(spec.max - spec.min + 2);
+      return above === 0 ? 'auto' : spec.min + above - 1;
+    }
     return random.below(2) === 1;
   };
   return Object.fromEntries(Object.entries(specs).map(([key, spec]) => [key, value(spec)]));
@@ -157,7 +161,7 @@ function playOut<T extends GameTypes>(match: Match<T>, random: Random, surprises
   for (const law of Object.values(MOMENT_LAWS)) law?.({ game, state: match.state, seatCount, viewers, random });
 }
 
-function checkUndo<T extends GameTypes>(match: Match<T>, seat: number): boolean {
+function checkUndo<T extends GameTypes>(match: Match<T>, seat: Seat): boolean {
   const undoable = match.undoable(seat);
   if (!undoable.ok) return false;
   const after = match.hash();

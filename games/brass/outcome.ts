@@ -1,5 +1,5 @@
 import { rankSeats, type Outcome } from '@bandstand/engine';
-import type { State } from './state.ts';
+import type { Ending, Prize, State } from './state.ts';
 
 /** A director's four penalties from worst to best: compared place by place, lower wins. */
 export const worstFirst = (scores: readonly number[], director: number): number[] =>
@@ -16,11 +16,10 @@ export const PRIZES = [
   { prize: 'secondPrize', atMost: 8 },
   { prize: 'thirdPrize', atMost: 10 },
 ] as const;
-export type Prize = (typeof PRIZES)[number]['prize'] | 'noPrize';
 
 export const prizeFor = (score: number): Prize => PRIZES.find(({ atMost }) => score <= atMost)?.prize ?? 'noPrize';
 
-export function outcome(state: State): Outcome | undefined {
+export function outcome(state: State): Outcome<Ending> | undefined {
   if (state.round < state.rounds) return undefined;
   if (state.seats === 1) {
     const score = overall(state.scores, 0);

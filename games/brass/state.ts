@@ -1,11 +1,11 @@
-import type { GameTypes, Outcome } from '@bandstand/engine';
+import type { Flavour, GameTypes, Outcome } from '@bandstand/engine';
 import type { Pack } from './content/shape.ts';
 
 export const VOICES = ['S', 'A', 'T', 'B'] as const;
 export type Voice = (typeof VOICES)[number];
 
 /** Index of a card in the pack: 0–17 silver, 18–35 gold. */
-export type CardId = number;
+export type CardId = Flavour<number, 'card'>;
 export const NO_CARD = -1;
 export type CardOrNone = CardId | typeof NO_CARD;
 
@@ -61,6 +61,12 @@ export interface Take {
 }
 export type Move = Take;
 
+/** What the jury gives a soloist, best first. */
+export type Prize = 'champion' | 'firstPrize' | 'secondPrize' | 'thirdPrize' | 'noPrize';
+
+/** What decided: a voice between two, a prize for one. */
+export type Ending = 'worstVoice' | 'nextVoice' | 'allEqual' | Prize;
+
 export type Event =
   | {
       readonly type: 'picked';
@@ -88,7 +94,7 @@ export type Event =
       readonly counts: readonly number[];
       readonly penalties: readonly number[];
     }
-  | { readonly type: 'ended'; readonly outcome: Outcome; readonly scores: readonly (readonly number[])[] };
+  | { readonly type: 'ended'; readonly outcome: Outcome<Ending>; readonly scores: readonly (readonly number[])[] };
 
 /** Nothing here depends on who looks: the game is open but for cards nobody has seen. */
 export interface View {
@@ -119,4 +125,5 @@ export interface Brass extends GameTypes {
   Move: Move;
   Event: Event;
   View: View;
+  Ending: Ending;
 }

@@ -18,12 +18,10 @@ import { en } from './text/en.ts';
 import { contradicts, reveals, view, viewEvent } from './view.ts';
 import { whyNot } from './whyNot.ts';
 
-const BARS = Array.from({ length: 301 }, (_, bar) => String(bar));
-
 const options: OptionSpecs<Options> = {
   tuning: { type: 'choice', values: ['tuned', 'asFound'], default: 'tuned' },
-  graceGigs: { type: 'choice', values: ['auto', '1', '2', '3', '4', '5'], default: 'auto' },
-  labelBar: { type: 'choice', values: ['auto', ...BARS], default: 'auto' },
+  graceGigs: { type: 'auto', min: 1, max: 5, default: 'auto' },
+  labelBar: { type: 'auto', min: 0, max: 300, default: 'auto' },
   lifeTrack: { type: 'choice', values: ['normal', 'expert'], default: 'normal' },
   specialDice: { type: 'flag', default: true },
   rolePlaying: { type: 'flag', default: false },

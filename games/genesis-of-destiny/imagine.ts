@@ -1,4 +1,4 @@
-import { shuffle, type Random } from '@bandstand/engine';
+import { shuffle, type Random, type Seat } from '@bandstand/engine';
 import { copyOpen } from './clone.ts';
 import type { Content } from './content/content.ts';
 import { WALK_OUT } from './rules/consensus.ts';
@@ -27,7 +27,7 @@ export function imagine(content: Content, view: View, random: Random): State {
   };
 }
 
-function imaginePick(content: Content, view: View, seat: number, random: Random): number {
+function imaginePick(content: Content, view: View, seat: Seat, random: Random): number {
   const isCutShort = view.cause === 'walkOut';
   if (view.phase === 'approve' || isCutShort) {
     if (!isCutShort && random.below(20) === 0) return WALK_OUT;

@@ -24,8 +24,8 @@ export function setup(content: Content, options: Options, seatCount: number, ran
   shuffle(deck, random);
   const state: State = {
     seatCount,
-    graceGigs: options.graceGigs === 'auto' ? tuning.graceGigs : Number(options.graceGigs),
-    labelBar: options.labelBar === 'auto' ? tuning.labelBar : Number(options.labelBar),
+    graceGigs: options.graceGigs === 'auto' ? tuning.graceGigs : options.graceGigs,
+    labelBar: options.labelBar === 'auto' ? tuning.labelBar : options.labelBar,
     expert: options.lifeTrack === 'expert',
     specialDice: options.specialDice,
     rolePlaying: options.rolePlaying,

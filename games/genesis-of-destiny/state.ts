@@ -1,8 +1,22 @@
-import type { Seat, SeatSet, Viewer } from '@bandstand/engine';
+import type { AutoOr, Seat, SeatSet, Viewer } from '@bandstand/engine';
 import type { Gig, Pack } from './content/shape.ts';
 import type { Event } from './event.ts';
 import type { Move } from './move.ts';
-import type { Card, Cause, Column, Die, Ending, Motion, Occasion, Role, Song } from './vocabulary.ts';
+import type {
+  Card,
+  Cause,
+  Column,
+  Die,
+  Ending,
+  GigNumber,
+  GigSet,
+  Motion,
+  Occasion,
+  PlaceSet,
+  Role,
+  Song,
+  SongSet,
+} from './vocabulary.ts';
 
 export type Phase =
   | 'startBubble'
@@ -31,8 +45,8 @@ export type Phase =
 export type Options = {
   readonly tuning: 'tuned' | 'asFound';
   /** `auto` is set by the tuning, as for `labelBar`. */
-  readonly graceGigs: string;
-  readonly labelBar: string;
+  readonly graceGigs: AutoOr<number>;
+  readonly labelBar: AutoOr<number>;
   readonly lifeTrack: 'normal' | 'expert';
   readonly specialDice: boolean;
   readonly rolePlaying: boolean;
@@ -74,23 +88,21 @@ export interface OpenTable {
   gone: number[];
   /** Cards in each hand that everybody saw being bought; counts per type. */
   knownHands: number[][];
-  /** Bits by gig. */
-  unlocked: number;
-  burned: number;
+  unlocked: GigSet;
+  burned: GigSet;
   /** Gigs by number; 12 and on are the game master's own forms in `offers`. */
-  faceUp: number[];
-  /** Cards the game master offered in the round before, as bits by gig. */
-  lastOffers: number;
+  faceUp: GigNumber[];
+  /** Cards the game master offered in the round before. */
+  lastOffers: GigSet;
   offers: Gig[];
   /** Fields of the form that is being filled in; empty when none is. */
   form: number[];
   isFormOpen: boolean;
   ballot: number;
-  /** Bits by place on the table. */
-  struck: number;
+  struck: PlaceSet;
   /** What the ballots had in common, for the leader to pick from. */
-  common: number;
-  chosen: number;
+  common: PlaceSet;
+  chosen: GigNumber;
   /** The fixed order of the present phase, and how far it has come. */
   order: Seat[];
   step: number;
@@ -101,8 +113,8 @@ export interface OpenTable {
   pass: number;
   setScore: number;
   setSongs: number;
-  /** Originals played in this set, as bits. */
-  setList: number;
+  /** Originals played in this set. */
+  setList: SongSet;
   ownPoints: number[];
   stars: number;
   coinOnly: boolean;
@@ -176,7 +188,10 @@ export interface View extends OpenTable {
   pockets: number[];
 }
 
-/** The six kinds of data of this game. */
+/** All three, nobody, or one alone after the break-up and its cause. */
+export type HowEnded = 'legend' | 'unsigned' | `solo-${Cause}`;
+
+/** The kinds of data of this game. */
 export interface Genesis {
   Pack: Pack;
   Options: Options;
@@ -184,4 +199,5 @@ export interface Genesis {
   Move: Move;
   Event: Event;
   View: View;
+  Ending: HowEnded;
 }

@@ -1,4 +1,4 @@
-import type { Game, Viewer } from '@bandstand/engine';
+import type { Game, Viewer, Seat } from '@bandstand/engine';
 import { fold, inked, type Ink, type Legend, type Page } from '@bandstand/kits/text';
 import { contentOf, type Content } from './content/content.ts';
 import { gigOf } from './rules/course.ts';
@@ -76,7 +76,7 @@ function drawGigs(content: Content, view: View, game: Game<Genesis>, page: Page)
   });
 }
 
-function drawSeat(content: Content, view: View, seat: number, { width, nameOf }: Page): string[] {
+function drawSeat(content: Content, view: View, seat: Seat, { width, nameOf }: Page): string[] {
   const powers = Object.values(content.pack.powers);
   const own = powers
     .map((power, index) => {

@@ -1,4 +1,4 @@
-import type { Viewer } from '@bandstand/engine';
+import type { Viewer, Seat } from '@bandstand/engine';
 import { copyOpen } from './clone.ts';
 import { WALK_OUT } from './rules/consensus.ts';
 import { SECRET, sumOf } from './rules/course.ts';
@@ -68,7 +68,7 @@ export function viewEvent(event: Event, viewer: Viewer): Event {
   }
 }
 
-function isHidden(event: { readonly covered: boolean; readonly seat: number }, viewer: Viewer): boolean {
+function isHidden(event: { readonly covered: boolean; readonly seat: Seat }, viewer: Viewer): boolean {
   if (!event.covered || viewer === 0 || viewer === 1) return false;
   return viewer !== FRONT || event.seat !== FRONT;
 }

@@ -1,3 +1,5 @@
+import type { Flavour, Seat } from '@bandstand/engine';
+
 /** The three roles are the first three seats; in the role-playing variant seat 3 is the game master. */
 export const BEATS = 0;
 export const MELODY = 1;
@@ -5,7 +7,14 @@ export const FRONT = 2;
 export const GAME_MASTER = 3;
 export const ROLES = 3;
 /** A role, its seat and its row on a song sheet: 0 is the bottom row. */
-export type Role = number;
+export type Role = Seat;
+
+/** A gig by its number; 12 and on are the game master's own. */
+export type GigNumber = Flavour<number, 'gig'>;
+/** Sets as bits: of gigs, of places on the table, of songs. */
+export type GigSet = Flavour<number, 'gigs'>;
+export type PlaceSet = Flavour<number, 'places'>;
+export type SongSet = Flavour<number, 'songs'>;
 
 /** No card, no seat, no song, no choice. */
 export const NONE = -1;
@@ -20,7 +29,7 @@ export const GIGS = 12;
 /** Where a circle lies in or beside a column of the song sheet. */
 export const SLOTS = ['top', 'fm', 'mb', 'fU', 'fL', 'mU', 'mL', 'bU', 'bL'] as const;
 export type SlotName = (typeof SLOTS)[number];
-export type Slot = number;
+export type Slot = Flavour<number, 'slot'>;
 export const slotOf = (name: SlotName): Slot => SLOTS.indexOf(name);
 export const FM = slotOf('fm');
 export const MB = slotOf('mb');
@@ -39,7 +48,7 @@ export const CIRCLES = [
   'key-change',
 ] as const;
 export type CircleName = (typeof CIRCLES)[number];
-export type Circle = number;
+export type Circle = Flavour<number, 'circle'>;
 export const circleOf = (name: CircleName): Circle => CIRCLES.indexOf(name);
 export const CROWN = circleOf('crown');
 export const EQUALS = circleOf('equals');
@@ -60,10 +69,10 @@ export const FIRST_CIRCLE_CARD = PARTS;
 export const FIRST_DICE_CARD = PARTS + CIRCLE_CARDS.length;
 export const CARD_TYPES = FIRST_DICE_CARD + ROLES;
 /** A type of Write and Riff card: parts 0 to 9, circles 10 to 16, dice 17 to 19. */
-export type Card = number;
+export type Card = Flavour<number, 'card'>;
 
 /** One of 24 dice faces: ordinary 1–6, then Beats 1–4, Melody 1–6, Front 1–8. */
-export type Die = number;
+export type Die = Flavour<number, 'die'>;
 export const FACES = [6, 4, 6, 8] as const;
 export const FIRST_FACE = [0, 6, 10, 16] as const;
 export const DICE = 24;

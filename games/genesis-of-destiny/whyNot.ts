@@ -104,7 +104,8 @@ function placeProblem(content: Content, view: View, mask: number): Problem {
   const gig = view.faceUp[place];
   if (gig === undefined) return problem('no-such-gig', 'No gig lies at that place.');
   if (view.phase === 'pick') return problem('not-common', `Not everybody approved ${gigName(content, view, gig)}.`);
-  if (hasSeat(view.struck, place)) return problem('struck', `${gigName(content, view, gig)} is struck for this round.`);
+  if ((view.struck & (1 << place)) !== 0)
+    return problem('struck', `${gigName(content, view, gig)} is struck for this round.`);
   return problem(
     'out-of-reach',
     `${gigName(content, view, gig)} is out of reach: it needs ${needsText(gigOf(content, view, gig))}.`,
@@ -114,7 +115,8 @@ function placeProblem(content: Content, view: View, mask: number): Problem {
 function songProblem(view: View, song: number, isRecorded: boolean): Problem {
   const known = view.songs[song];
   if (known === undefined) return problem('no-such-song', 'The band has no such song.');
-  if (hasSeat(view.setList, song)) return problem('already-played', `${songTitle(song)} was played in this set.`);
+  if ((view.setList & (1 << song)) !== 0)
+    return problem('already-played', `${songTitle(song)} was played in this set.`);
   return isRecorded
     ? problem('not-recorded', `${songTitle(song)} was never recorded.`)
     : problem('not-now', 'The set is full.');

@@ -13,12 +13,10 @@ import { en } from './text/en.ts';
 import { contradicts, isMomentary, reveals, view, viewEvent } from './view.ts';
 import { whyNot } from './whyNot.ts';
 
-const LIMITS = Array.from({ length: 49 }, (_, index) => String(12 + index));
-
 const options: OptionSpecs<Options> = {
   frets: { type: 'choice', values: ['6', '8', '10'], default: '8' },
   shuffle: { type: 'choice', values: ['auto', 'ask', 'off'], default: 'auto' },
-  turnLimit: { type: 'choice', values: ['auto', ...LIMITS], default: 'auto' },
+  turnLimit: { type: 'auto', min: 12, max: 60, default: 'auto' },
 };
 
 /**

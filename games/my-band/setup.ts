@@ -1,4 +1,4 @@
-import { NOBODY, shuffle, type Random } from '@bandstand/engine';
+import { NOBODY, shuffle, type Random, type Seat } from '@bandstand/engine';
 import { clone } from './clone.ts';
 import type { Content } from './content.ts';
 import { EVENTS, NONE, SLOTS, type OpenTable, type Options, type State } from './state.ts';
@@ -15,7 +15,7 @@ function bareTable(content: Content, options: Options, seatCount: number): OpenT
   return {
     seatCount,
     frets,
-    turnLimit: options.turnLimit === 'auto' ? 3 * frets : Number(options.turnLimit),
+    turnLimit: options.turnLimit === 'auto' ? 3 * frets : options.turnLimit,
     shuffling: options.shuffle,
     turn: 1,
     phase: 'pickSinger',
@@ -117,7 +117,7 @@ export function deal(turn: Turn): void {
 }
 
 /** A second card of one occupation goes under and the next takes its place. */
-function dealBusiness(content: Content, state: State, seat: number, count: number): void {
+function dealBusiness(content: Content, state: State, seat: Seat, count: number): void {
   const line = state.business[seat];
   for (let tries = state.businessDeck.length; tries > 0 && line.length < count; tries--) {
     const card = state.businessDeck.shift();

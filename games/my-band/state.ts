@@ -1,14 +1,14 @@
-import type { Seat, SeatSet, Viewer } from '@bandstand/engine';
+import type { AutoOr, Flavour, Seat, SeatSet, Viewer } from '@bandstand/engine';
 import type { Pack } from './content/shape.ts';
 
 /** Index of a card in the pack's band list. */
-export type BandCard = number;
+export type BandCard = Flavour<number, 'band card'>;
 /** `3 · occupation + copy` in the shipped pack: the pack's business people, counted through. */
-export type BusinessCard = number;
+export type BusinessCard = Flavour<number, 'business card'>;
 /** A place in the auction row: 0 is the Popularity Bid, 1 the business card, 2 to 4 band cards. */
-export type Slot = number;
+export type Slot = Flavour<number, 'slot'>;
 /** A space of the contract chart, counted from 1 as printed. */
-export type Space = number;
+export type Space = Flavour<number, 'space'>;
 
 /** Events by type; cards of one type are equal, so a hand is a count per type. */
 export const EVENTS = [
@@ -23,7 +23,7 @@ export const EVENTS = [
   'talentScout',
 ] as const;
 export type EventName = (typeof EVENTS)[number];
-export type EventType = number;
+export type EventType = Flavour<number, 'event'>;
 
 export const RADIO_PLAY = 0;
 export const RECRUIT_BAND = 1;
@@ -72,7 +72,7 @@ export type Options = {
   readonly frets: '6' | '8' | '10';
   readonly shuffle: 'auto' | 'ask' | 'off';
   /** `auto` is three times the frets. */
-  readonly turnLimit: string;
+  readonly turnLimit: AutoOr<number>;
 };
 
 /** What lies open on the table: the same for every viewer. */
@@ -221,7 +221,10 @@ export type Event =
   | { readonly type: 'reachedTop'; readonly seat: Seat }
   | { readonly type: 'limitReached'; readonly turn: number };
 
-/** The six kinds of data of this game. */
+/** Somebody reached the top fret, or the last turn is over. */
+export type Ending = 'top' | 'limit';
+
+/** The kinds of data of this game. */
 export interface MyBand {
   Pack: Pack;
   Options: Options;
@@ -229,4 +232,5 @@ export interface MyBand {
   Move: Move;
   Event: Event;
   View: View;
+  Ending: Ending;
 }

@@ -1,4 +1,4 @@
-import { hasSeat, seatsIn, type Game, type Viewer } from '@bandstand/engine';
+import { hasSeat, seatsIn, type Game, type Viewer, type Seat } from '@bandstand/engine';
 import { fold, inked, pad, widest, type Legend, type Page } from '@bandstand/kits/text';
 import { contentOf, type Content } from './content.ts';
 import { commonLetters, meets, payOf } from './rules/cards.ts';
@@ -49,7 +49,7 @@ function drawChart(content: Content, view: View, game: Game<MyBand>, page: Page)
   });
 }
 
-function drawSeat(content: Content, view: View, seat: number, { width, nameOf }: Page): string[] {
+function drawSeat(content: Content, view: View, seat: Seat, { width, nameOf }: Page): string[] {
   const marks = [
     seat === view.starter ? 'starts' : '',
     hasSeat(view.contracts, seat) ? inked('green', 'CONTRACT') : '',

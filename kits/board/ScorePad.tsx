@@ -1,4 +1,4 @@
-import { signed, type ScoreLine } from '@bandstand/engine';
+import { signed, type ScoreLine, type Seat } from '@bandstand/engine';
 import { For } from 'solid-js';
 
 export interface ScorePadProps {
@@ -14,7 +14,7 @@ export interface ScorePadProps {
 /** The pad on which a table adds up: a column per player, a line per part. */
 export function ScorePad(props: ScorePadProps) {
   const parts = () => [...new Set(props.lines.flatMap((lines) => lines.map((line) => line.part)))];
-  const points = (seat: number, part: string): string => {
+  const points = (seat: Seat, part: string): string => {
     const found = props.lines[seat].filter((line) => line.part === part);
     return found.length === 0 ? '–' : signed(found.reduce((sum, line) => sum + line.points, 0));
   };

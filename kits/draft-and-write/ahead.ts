@@ -7,7 +7,7 @@ import type { SeatTurn } from './phase.ts';
 import { totalPoints } from './score.ts';
 import { beginRecord, settle, step } from './seat.ts';
 import { targets } from './sheet.ts';
-import type { SheetEvent, State } from './state.ts';
+import type { SheetEvent, State, Card } from './state.ts';
 
 /** What a choice is certain to bring: everything up to the next choice. */
 export interface Ahead {
@@ -66,7 +66,7 @@ export interface CardAhead extends Ahead {
 const worthOf = ({ points, choices }: Ahead): number => points + PER_CHOICE * choices.length;
 
 /** The best certain gain of a hand card, or what it costs. */
-export function aheadOfCard(kit: Kit, state: State, seat: Seat, card: number): CardAhead {
+export function aheadOfCard(kit: Kit, state: State, seat: Seat, card: Card): CardAhead {
   const thought = think(kit, state, seat);
   const { sheet } = thought;
   beginRecord(thought, sheet, seat, card);

@@ -1,5 +1,5 @@
 import type { Viewer } from '@bandstand/engine';
-import type { Event, State } from './state.ts';
+import type { Event, State, Card, Goal } from './state.ts';
 
 /** The event as the viewer notices it. */
 export function viewEvent(event: Event, viewer: Viewer): Event | undefined {
@@ -62,10 +62,10 @@ export function contradicts(state: State, told: Event): boolean {
   }
 }
 
-const isPiled = ({ piles }: State, card: number): boolean => piles.some((pile) => pile.includes(card));
+const isPiled = ({ piles }: State, card: Card): boolean => piles.some((pile) => pile.includes(card));
 
-const isHiddenCard = ({ stack, discard, hands }: State, card: number): boolean =>
+const isHiddenCard = ({ stack, discard, hands }: State, card: Card): boolean =>
   stack.includes(card) || discard.includes(card) || hands.some((hand) => hand.includes(card));
 
-const isOpenGoal = ({ slots, goalsGone }: State, goal: number): boolean =>
+const isOpenGoal = ({ slots, goalsGone }: State, goal: Goal): boolean =>
   slots.includes(goal) || goalsGone.includes(goal);

@@ -1,5 +1,6 @@
 import { ITEM, ITEM_KINDS } from './layout.ts';
 import type { Move, Moves } from './moves.ts';
+import type { Item } from './state.ts';
 
 /**
  * A list of moves for every set of spaces, by its bits: made when first asked for, then shared by all.
@@ -32,10 +33,10 @@ export interface MoveLists {
 const MATCH_ROW = 5;
 
 /** The lowest space that an item of this kind can be used on. */
-export const firstSpace = (item: number): number => (item < ITEM.match ? MATCH_ROW * item : 0);
+export const firstSpace = (item: Item): number => (item < ITEM.match ? MATCH_ROW * item : 0);
 
 /** Spaces counted from `firstSpace` where lists are worth keeping, else 0. */
-function fewSpaces(item: number): number {
+function fewSpaces(item: Item): number {
   if (item < ITEM.match) return MATCH_ROW;
   return item >= ITEM.trackA && item !== ITEM.colour && item !== ITEM.tour && item !== ITEM.cash ? 1 : 0;
 }
@@ -56,7 +57,7 @@ export function buildLists(moves: Moves, posts: number): MoveLists {
       (bits >> post) & 1 ? row.filter((_, value) => value === 0 || (unlocked >> (value - 1)) & 1) : [],
     ),
   ];
-  const uses = (item: number) => (bits: number) => {
+  const uses = (item: Item) => (bits: number) => {
     const list: Move[] = [];
     addBits(moves.use[item], bits << firstSpace(item), list);
     list.push(moves.drop[item]);

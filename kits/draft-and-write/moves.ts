@@ -2,23 +2,24 @@ import { moveTable, type MoveTable } from '@bandstand/engine';
 import { ITEM, ITEM_KINDS, SLOTS } from './layout.ts';
 import type { Pack } from './pack.ts';
 import { FLOW_TRAITS, type Rules } from './rules.ts';
+import type { Item, Post, Skill } from './state.ts';
 
 /** Everything a player can choose, in small steps. */
 export type Move =
   | { readonly id: number; readonly type: 'pick'; readonly slot: number }
   | { readonly id: number; readonly type: 'refuse' }
-  | { readonly id: number; readonly type: 'place'; readonly post: number; readonly multiplier: number }
+  | { readonly id: number; readonly type: 'place'; readonly post: Post; readonly multiplier: number }
   | { readonly id: number; readonly type: 'cross'; readonly section: 'grid' | 'net'; readonly space: number }
-  | { readonly id: number; readonly type: 'use'; readonly item: number; readonly space: number }
-  | { readonly id: number; readonly type: 'drop'; readonly item: number }
+  | { readonly id: number; readonly type: 'use'; readonly item: Item; readonly space: number }
+  | { readonly id: number; readonly type: 'drop'; readonly item: Item }
   | { readonly id: number; readonly type: 'claim' }
   | { readonly id: number; readonly type: 'skip' }
   | { readonly id: number; readonly type: 'claimSlot'; readonly slot: number }
   | { readonly id: number; readonly type: 'enough' }
-  | { readonly id: number; readonly type: 'startColour'; readonly skill: number }
+  | { readonly id: number; readonly type: 'startColour'; readonly skill: Skill }
   | { readonly id: number; readonly type: 'keepGoal'; readonly which: number }
   | { readonly id: number; readonly type: 'drawThird' }
-  | { readonly id: number; readonly type: 'boost'; readonly post: number; readonly multiplier: number }
+  | { readonly id: number; readonly type: 'boost'; readonly post: Post; readonly multiplier: number }
   | { readonly id: number; readonly type: 'done' };
 
 type Of<Type extends Move['type']> = Extract<Move, { type: Type }>;

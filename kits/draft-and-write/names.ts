@@ -1,10 +1,11 @@
 import { BONUSES, type CardSpec, type Pack } from './pack.ts';
 import type { Words } from './words.ts';
+import type { Item, Post, Skill } from './state.ts';
 
 const WAYS = ['north', 'east', 'south', 'west'];
 
 /** What a waiting item is called: a match of a skill, or a bonus. */
-export const itemName = (item: number, pack: Pack, words: Words): string =>
+export const itemName = (item: Item, pack: Pack, words: Words): string =>
   item < 4 ? `${pack.skills[item].name} ${words.nouns.match[0]}` : words.bonus[BONUSES[item - 4]];
 
 /** Signs of the forms, for texts. */
@@ -18,7 +19,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** A skill by its sign and name: "▲ Tempo". */
-export const skillName = (skill: number, pack: Pack): string =>
+export const skillName = (skill: Skill, pack: Pack): string =>
   `${SIGNS[pack.skills[skill].form]} ${pack.skills[skill].name}`;
 
 export const cellName = (cell: number, pack: Pack): string =>
@@ -38,7 +39,7 @@ export function nodeName(node: number, pack: Pack): string {
 }
 
 /** A post by kind and number: "Musician 2", "Defender 4", or just the kind where there is only one. */
-export function postName(post: number, pack: Pack): string {
+export function postName(post: Post, pack: Pack): string {
   const { type } = pack.sheet.posts[post];
   const same = pack.sheet.posts.flatMap((each, index) => (each.type === type ? [index] : []));
   const name = pack.types.find((each) => each.id === type)?.name ?? type;

@@ -40,10 +40,10 @@ import {
   useItem,
 } from './sheet.ts';
 import type { SeatTurn, SheetTurn } from './phase.ts';
-import type { State } from './state.ts';
+import type { State, Card } from './state.ts';
 
 /** The card's free posts, grid squares or net nodes, as bits; bit 0 for a card that needs no choice. */
-export function cardTargets(kit: Kit, sheet: readonly number[], card: number): number {
+export function cardTargets(kit: Kit, sheet: readonly number[], card: Card): number {
   switch (kit.cardKind[card]) {
     case MEMBER_CARD: {
       let open = 0;
@@ -65,7 +65,7 @@ export function cardTargets(kit: Kit, sheet: readonly number[], card: number): n
 }
 
 /** Puts a turned-up card before the player; what leaves no choice happens at once. */
-export function beginRecord(turn: SheetTurn, sheet: number[], seat: Seat, card: number): void {
+export function beginRecord(turn: SheetTurn, sheet: number[], seat: Seat, card: Card): void {
   const { content: kit } = turn;
   sheet[CARD] = card + 1;
   sheet[STAGE] = TO_RECORD;

@@ -22,9 +22,10 @@ import {
   WAITING,
 } from './layout.ts';
 import type { SheetTurn } from './phase.ts';
+import type { Card, Item, Post, Skill } from './state.ts';
 
 /** Adds a waiting item. */
-export function earn(turn: SheetTurn, sheet: number[], seat: Seat, item: number): void {
+export function earn(turn: SheetTurn, sheet: number[], seat: Seat, item: Item): void {
   const { tell } = turn;
   if (item === NO_ITEM) return;
   sheet[PENDING + item]++;
@@ -36,7 +37,7 @@ function earnAll(turn: SheetTurn, sheet: number[], seat: Seat, items: readonly n
   for (let i = 0; i < items.length; i++) earn(turn, sheet, seat, items[i]);
 }
 
-function matchOf(turn: SheetTurn, sheet: number[], seat: Seat, skill: number): void {
+function matchOf(turn: SheetTurn, sheet: number[], seat: Seat, skill: Skill): void {
   const { tell } = turn;
   tell?.({ type: 'matched', seat, skill });
   sheet[PENDING + skill]++;
@@ -44,7 +45,7 @@ function matchOf(turn: SheetTurn, sheet: number[], seat: Seat, skill: number): v
 }
 
 /** Whether the post is empty and nothing locks it. */
-export const isFree = (kit: Kit, sheet: readonly number[], post: number): boolean =>
+export const isFree = (kit: Kit, sheet: readonly number[], post: Post): boolean =>
   sheet[MEMBERS + post] === 0 && (kit.postLock[post] & ~sheet[OPENED]) === 0;
 
 export const isUnlocked = (sheet: readonly number[], multiplier: number): boolean =>
@@ -52,7 +53,7 @@ export const isUnlocked = (sheet: readonly number[], multiplier: number): boolea
 
 /** Where a member goes, and with which multiplier; 0 is none. */
 interface Placing {
-  readonly post: number;
+  readonly post: Post;
   readonly multiplier: number;
 }
 
@@ -61,7 +62,7 @@ export function placeMember(
   turn: SheetTurn,
   sheet: number[],
   seat: Seat,
-  card: number,
+  card: Card,
   { post, multiplier }: Placing,
 ): void {
   const { content: kit, tell } = turn;
@@ -83,13 +84,13 @@ export function placeMember(
 }
 
 /** The skill in a post's circle, or in an outer circle for post -1; -1 while it is empty. */
-export function skillAt(kit: Kit, sheet: readonly number[], post: number, circle: number): number {
+export function skillAt(kit: Kit, sheet: readonly number[], post: Post, circle: number): number {
   if (post < 0) return sheet[OUTER + circle] - 1;
   const member = sheet[MEMBERS + post];
   return member === 0 ? -1 : kit.cardSkills[4 * (member - 1) + circle];
 }
 
-export function boostMember(turn: SheetTurn, sheet: number[], seat: Seat, post: number, multiplier: number): void {
+export function boostMember(turn: SheetTurn, sheet: number[], seat: Seat, post: Post, multiplier: number): void {
   const { tell } = turn;
   sheet[USED + multiplier - 2]++;
   sheet[BOOSTED] |= 1 << post;
@@ -97,7 +98,7 @@ export function boostMember(turn: SheetTurn, sheet: number[], seat: Seat, post: 
   tell?.({ type: 'boosted', seat, post, multiplier, level: sheet[LEVELS + post] });
 }
 
-export function colourCircle(turn: SheetTurn, sheet: number[], seat: Seat, circle: number, skill: number): void {
+export function colourCircle(turn: SheetTurn, sheet: number[], seat: Seat, circle: number, skill: Skill): void {
   const { content: kit, tell } = turn;
   sheet[OUTER + circle] = skill + 1;
   tell?.({ type: 'coloured', seat, circle, skill });
@@ -140,7 +141,7 @@ export function crossNode(turn: SheetTurn, sheet: number[], seat: Seat, node: nu
 
 const TRACKS = { trackA: TRACK_A, trackB: TRACK_B, cheer: CHEER } as const;
 
-function crossTrack(turn: SheetTurn, sheet: number[], seat: Seat, section: keyof typeof TRACKS, item: number): void {
+function crossTrack(turn: SheetTurn, sheet: number[], seat: Seat, section: keyof typeof TRACKS, item: Item): void {
   const { tell } = turn;
   const space = sheet[TRACKS[section]]++;
   tell?.({ type: 'crossed', seat, section, space });
@@ -169,7 +170,7 @@ export function reachableVenues(kit: Kit, sheet: readonly number[]): number {
 }
 
 /** Spaces on which a waiting item of this kind can be used now, as bits. Circles and skills are `4 * circle + skill`. */
-export function targets(kit: Kit, sheet: readonly number[], item: number): number {
+export function targets(kit: Kit, sheet: readonly number[], item: Item): number {
   switch (item) {
     case 0:
     case 1:
@@ -206,7 +207,7 @@ export function targets(kit: Kit, sheet: readonly number[], item: number): numbe
 }
 
 /** Uses up one waiting item on a space. */
-export function useItem(turn: SheetTurn, sheet: number[], seat: Seat, item: number, space: number): void {
+export function useItem(turn: SheetTurn, sheet: number[], seat: Seat, item: Item, space: number): void {
   const { content: kit, tell } = turn;
   sheet[PENDING + item]--;
   sheet[WAITING]--;
@@ -251,7 +252,7 @@ export function penalise(
   turn: SheetTurn,
   sheet: number[],
   seat: Seat,
-  card: number,
+  card: Card,
   why: 'refused' | 'unable' | 'card',
 ): void {
   const { content: kit, tell } = turn;

@@ -1,4 +1,12 @@
-import type { OptionValues, Seat, SeatSet, Viewer } from '@bandstand/engine';
+import type { Flavour, OptionValues, Seat, SeatSet, Viewer } from '@bandstand/engine';
+
+/** Places in the pack's lists of cards and goals, of the sheet's posts and of a card's skills. */
+export type Card = Flavour<number, 'card'>;
+export type Goal = Flavour<number, 'goal'>;
+export type Post = Flavour<number, 'post'>;
+export type Skill = Flavour<number, 'skill'>;
+/** A kind of bonus; see `ITEM`. */
+export type Item = Flavour<number, 'item'>;
 
 /** What all seats are busy with. Inside a phase they need not wait for each other; its end is the barrier. */
 export type Phase = 'start' | 'keep' | 'pick' | 'record' | 'weekend' | 'final' | 'over';
@@ -19,24 +27,24 @@ export interface State {
   /** Seats that still owe a decision in this phase. */
   toAct: SeatSet;
   /** Top card last. */
-  stack: number[];
-  discard: number[];
+  stack: Card[];
+  discard: Card[];
   /** Cards each seat has picked and turned up. */
-  piles: number[][];
+  piles: Card[][];
   /** Ascending. */
-  hands: number[][];
+  hands: Card[][];
   /** The chosen place in the hand, -1 before the choice. */
   picks: number[];
   /** Top goal last. */
-  goalStack: number[];
+  goalStack: Goal[];
   /** Goals that have left the game face up. */
-  goalsGone: number[];
+  goalsGone: Goal[];
   /** Face-up goals from left to right, -1 where none is left. */
-  slots: number[];
+  slots: Goal[];
   /** The two start goals; after the choice the kept one comes first, and later only one that is out of the game. */
-  offers: number[][];
+  offers: Goal[][];
   /** The personal goal, -1 without one. */
-  personal: number[];
+  personal: Goal[];
   /** The flat sheets as they are; see layout.ts. */
   sheets: number[][];
   /** The marks as they were at the last barrier: what everybody may see. */
@@ -48,7 +56,7 @@ export interface State {
 /** A sheet in words instead of places and bits. */
 export interface SheetView {
   /** By post; null while empty. */
-  readonly posts: readonly ({ readonly card: number; readonly level: number; readonly boosted: boolean } | null)[];
+  readonly posts: readonly ({ readonly card: Card; readonly level: number; readonly boosted: boolean } | null)[];
   /** Skill by outer circle; null while empty. */
   readonly outer: readonly (number | null)[];
   /** Crossed spaces, ascending. */
@@ -65,7 +73,7 @@ export interface SheetView {
   readonly unlocked: readonly number[];
   readonly used: readonly number[];
   /** Goals in the order they were claimed. */
-  readonly goals: readonly number[];
+  readonly goals: readonly Goal[];
 }
 
 /** What only the owner of a sheet knows between barriers. */
@@ -96,21 +104,21 @@ export interface View {
   readonly toAct: SeatSet;
   readonly stackSize: number;
   readonly discardSize: number;
-  readonly piles: readonly (readonly number[])[];
+  readonly piles: readonly (readonly Card[])[];
   readonly handSizes: readonly number[];
   /** Hands the viewer knows: their own, and those that went through their hands this week; null for the others. */
-  readonly hands: readonly (readonly number[] | null)[];
+  readonly hands: readonly (readonly Card[] | null)[];
   /** The discards, where the viewer has seen every one of them. */
-  readonly discard: readonly number[] | null;
+  readonly discard: readonly Card[] | null;
   /** The viewer's own choice, -1 before it. */
   readonly pick: number;
   readonly goalStackSize: number;
-  readonly goalsGone: readonly number[];
-  readonly slots: readonly number[];
+  readonly goalsGone: readonly Goal[];
+  readonly slots: readonly Goal[];
   /** The viewer's two start goals while they choose; later the one they know to be out of the game. */
-  readonly offer: readonly number[];
+  readonly offer: readonly Goal[];
   /** The viewer's personal goal, -1 without one. */
-  readonly personal: number;
+  readonly personal: Goal;
   /** Whether each seat has a personal goal, as known at the last barrier. */
   readonly hasPersonal: readonly boolean[];
   /** The viewer's own sheet as it is, the others' as they were at the last barrier. */
@@ -126,65 +134,65 @@ interface OfSeat {
 export type SheetEvent =
   | (OfSeat & {
       readonly type: 'placed';
-      readonly card: number;
-      readonly post: number;
+      readonly card: Card;
+      readonly post: Post;
       readonly multiplier: number;
       readonly level: number;
     })
-  | (OfSeat & { readonly type: 'boosted'; readonly post: number; readonly multiplier: number; readonly level: number })
-  | (OfSeat & { readonly type: 'matched'; readonly skill: number })
+  | (OfSeat & { readonly type: 'boosted'; readonly post: Post; readonly multiplier: number; readonly level: number })
+  | (OfSeat & { readonly type: 'matched'; readonly skill: Skill })
   | (OfSeat & {
       readonly type: 'crossed';
       readonly section: 'match' | 'grid' | 'net' | 'trackA' | 'trackB' | 'cheer';
       readonly space: number;
     })
   | (OfSeat & { readonly type: 'lineFinished'; readonly line: number; readonly points: number })
-  | (OfSeat & { readonly type: 'coloured'; readonly circle: number; readonly skill: number })
+  | (OfSeat & { readonly type: 'coloured'; readonly circle: number; readonly skill: Skill })
   | (OfSeat & { readonly type: 'toured'; readonly venue: number; readonly points: number })
   | (OfSeat & { readonly type: 'opened'; readonly lock: number })
   | (OfSeat & { readonly type: 'unlocked'; readonly multiplier: number })
   | (OfSeat & {
       readonly type: 'penalised';
-      readonly card: number;
+      readonly card: Card;
       readonly why: 'refused' | 'unable' | 'card';
       readonly number: number;
     })
-  | (OfSeat & { readonly type: 'earned'; readonly item: number })
-  | (OfSeat & { readonly type: 'lost'; readonly item: number })
-  | (OfSeat & { readonly type: 'dropped'; readonly item: number })
-  | (OfSeat & { readonly type: 'claimed'; readonly goal: number; readonly points: number })
-  | (OfSeat & { readonly type: 'skipped'; readonly goal: number });
+  | (OfSeat & { readonly type: 'earned'; readonly item: Item })
+  | (OfSeat & { readonly type: 'lost'; readonly item: Item })
+  | (OfSeat & { readonly type: 'dropped'; readonly item: Item })
+  | (OfSeat & { readonly type: 'claimed'; readonly goal: Goal; readonly points: number })
+  | (OfSeat & { readonly type: 'skipped'; readonly goal: Goal });
 
 /** Told once to the owner and once, at the barrier, to all others. */
 type Told<Event> = Event & { readonly late: boolean };
 
 export type Event =
   | Told<SheetEvent>
-  | (OfSeat & { readonly type: 'picked'; readonly card: number })
-  | (OfSeat & { readonly type: 'keptGoal'; readonly goal: number })
-  | (OfSeat & { readonly type: 'goalsOffered'; readonly goals: readonly number[] })
-  | (OfSeat & { readonly type: 'goalRenewed'; readonly goal: number })
-  | (OfSeat & { readonly type: 'dealt'; readonly cards: readonly number[]; readonly count: number })
+  | (OfSeat & { readonly type: 'picked'; readonly card: Card })
+  | (OfSeat & { readonly type: 'keptGoal'; readonly goal: Goal })
+  | (OfSeat & { readonly type: 'goalsOffered'; readonly goals: readonly Goal[] })
+  | (OfSeat & { readonly type: 'goalRenewed'; readonly goal: Goal })
+  | (OfSeat & { readonly type: 'dealt'; readonly cards: readonly Card[]; readonly count: number })
   | (OfSeat & {
       readonly type: 'handPassed';
       readonly to: Seat;
-      readonly cards: readonly number[];
+      readonly cards: readonly Card[];
       readonly count: number;
     })
-  | (OfSeat & { readonly type: 'drew'; readonly card: number })
+  | (OfSeat & { readonly type: 'drew'; readonly card: Card })
   | (OfSeat & { readonly type: 'vacanciesCounted'; readonly posts: number; readonly number: number })
   | { readonly type: 'weekBegan'; readonly week: number }
   | { readonly type: 'weekendBegan'; readonly week: number }
-  | { readonly type: 'cardsTurnedUp'; readonly cards: readonly number[] }
+  | { readonly type: 'cardsTurnedUp'; readonly cards: readonly Card[] }
   | { readonly type: 'sheetsShown'; readonly seats: number }
-  | { readonly type: 'goalTurnedUp'; readonly slot: number; readonly goal: number }
+  | { readonly type: 'goalTurnedUp'; readonly slot: number; readonly goal: Goal }
   | {
       readonly type: 'goalLeft';
       readonly slot: number;
-      readonly goal: number;
+      readonly goal: Goal;
       readonly why: 'claimed' | 'dead' | 'moved-on' | 'die';
     }
-  | { readonly type: 'goalMoved'; readonly from: number; readonly to: number; readonly goal: number }
+  | { readonly type: 'goalMoved'; readonly from: number; readonly to: number; readonly goal: Goal }
   | { readonly type: 'dieRolled'; readonly roll: number }
   | { readonly type: 'stackRefilled'; readonly cards: number }
   | { readonly type: 'endCame'; readonly ending: Ending };

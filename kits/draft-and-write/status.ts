@@ -1,4 +1,4 @@
-import type { NameOf, StatusLine } from '@bandstand/engine';
+import type { NameOf, StatusLine, Seat } from '@bandstand/engine';
 import { GOAL_BOXES } from './layout.ts';
 import type { Pack } from './pack.ts';
 import { FLOW_TRAITS, type Rules } from './rules.ts';
@@ -75,7 +75,7 @@ const reached = (view: View): { readonly posts: number[]; readonly goals: number
 /** What one more step of somebody would bring, told before it is taken. */
 function warnings(view: View, nameOf: NameOf, { pack, words }: StatusParts): string[] {
   const { posts, goals, penalties } = reached(view);
-  const one = (seat: number, thing: string, fills: string): string =>
+  const one = (seat: Seat, thing: string, fills: string): string =>
     seat === view.viewer
       ? `One more ${thing} ${fills} and ends the match with this weekend.`
       : `${nameOf(seat)} lacks one ${thing}: then this weekend is the last.`;

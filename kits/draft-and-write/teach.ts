@@ -6,7 +6,7 @@ import type { Kit } from './kit.ts';
 import { ITEM } from './layout.ts';
 import type { Move } from './moves.ts';
 import { cardTargets } from './seat.ts';
-import type { SheetView } from './state.ts';
+import type { SheetView, Card, Goal, Post } from './state.ts';
 import type { DraftAndWrite } from './types.ts';
 import { sheetOf } from './view.ts';
 
@@ -19,7 +19,7 @@ export const ownSheet = ({ view, seat }: DraftNow): SheetView => view.sheets[sea
 export const ownHand = ({ view, seat }: DraftNow): readonly number[] => view.hands[seat] ?? [];
 
 /** Whether picking the card would check a space of the penalty track. */
-export function isCostly(now: DraftNow, card: number): boolean {
+export function isCostly(now: DraftNow, card: Card): boolean {
   const kit = kitOf(now.game);
   return kit.cardKind[card] === PENALTY_CARD || cardTargets(kit, sheetOf(ownSheet(now)), card) === 0;
 }
@@ -28,20 +28,20 @@ export function isCostly(now: DraftNow, card: number): boolean {
 export const penaltyAfter = (now: DraftNow): number => kitOf(now.game).penaltyPoints[ownSheet(now).penalty + 1] ?? 0;
 
 /** The skill in a circle of a post or outside; undefined while it is empty. */
-function skillAt(kit: Kit, sheet: SheetView, post: number, circle: number): number | undefined {
+function skillAt(kit: Kit, sheet: SheetView, post: Post, circle: number): number | undefined {
   if (post < 0) return sheet.outer[circle] ?? undefined;
   const member = sheet.posts[post];
   return member === null ? undefined : skillOf(kit, member.card, circle);
 }
 
 /** Circles run north, east, south, west. */
-export function skillOf(kit: Kit, card: number, circle: number): number | undefined {
+export function skillOf(kit: Kit, card: Card, circle: number): number | undefined {
   const spec = kit.pack.cards[card];
   return spec.kind === 'member' ? kit.pack.skills.findIndex(({ id }) => id === spec.skills[circle]) : undefined;
 }
 
 /** Links that a member would make on a post. */
-export function linksWith(now: DraftNow, card: number, post: number): number {
+export function linksWith(now: DraftNow, card: Card, post: Post): number {
   const kit = kitOf(now.game);
   const links = kit.postLinks[post];
   let count = 0;
@@ -53,21 +53,21 @@ export function linksWith(now: DraftNow, card: number, post: number): number {
 }
 
 /** Posts that are open to a card of a member. */
-const postsFor = (now: DraftNow, card: number): number[] => {
+const postsFor = (now: DraftNow, card: Card): number[] => {
   const kit = kitOf(now.game);
   const open = kit.pack.cards[card].kind === 'member' ? cardTargets(kit, sheetOf(ownSheet(now)), card) : 0;
   return Array.from({ length: kit.postCount }, (_, post) => post).filter((post) => (open >> post) & 1);
 };
 
 /** The most links that the card can make at once. */
-export const bestLinks = (now: DraftNow, card: number): number =>
+export const bestLinks = (now: DraftNow, card: Card): number =>
   Math.max(0, ...postsFor(now, card).map((post) => linksWith(now, card, post)));
 
 const LINK_WORTH = 3;
 const LATER_WORTH = 2;
 
 /** What a card brings today, roughly. */
-function worth(now: DraftNow, card: number): number {
+function worth(now: DraftNow, card: Card): number {
   if (isCostly(now, card)) return penaltyAfter(now);
   const spec = kitOf(now.game).pack.cards[card];
   return spec.kind === 'member' ? spec.level + LINK_WORTH * bestLinks(now, card) : LATER_WORTH;
@@ -114,11 +114,11 @@ export function pointsAt(move: Move): string[] {
 export const goalAt = ({ slots, personal }: DraftNow['view'], place: number): number =>
   place < slots.length ? slots[place] : personal;
 
-const isMet = (now: DraftNow, sheet: SheetView, goal: number): boolean =>
+const isMet = (now: DraftNow, sheet: SheetView, goal: Goal): boolean =>
   progress(kitOf(now.game), sheetOf(sheet), goal).every(({ have, need }) => have >= need);
 
 /** A goal, of those that the person can claim, that a member would meet as soon as it is written in; -1 without one. */
-export function goalMetBy(now: DraftNow, card: number): number {
+export function goalMetBy(now: DraftNow, card: Card): number {
   const post = postsFor(now, card).at(0);
   const spec = kitOf(now.game).pack.cards[card];
   if (post === undefined || spec.kind !== 'member') return -1;
@@ -128,7 +128,7 @@ export function goalMetBy(now: DraftNow, card: number): number {
   return goals.find((goal) => !isMet(now, before, goal) && isMet(now, after, goal)) ?? -1;
 }
 
-export const cardName = ({ game }: DraftNow, card: number | undefined): string =>
+export const cardName = ({ game }: DraftNow, card: Card | undefined): string =>
   card === undefined ? '' : kitOf(game).pack.cards[card].name;
 
 /** The card that is being recorded. */

@@ -5,7 +5,7 @@ import { goalText } from './goals/goalText.ts';
 import { originBoxes, progress } from './goals/metrics.ts';
 import { cardKindName, postName } from './names.ts';
 import type { Pack } from './pack.ts';
-import type { SheetView, View } from './state.ts';
+import type { SheetView, View, Goal } from './state.ts';
 import type { DraftAndWrite } from './types.ts';
 import { sheetOf } from './view.ts';
 import type { Words } from './words.ts';
@@ -109,7 +109,7 @@ function drawGoals(view: View, own: Seat, game: Game<DraftAndWrite>, { choice }:
   const kit = kitOf(game);
   const { pack } = kit;
   const flat = sheetOf(view.sheets[own]);
-  const goalLine = (goal: number, label: string): string[] => {
+  const goalLine = (goal: Goal, label: string): string[] => {
     if (goal < 0) return [];
     const done = progress(kit, flat, goal).map(({ have, need }) => `${have} of ${need}`);
     const { name, points } = pack.goals[goal];

@@ -5,7 +5,7 @@ import type { Kit } from './kit.ts';
 import { ITEM } from './layout.ts';
 import { cardKindName, cellName, circleName, lockName, nodeName, postName, skillName, squareName } from './names.ts';
 import { BONUSES, type Bonus, type Pack } from './pack.ts';
-import type { SheetView, View } from './state.ts';
+import type { SheetView, View, Item } from './state.ts';
 import { sheetOf } from './view.ts';
 import { oneOf, type Words } from './words.ts';
 
@@ -143,7 +143,7 @@ const withGives = (name: string, gives: string | undefined, now: string): About 
   gives === undefined ? { name, now } : { name, gives, now };
 
 /** What waits on the viewer's desk. */
-const waits = ({ view }: Asked, item: number): boolean => (view.desk?.pending[item] ?? 0) > 0;
+const waits = ({ view }: Asked, item: Item): boolean => (view.desk?.pending[item] ?? 0) > 0;
 
 const nowText = (isDone: boolean, can: boolean, done: string): string =>
   isDone ? done : can ? 'Yes: use what you have earned here.' : 'Not now: it needs a card or a bonus for it.';

@@ -6,7 +6,7 @@ import type { Move } from './moves.ts';
 import { cardKindName, cellName, circleName, itemName, lockName, nodeName, postName, squareName } from './names.ts';
 import type { Pack } from './pack.ts';
 import { FLOW_TRAITS, type Rules } from './rules.ts';
-import type { Event, View } from './state.ts';
+import type { Event, View, Goal, Item } from './state.ts';
 import { statusText } from './status.ts';
 import { aboutFor, termsFor } from './terms.en.ts';
 import type { DraftAndWrite } from './types.ts';
@@ -14,7 +14,7 @@ import { counted, oneOf, type Words } from './words.ts';
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function useText(item: number, space: number, pack: Pack, words: Words): string {
+function useText(item: Item, space: number, pack: Pack, words: Words): string {
   const name = itemName(item, pack, words);
   if (item <= ITEM.match) return `${name}: cross ${cellName(space, pack)}`;
   switch (item) {
@@ -37,7 +37,7 @@ function useText(item: number, space: number, pack: Pack, words: Words): string 
   }
 }
 
-function claimText(goal: number, pack: Pack): string {
+function claimText(goal: Goal, pack: Pack): string {
   return goal < 0 ? 'Claim the goal' : `Claim ${pack.goals[goal].name} for ${pack.goals[goal].points} points`;
 }
 

@@ -1,7 +1,7 @@
 import type { GameTypes, OptionValues } from '@bandstand/engine';
 import type { Move } from './moves.ts';
 import type { Pack } from './pack.ts';
-import type { Event, State, View } from './state.ts';
+import type { Ending, Event, State, View } from './state.ts';
 
 /** The data that every game of this kit is made of. */
 export interface DraftAndWrite extends GameTypes {
@@ -11,4 +11,5 @@ export interface DraftAndWrite extends GameTypes {
   Move: Move;
   Event: Event;
   View: View;
+  Ending: Ending;
 }

@@ -34,7 +34,7 @@ import {
   USED,
   WAITING,
 } from './layout.ts';
-import type { Desk, SheetView, State, View } from './state.ts';
+import type { Desk, SheetView, State, View, Card } from './state.ts';
 
 function placesIn(bits: number): number[] {
   const places = new Array<number>(bitCount(bits));
@@ -143,7 +143,7 @@ function deskOf(kit: Kit, state: State, seat: Seat): Desk {
 }
 
 /** Lays the desk of a view on a flat sheet. */
-export function layDesk(sheet: number[], desk: Desk, card: number): void {
+export function layDesk(sheet: number[], desk: Desk, card: Card): void {
   sheet[STAGE] = desk.after;
   sheet[CARD] = card + 1;
   sheet[CURSOR] = desk.cursor;

@@ -1,10 +1,6 @@
 import type { Game, OptionSpec, OptionValue } from '@bandstand/engine';
 import { For, Show } from 'solid-js';
-
-/** A choice with more numbers than this is typed. */
-const MOST_LISTED = 40;
-
-const isNumber = (value: string): boolean => /^\d+$/.test(value);
+import { words } from '../text/index.ts';
 
 interface OptionFieldProps {
   readonly game: Game;
@@ -33,17 +29,15 @@ export function OptionField(props: OptionFieldProps) {
     </div>
   );
 
-  /** Words from a list, and a number to be typed. */
-  function LongChoice(choice: { values: readonly string[] }) {
-    const numbers = () => choice.values.filter(isNumber).map(Number);
-    const least = () => Math.min(...numbers());
-    const most = () => Math.max(...numbers());
-    const middle = () => numbers()[Math.floor(numbers().length / 2)];
-    const typed = () => (isNumber(String(props.value)) ? String(props.value) : undefined);
+  /** Left to the rules, or a number to be typed. */
+  function AutoField(range: { min: number; max: number }) {
+    const middle = () => Math.floor((range.min + range.max + 1) / 2);
+    const typed = () => (typeof props.value === 'number' ? props.value : undefined);
     const type = (input: HTMLInputElement): void => {
-      const isKnown = choice.values.includes(input.value);
-      input.setCustomValidity(isKnown ? '' : `A whole number from ${least()} to ${most()}.`);
-      if (isKnown) props.onChange(input.value);
+      const value = input.valueAsNumber;
+      const isPossible = Number.isInteger(value) && value >= range.min && value <= range.max;
+      input.setCustomValidity(isPossible ? '' : words.setup.wholeNumber(range.min, range.max));
+      if (isPossible) props.onChange(value);
       else input.reportValidity();
     };
     return (
@@ -51,32 +45,26 @@ export function OptionField(props: OptionFieldProps) {
         <select
           id={id()}
           aria-describedby={helpId()}
-          onChange={({ currentTarget: { value } }) => props.onChange(value === 'number' ? String(middle()) : value)}
+          onChange={({ currentTarget: { value } }) => props.onChange(value === 'auto' ? 'auto' : middle())}
         >
-          <For each={choice.values.filter((value) => !isNumber(value))}>
-            {(value) => (
-              <option value={value} selected={value === props.value}>
-                {text()?.values?.[value] ?? value}
-              </option>
-            )}
-          </For>
+          <option value="auto" selected={typed() === undefined}>
+            {text()?.values?.['auto'] ?? words.setup.automatic}
+          </option>
           <option value="number" selected={typed() !== undefined}>
-            a number
+            {words.setup.aNumber}
           </option>
         </select>
-        <Show when={typed()}>
-          {(value) => (
-            <input
-              type="number"
-              min={least()}
-              max={most()}
-              step="1"
-              required
-              aria-label={`${text()?.label ?? props.name}: number`}
-              value={value()}
-              onChange={(event) => type(event.currentTarget)}
-            />
-          )}
+        <Show when={typed() !== undefined}>
+          <input
+            type="number"
+            min={range.min}
+            max={range.max}
+            step="1"
+            required
+            aria-label={words.setup.numberOf(text()?.label ?? props.name)}
+            value={typed()}
+            onChange={(event) => type(event.currentTarget)}
+          />
         </Show>
       </span>
     );
@@ -86,9 +74,7 @@ export function OptionField(props: OptionFieldProps) {
     const { spec } = props;
     switch (spec.type) {
       case 'choice':
-        return spec.values.length > MOST_LISTED ? (
-          <LongChoice values={spec.values} />
-        ) : (
+        return (
           <select id={id()} aria-describedby={helpId()} onChange={(event) => props.onChange(event.currentTarget.value)}>
             <For each={spec.values}>
               {(value) => (
@@ -99,6 +85,8 @@ export function OptionField(props: OptionFieldProps) {
             </For>
           </select>
         );
+      case 'auto':
+        return <AutoField min={spec.min} max={spec.max} />;
       case 'number':
         return (
           <input

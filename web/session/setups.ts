@@ -1,4 +1,4 @@
-import { defaultOptions, type Game, type OptionValue, type Result } from '@bandstand/engine';
+import { defaultOptions, parseOptions, type Game, type OptionValue, type Result } from '@bandstand/engine';
 import type { LocalPlayer } from '@bandstand/table';
 import { settings } from '../settings.ts';
 import { cardOf } from '../shelf.ts';
@@ -44,11 +44,12 @@ export function lastSetup(game: Game): LocalSetup {
     const fits = kept.seats.length >= game.seats.min && kept.seats.length <= game.seats.max;
     if (!fits || !kept.seats.every((who) => levels.has(who))) return usual;
     const known = Object.entries(kept.options ?? {}).filter(([name]) => name in game.options);
+    const options = parseOptions(game.options, Object.fromEntries(known));
     return {
       ...usual,
       seats: kept.seats,
       names: kept.names,
-      options: { ...usual.options, ...Object.fromEntries(known) },
+      options: options.ok ? options.value : usual.options,
       drawsSeats: kept.drawsSeats ?? usual.drawsSeats,
     };
   } catch {

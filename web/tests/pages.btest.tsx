@@ -36,9 +36,8 @@ describe('the set-up form', () => {
     expect(readMatch(match.id)).toEqual(match);
   });
 
-  test('a choice among hundreds of numbers is a word or a typed number', async () => {
-    const bars = Array.from({ length: 301 }, (_, bar) => String(bar));
-    const goal = { type: 'choice', values: ['auto', ...bars], default: 'auto' } as const;
+  test('what can be left to the rules is a word or a typed number', async () => {
+    const goal = { type: 'auto', min: 0, max: 300, default: 'auto' } as const;
     const barred: Game = { ...game, options: { ...game.options, goal } };
     render(() => <Setup entry={entry} game={barred} />);
     await page.getByText('Options').first().click();
@@ -51,7 +50,23 @@ describe('the set-up form', () => {
     await number.fill('137');
     await userEvent.tab();
     await page.getByRole('button', { name: /^Start/ }).click();
-    expect(savedMatches()[0].record.options).toMatchObject({ goal: '137' });
+    expect(savedMatches()[0].record.options).toMatchObject({ goal: 137 });
+  });
+
+  test('an option that goes with no other number of seats is not offered, and is as usual then', async () => {
+    const alone = { type: 'flag', default: false } as const;
+    const choosy: Game = {
+      ...game,
+      options: { ...game.options, alone },
+      optionsProblem: (options, seats) =>
+        (options as { alone?: boolean }).alone === true && seats > 1
+          ? { code: 'bad-option', message: 'No.' }
+          : undefined,
+    };
+    render(() => <Setup entry={entry} game={choosy} />);
+    await page.getByText('Options').first().click();
+    await expect.element(page.getByLabelText('Goal', { exact: true })).toBeVisible();
+    expect(document.querySelector('#option-alone')).toBeNull();
   });
 
   test('a wrong option is refused with the reason and nothing is started', async () => {

@@ -1,8 +1,8 @@
-import type { GameText, NameOf, Outcome } from '@bandstand/engine';
+import type { GameText, NameOf } from '@bandstand/engine';
 import { card } from '../card.ts';
 import type { Pack } from '../content/shape.ts';
 import { PLACES } from '../rounds.ts';
-import type { Brass, CardId, Event } from '../state.ts';
+import type { Brass, CardId, Ending, Event } from '../state.ts';
 import { VOICES } from '../state.ts';
 import { statusFor } from './status.ts';
 import { aboutFor, terms, VOICE_NAMES } from './terms.en.ts';
@@ -11,7 +11,7 @@ const VISITOR = 'The visiting conductor';
 
 const perVoice = (numbers: readonly number[]): string => VOICES.map((voice, i) => `${voice} ${numbers[i]}`).join(', ');
 
-const ENDINGS: Readonly<Record<string, (names: string) => string>> = {
+const ENDINGS: Readonly<Record<Ending, (names: string) => string>> = {
   worstVoice: (names) => `${names} wins by the better worst voice.`,
   nextVoice: (names) => `${names} wins on the next-worst voices; the worst ones were equal.`,
   allEqual: (names) => `${names} share the win: all four voices are equal.`,
@@ -74,7 +74,7 @@ export function textsFor(pack: Pack): GameText<Brass> {
       return card < 0 ? `Slot ${move.slot + 1} (empty)` : `Take ${cardName(card)}`;
     },
     event,
-    outcome(outcome: Outcome, nameOf) {
+    outcome(outcome, nameOf) {
       const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [nameOf(seat)] : []));
       return ENDINGS[outcome.how](winners.join(' and '));
     },

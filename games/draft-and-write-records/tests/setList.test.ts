@@ -136,7 +136,7 @@ describe('a solo set-list', () => {
     [59, 'Back to the rehearsal room'],
   ])('%i points earn the title %s', (score, title) => {
     expect(rankTitle(score, game.words)).toBe(title);
-    const outcome = { scores: [score], ranks: [1], shares: [1], how: 'cards' };
+    const outcome = { scores: [score], ranks: [1], shares: [1], how: 'cards' } as const;
     expect(game.texts.en.outcome(outcome, () => 'Ada')).toBe(`Ada finished with ${score} points. ${title}.`);
   });
 });

@@ -1,3 +1,4 @@
+import type { Seat } from '@bandstand/engine';
 import { modelOf } from '../dice/models.ts';
 import type { OpenTable } from '../state.ts';
 import { NONE, type Song } from '../vocabulary.ts';
@@ -27,7 +28,7 @@ export const liveWorth = (table: OpenTable, song: Song, songs: number): number =
   table.ownDice.reduce((sum, dice) => sum + 2.2 * dice, 0);
 
 /** Alone one has only the own powers, but places all rows. */
-export const soloWorth = (table: OpenTable, song: Song, seat: number): number =>
+export const soloWorth = (table: OpenTable, song: Song, seat: Seat): number =>
   plainWorth(song.columns) + 1.7 * (table.intensity[seat] + Math.min(2, table.craft[seat])) + 2 * table.ownDice[seat];
 
 /** What the studio would make of a song. */

@@ -1,3 +1,4 @@
+import type { Seat } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import type { OpenTable, State } from '../state.ts';
 import { ROLES } from '../vocabulary.ts';
@@ -73,7 +74,7 @@ export function shortOf({ content, state }: Open): number {
 }
 
 /** Payments a member may still pledge now. */
-export function mostPayments(at: Open, seat: number): number {
+export function mostPayments(at: Open, seat: Seat): number {
   const { state } = at;
   const { van } = gigOf(at.content, state, state.chosen);
   if (van === 0 || state.clout === 0) return 0;
@@ -87,11 +88,11 @@ export function feeLeft({ content, state }: Open): number {
   return Math.max(0, feeCoin - state.bandCoin - sumOf(state.pledges));
 }
 
-export const mostFee = (at: Open, seat: number): number =>
+export const mostFee = (at: Open, seat: Seat): number =>
   Math.min(at.state.coin[seat] - at.state.pledges[seat], feeLeft(at));
 
 /** Members one by one, at most twice round; whoever can pledge nothing is not asked. */
-function nextPledger(state: State, most: (seat: number) => number): number {
+function nextPledger(state: State, most: (seat: Seat) => number): number {
   for (; state.pass < 2; state.pass++, state.step = 0) {
     for (; state.step < ROLES; state.step++) {
       const seat = state.order[state.step];
@@ -115,7 +116,7 @@ function seekFee(turn: Turn): void {
   else ask(state, 'payFee', seat);
 }
 
-export function pledgeFriends(turn: Turn, seat: number, payments: number): void {
+export function pledgeFriends(turn: Turn, seat: Seat, payments: number): void {
   const { state } = turn;
   state.pledges[seat] += payments;
   state.step++;
@@ -124,7 +125,7 @@ export function pledgeFriends(turn: Turn, seat: number, payments: number): void 
   else seekFriends(turn);
 }
 
-export function pledgeFee(turn: Turn, seat: number, coin: number): void {
+export function pledgeFee(turn: Turn, seat: Seat, coin: number): void {
   const { state } = turn;
   state.pledges[seat] += coin;
   state.step++;

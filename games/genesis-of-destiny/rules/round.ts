@@ -1,4 +1,4 @@
-import { shuffle } from '@bandstand/engine';
+import { shuffle, type Seat } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import type { Gig } from '../content/shape.ts';
 import type { OpenTable } from '../state.ts';
@@ -8,7 +8,7 @@ import { ALL_ROLES, ask, askAll, gigOf, sumOf } from './course.ts';
 import type { Turn } from '../phase.ts';
 
 /** Friends a member can bring: so many payments, never more than the own CROWD. */
-export const friendsFor = (table: OpenTable, seat: number, payments: number): number =>
+export const friendsFor = (table: OpenTable, seat: Seat, payments: number): number =>
   Math.min(payments * table.clout, table.crowd[seat]);
 
 /** Whether the band could play it: a public test, so nobody approves in vain by accident. */

@@ -25,25 +25,24 @@ describe('options', () => {
   });
 
   test('a given grace or bar goes before the tuning', () => {
-    expect([burns(1, { graceGigs: '2' }), burns(2, { graceGigs: '2' })]).toEqual([false, true]);
-    expect([burns(4, { tuning: 'asFound', graceGigs: '5' }), unsigned(0, { labelBar: '0' })]).toEqual([false, false]);
-    const bar: Partial<Options> = { tuning: 'asFound', labelBar: '100' };
+    expect([burns(1, { graceGigs: 2 }), burns(2, { graceGigs: 2 })]).toEqual([false, true]);
+    expect([burns(4, { tuning: 'asFound', graceGigs: 5 }), unsigned(0, { labelBar: 0 })]).toEqual([false, false]);
+    const bar: Partial<Options> = { tuning: 'asFound', labelBar: 100 };
     expect([unsigned(98, bar), unsigned(99, bar)]).toEqual([true, false]);
   });
 
   test('grace is 1 to 5, the bar 0 to 300, the season 8 to 16 with 12 as the default', () => {
     const { graceGigs, labelBar, seasonGigs } = game.options;
-    expect(graceGigs).toMatchObject({ values: ['auto', '1', '2', '3', '4', '5'], default: 'auto' });
-    const bars = Array.from({ length: 301 }, (_, bar) => String(bar));
-    expect(labelBar).toEqual({ type: 'choice', values: ['auto', ...bars], default: 'auto' });
+    expect(graceGigs).toEqual({ type: 'auto', min: 1, max: 5, default: 'auto' });
+    expect(labelBar).toEqual({ type: 'auto', min: 0, max: 300, default: 'auto' });
     expect(seasonGigs).toMatchObject({ min: 8, max: 16, default: 12 });
   });
 
   test('any whole number can be the bar', () => {
-    expect([unsigned(136, { labelBar: '137' }), unsigned(136, { labelBar: '138' })]).toEqual([false, true]);
-    expect(parseOptions(game.options, { labelBar: '301' })).toMatchObject({
+    expect([unsigned(136, { labelBar: 137 }), unsigned(136, { labelBar: 138 })]).toEqual([false, true]);
+    expect(parseOptions(game.options, { labelBar: 301 })).toMatchObject({
       ok: false,
-      problem: { message: 'Option "labelBar" takes one of auto, 0 to 300.' },
+      problem: { message: 'Option "labelBar" takes "auto" or a whole number from 0 to 300.' },
     });
   });
 

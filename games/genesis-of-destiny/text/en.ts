@@ -1,7 +1,7 @@
 import type { GameText, NameOf, Outcome } from '@bandstand/engine';
 import { card } from '../card.ts';
 import type { Content } from '../content/content.ts';
-import type { Genesis, View } from '../state.ts';
+import type { Genesis, HowEnded, View } from '../state.ts';
 import { eventLine } from './log.ts';
 import { moveLabel } from './moveLabel.ts';
 import { CAUSES } from './names.ts';
@@ -81,10 +81,18 @@ export const en = (content: Content): GameText<Genesis> => ({
   outcome: outcomeText,
 });
 
-function outcomeText(outcome: Outcome, nameOf: NameOf): string {
-  if (outcome.how === 'legend') return 'The band is a legend: all three win.';
-  if (outcome.how === 'unsigned') return 'The band broke up and the label signs nobody.';
-  const cause = CAUSES[outcome.how.replace('solo-', '')] ?? 'it was time';
-  const winner = outcome.ranks.indexOf(1);
-  return `The band broke up because ${cause}. ${nameOf(winner)} wins alone with CROWD ${outcome.scores[winner]}.`;
+/** Why the band broke up, by how the match ended. */
+const BROKE_UP: Readonly<Record<Exclude<HowEnded, 'legend' | 'unsigned'>, string>> = {
+  'solo-none': CAUSES.none,
+  'solo-walkOut': CAUSES.walkOut,
+  'solo-noConsensus': CAUSES.noConsensus,
+  'solo-noGig': CAUSES.noGig,
+  'solo-seasonOver': CAUSES.seasonOver,
+};
+
+function outcomeText({ how, ranks, scores }: Outcome<HowEnded>, nameOf: NameOf): string {
+  if (how === 'legend') return 'The band is a legend: all three win.';
+  if (how === 'unsigned') return 'The band broke up and the label signs nobody.';
+  const winner = ranks.indexOf(1);
+  return `The band broke up because ${BROKE_UP[how]}. ${nameOf(winner)} wins alone with CROWD ${scores[winner]}.`;
 }

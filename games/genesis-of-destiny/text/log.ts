@@ -171,7 +171,7 @@ export function eventLine(content: Content, event: Event, nameOf: NameOf, captio
     case 'brokeUp':
       return event.cause === 'walkOut'
         ? `${bandTitle(captions)} breaks up.`
-        : `${bandTitle(captions)} breaks up: ${CAUSES[event.cause] ?? 'it was time'}.`;
+        : `${bandTitle(captions)} breaks up: ${CAUSES[event.cause]}.`;
     case 'claimed':
       return `${nameOf(event.seat)} ${event.song === NONE ? 'is left with a cover' : `takes ${titleOf(event.song)}`}.`;
     case 'soloCover':

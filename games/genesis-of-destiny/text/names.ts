@@ -3,7 +3,7 @@ import type { Content } from '../content/content.ts';
 import type { Gig } from '../content/shape.ts';
 import { gigOf } from '../rules/course.ts';
 import type { OpenTable } from '../state.ts';
-import { CIRCLES, KIND_OF, SLOTS, VALUE_OF, type Card, type Die } from '../vocabulary.ts';
+import { CIRCLES, KIND_OF, SLOTS, VALUE_OF, type Card, type Cause, type Die } from '../vocabulary.ts';
 
 export const ROLE_TITLES = ['Beats', 'Melody', 'Front', 'Game master'] as const;
 export const TRACK_NAMES = ['Intensity', 'Craft'] as const;
@@ -101,7 +101,8 @@ export const BOX_NAMES = [
   ['CROWD', 'COIN'],
 ] as const;
 
-export const CAUSES: Readonly<Record<string, string>> = {
+export const CAUSES: Readonly<Record<Cause, string>> = {
+  none: 'it was time',
   walkOut: 'somebody walked out',
   noConsensus: 'three ballots found no gig for all',
   noGig: 'no gig was in reach',

@@ -1,3 +1,4 @@
+import type { Seat } from '@bandstand/engine';
 import { createSignal, For, on, createEffect, createMemo, Show } from 'solid-js';
 import { BOOK } from '../moveBook.ts';
 import { feeLeft, mostFee, mostPayments, shortOf } from '../rules/consensus.ts';
@@ -29,7 +30,7 @@ export function Money(props: { amounts: readonly number[] }) {
   const gig = () => gigOf(desk.content(), view(), view().chosen);
   const own = () => view().coin[me()] - paid(me());
   /** COIN that a seat has put up already. */
-  const paid = (seat: number): number => view().pledges[seat] * (view().phase === 'bringFriends' ? gig().van : 1);
+  const paid = (seat: Seat): number => view().pledges[seat] * (view().phase === 'bringFriends' ? gig().van : 1);
   const sumOf = (amount: number): Sum => {
     if (view().phase === 'bringFriends') {
       const brought =

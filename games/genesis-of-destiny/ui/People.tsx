@@ -1,3 +1,4 @@
+import type { Seat } from '@bandstand/engine';
 import { Bust, counted } from '@bandstand/kits/board';
 import { For, Show } from 'solid-js';
 import { BAND, characterKey, DEFAULT_BAND, DEFAULT_INSTRUMENTS, instrumentKey, songKey } from '../captions.ts';
@@ -52,7 +53,7 @@ export function People() {
 }
 
 /** Who somebody is, what they own, what their role gets, and their powers in words. */
-function Person(props: { seat: number }) {
+function Person(props: { seat: Seat }) {
   const desk = useDesk();
   const view = desk.view;
   const seat = () => props.seat;
@@ -103,7 +104,7 @@ const ACCENTS = ['#e0447c', '#1c1b3a', '#0e6a63', '#1f3fb0'] as const;
 const WARDROBES = ['#1c1b3a', '#0e6a63', '#b3235b'].map((shirt) => ({ line: '#1c1b3a', accents: ACCENTS, shirt }));
 
 /** Powers by name: those that are filled with a ring, crossed out with a biro once used; the next of each track as quiet words. */
-function Powers(props: { seat: number }) {
+function Powers(props: { seat: Seat }) {
   const desk = useDesk();
   const view = desk.view;
   const filled = (track: number): number => (track === 0 ? view().intensity : view().craft)[props.seat];

@@ -71,6 +71,6 @@ export function playtestPage(test: Playtest): string {
       ? 'The match is not over.'
       : test.ending === 'legend'
         ? 'The band became a legend.'
-        : `The band broke up: ${CAUSES[test.cause] ?? ''}.`;
+        : `The band broke up: ${CAUSES[test.cause]}.`;
   return `<!doctype html><meta charset="utf-8"><title>Playtest</title><style>body{font:16px/1.5 sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}td,th{padding:.2rem .8rem;text-align:left}</style><h1>Playtest report</h1><p>${cause} ${test.rounds} rounds, ${test.gigs} gigs.</p><p>Band: COIN ${test.band.coin}, CROWD ${test.band.crowd}, CLOUT ${test.band.clout}.</p><table><tr><th></th><th>COIN</th><th>CROWD</th><th>COMMITMENT</th><th>Bubbles</th><th>Song</th><th>Fans</th></tr>${members}</table><h2>Songs</h2><ul>${songs}</ul><h2>Gigs burned</h2><p>${escaped(test.gigsBurned.join(', ') || 'none')}</p>`;
 }

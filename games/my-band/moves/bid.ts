@@ -86,7 +86,7 @@ function sell(turn: Turn): void {
 }
 
 /** Gives the seat the card of a slot; true if it must first choose a card to give up. */
-export function takeFromRow(turn: Turn, seat: number, slot: number, resume: 'auctions' | 'free'): boolean {
+export function takeFromRow(turn: Turn, seat: Seat, slot: number, resume: 'auctions' | 'free'): boolean {
   const { content, state, tell } = turn;
   const card = state.row[slot];
   state.row[slot] = NONE;

@@ -1,5 +1,5 @@
 import { rankSeats, type Outcome, type Seat } from '@bandstand/engine';
-import type { OpenTable, State } from '../state.ts';
+import type { Ending, OpenTable, State } from '../state.ts';
 import { cardCount, hasContract } from './cards.ts';
 import type { Turn } from '../phase.ts';
 
@@ -22,7 +22,7 @@ const better = (table: OpenTable, a: Seat, b: Seat): number =>
   cardCount(table, b) - cardCount(table, a);
 
 /** Only the winner can stand on the top fret, so one comparison serves both ways to end. */
-export function outcome(state: State): Outcome | undefined {
+export function outcome(state: State): Outcome<Ending> | undefined {
   if (state.phase !== 'over') return undefined;
   const how = state.fret.some((fret) => fret >= state.frets) ? 'top' : 'limit';
   return rankSeats(state.fret, (a, b) => better(state, a, b), how);

@@ -97,7 +97,7 @@ test('the same seed deals the same game', () => {
 
 test('the turn limit is three times the frets unless chosen', () => {
   const limit = (chosen: object) => game.setup({ ...options, ...chosen }, 2, fastRandom(1)).turnLimit;
-  expect([limit({ frets: '6' }), limit({}), limit({ frets: '10' }), limit({ turnLimit: '12' })]).toEqual([
+  expect([limit({ frets: '6' }), limit({}), limit({ frets: '10' }), limit({ turnLimit: 12 })]).toEqual([
     18, 24, 30, 12,
   ]);
 });

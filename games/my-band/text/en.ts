@@ -1,7 +1,7 @@
 import type { GameText, NameOf, Outcome } from '@bandstand/engine';
 import { card } from '../card.ts';
 import type { Content } from '../content.ts';
-import type { MyBand, View } from '../state.ts';
+import type { Ending, MyBand, View } from '../state.ts';
 import { eventLine } from './log.ts';
 import { moveLabel } from './moveLabel.ts';
 import { promptFor } from './prompt.ts';
@@ -61,7 +61,7 @@ export const en = (content: Content): GameText<MyBand> => ({
   outcome: (outcome, nameOf) => outcomeText(outcome, nameOf),
 });
 
-function outcomeText(outcome: Outcome, nameOf: NameOf): string {
+function outcomeText(outcome: Outcome<Ending>, nameOf: NameOf): string {
   const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [nameOf(seat)] : []));
   if (outcome.how === 'top') return `${listNames(winners)} reached the top of the neck and wins.`;
   const reason = 'The last turn is over';

@@ -1,4 +1,4 @@
-import { listed, type NameOf, type StatusLine } from '@bandstand/engine';
+import { listed, type NameOf, type StatusLine, type Seat } from '@bandstand/engine';
 import { hasContract } from '../rules/cards.ts';
 import { partOf } from '../rules/part.ts';
 import { seatAt } from '../rules/turn.ts';
@@ -44,7 +44,7 @@ function endText(view: View, nameOf: NameOf): string {
   if (close.length > 0) {
     const mine = close.filter((seat) => seat === viewer).length > 0;
     const others = close.filter((seat) => seat !== viewer);
-    const need = (seat: number): string => (hasContract(view, seat) ? '' : ', but has no contract');
+    const need = (seat: Seat): string => (hasContract(view, seat) ? '' : ', but has no contract');
     const parts = [
       ...(mine
         ? [`Your next fret wins${typeof viewer === 'number' && hasContract(view, viewer) ? '' : ', with a contract'}.`]

@@ -1,3 +1,4 @@
+import type { Seat } from '@bandstand/engine';
 import { createMemo, For, Show } from 'solid-js';
 import { boardEn } from '../text/board.en.ts';
 import { listNames, occupationName } from '../text/names.ts';
@@ -14,7 +15,7 @@ const words = boardEn.letters;
  * A band as a sheet: a line per member, a column per letter. A column that everybody fills is a letter all share,
  * and two of them double the pay. A card one looks at appears as a ghost line.
  */
-export function BandSheet(props: { seat: number; ghost?: BandCard | undefined; canGiveUp?: boolean }) {
+export function BandSheet(props: { seat: Seat; ghost?: BandCard | undefined; canGiveUp?: boolean }) {
   const desk = useDesk();
   const content = desk.content;
   const band = () => desk.view().bands[props.seat];

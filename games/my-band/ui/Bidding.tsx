@@ -1,4 +1,4 @@
-import { hasSeat } from '@bandstand/engine';
+import { hasSeat, type Seat } from '@bandstand/engine';
 import { createSignal, For, Show } from 'solid-js';
 import { leastBid } from '../moves/bid.ts';
 import { hasContract } from '../rules/cards.ts';
@@ -61,7 +61,7 @@ export function Bidding() {
     </div>
   );
 
-  function standing(seat: number): string {
+  function standing(seat: Seat): string {
     const said = words.standing;
     const chips = view().chips[seat];
     if (view().actor === seat) return said.now(chips);

@@ -1,3 +1,4 @@
+import type { Seat } from '@bandstand/engine';
 import { For, Show } from 'solid-js';
 import { holdsRole } from '../rules/cards.ts';
 import { boardEn } from '../text/board.en.ts';
@@ -7,7 +8,7 @@ import { Portrait } from './Portrait.tsx';
 import { GiveUp } from './Spot.tsx';
 
 /** A seat's business people; one that is looked at appears as a ghost, unless it would go back at once. */
-export function BusinessLine(props: { seat: number; ghost?: number | undefined; canGiveUp?: boolean }) {
+export function BusinessLine(props: { seat: Seat; ghost?: number | undefined; canGiveUp?: boolean }) {
   const desk = useDesk();
   const content = desk.content;
   const line = () => desk.view().business[props.seat];

@@ -1,3 +1,4 @@
+import type { Seat } from '@bandstand/engine';
 import { For, Show } from 'solid-js';
 import { negotiationCost } from '../moves/negotiate.ts';
 import { boardEn } from '../text/board.en.ts';
@@ -61,7 +62,7 @@ export function Chart() {
     );
   }
 
-  function isMet(space: number, seat: number | undefined): boolean {
+  function isMet(space: number, seat: Seat | undefined): boolean {
     return seat !== undefined && desk.outlooks()[seat].meets.includes(space);
   }
 

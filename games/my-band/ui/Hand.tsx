@@ -154,7 +154,8 @@ export function Hand(props: { canThrow: boolean }) {
   function ownerName(
     move: Extract<Move, { type: 'recruitBusiness' | 'discardBusiness' | 'recruitBand' | 'discardBand' }>,
   ): string {
-    const lines = move.type === 'recruitBand' ? view().bands : view().business;
+    const isBand = move.type === 'recruitBand' || move.type === 'discardBand';
+    const lines: readonly (readonly number[])[] = isBand ? view().bands : view().business;
     return desk.names()[lines.findIndex((line) => line.includes(move.card))] ?? '';
   }
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '@bandstand/engine';
 import { For, Show } from 'solid-js';
 import { useDesk } from './desk.ts';
 import { PickShape } from './Pick.tsx';
@@ -17,7 +18,7 @@ export function Neck() {
       .names()
       .map((name, seat) => `${name} on fret ${view().fret[seat]}`)
       .join(', ')}; the top is ${view().frets}`;
-  const standOf = (seat: number) => {
+  const standOf = (seat: Seat) => {
     const fret = view().fret[seat];
     const sharing = view().fret.flatMap((at, other) => (at === fret ? [other] : []));
     return { fret, place: sharing.indexOf(seat), count: sharing.length };

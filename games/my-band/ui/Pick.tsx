@@ -1,3 +1,4 @@
+import type { Seat } from '@bandstand/engine';
 /** A guitar pick stands for a seat: a colour and a form each. */
 const FORMS = [
   'M0-3.600A3.600 3.600 0 1 1 0 3.600A3.600 3.600 0 1 1 0-3.600Z',
@@ -10,7 +11,7 @@ const BODY = 'M0 11C-3 8-9 0-9-5C-9-9-4-10 0-10S9-9 9-5C9 0 3 8 0 11Z';
 const ROUND = 'M0-10A10 10 0 1 1 0 10A10 10 0 1 1 0-10Z';
 
 interface PickProps {
-  readonly seat: number;
+  readonly seat: Seat;
   /** Says that something is not so for this seat. */
   readonly hollow?: boolean;
 }

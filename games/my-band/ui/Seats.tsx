@@ -1,4 +1,4 @@
-import { hasSeat } from '@bandstand/engine';
+import { hasSeat, type Seat } from '@bandstand/engine';
 import { createMemo, For, Show } from 'solid-js';
 import { BandSheet } from './BandSheet.tsx';
 import { BusinessLine } from './BusinessLine.tsx';
@@ -8,7 +8,7 @@ import { Pick } from './Pick.tsx';
 import { Stamp } from './Stamp.tsx';
 
 /** Name, chips, contract and marks of a seat. */
-function SeatHead(props: { seat: number; title: string; id: string }) {
+function SeatHead(props: { seat: Seat; title: string; id: string }) {
   const desk = useDesk();
   const view = desk.view;
   const paid = () =>
@@ -43,7 +43,7 @@ function SeatHead(props: { seat: number; title: string; id: string }) {
 }
 
 /** The viewer's own band, large. */
-export function OwnBand(props: { seat: number; canGiveUp: boolean }) {
+export function OwnBand(props: { seat: Seat; canGiveUp: boolean }) {
   const desk = useDesk();
   /** Looked at, or under the hammer. */
   const ghost = (kind: 'band' | 'business'): number | undefined => {

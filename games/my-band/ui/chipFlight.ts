@@ -1,7 +1,8 @@
+import type { Seat } from '@bandstand/engine';
 import type { Flight } from '@bandstand/kits/board';
 import type { Event } from '../state.ts';
 
-const chipsOf = (seat: number): string => `chips ${seat}`;
+const chipsOf = (seat: Seat): string => `chips ${seat}`;
 const BANK = 'bank';
 
 /** Which chips an event moves, from whom and where to. */

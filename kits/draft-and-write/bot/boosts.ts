@@ -18,7 +18,7 @@ import { sheetMoves } from '../legal.ts';
 import type { Move } from '../moves.ts';
 import { canBoost } from '../seat.ts';
 import { boostMember, isUnlocked } from '../sheet.ts';
-import type { State } from '../state.ts';
+import type { State, Goal } from '../state.ts';
 
 /** The sheet with one boost more, and with two. */
 const ONCE = newSheet();
@@ -67,7 +67,7 @@ export function goalBoost(kit: Kit, state: State, seat: Seat): Move | undefined 
 }
 
 /** Whether multipliers can help with the goal. */
-const isLevelGoal = (kit: Kit, goal: number): boolean =>
+const isLevelGoal = (kit: Kit, goal: Goal): boolean =>
   kit.goals[goal].needs.some((need) => need.metric === 'sp' || need.metric === 'spMin' || need.metric === 'spEq');
 
 /** All levels once the unlocked multipliers are used as well as they can be on the members there are. */

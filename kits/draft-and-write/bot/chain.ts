@@ -17,6 +17,7 @@ import type { SheetTurn } from '../phase.ts';
 import { targets, useItem } from '../sheet.ts';
 import { newParts, TOUCHED_BY_ITEM, type Parts } from './parts.ts';
 import type { Outlook, SheetValue } from './value.ts';
+import type { Item } from '../state.ts';
 
 /** Items are used in this order: what opens targets first, what may need them last. */
 const ORDER = [
@@ -81,7 +82,7 @@ export class Chains {
     return sum;
   }
 
-  private waitingWithout(sheet: number[], item: number): number {
+  private waitingWithout(sheet: number[], item: Item): number {
     sheet[PENDING + item]--;
     sheet[WAITING]--;
     const sum = this.waiting(sheet);
@@ -114,7 +115,7 @@ export class Chains {
   }
 
   /** The best space for an item. */
-  bestSpace(sheet: readonly number[], item: number, outlook: Outlook): number {
+  bestSpace(sheet: readonly number[], item: Item, outlook: Outlook): number {
     this.judge.split(sheet, outlook, this.parts[0]);
     if (this.widths[0] === 1) return this.likeliest(sheet, item, outlook, 0);
     const spaces = this.ranked(sheet, item, outlook, 0);
@@ -131,7 +132,7 @@ export class Chains {
     return chosen;
   }
 
-  private after(sheet: readonly number[], item: number, space: number, outlook: Outlook, depth: number): number {
+  private after(sheet: readonly number[], item: Item, space: number, outlook: Outlook, depth: number): number {
     const next = this.scratch[depth];
     copySheet(sheet, next);
     useItem(this.quiet, next, 0, item, space);
@@ -140,7 +141,7 @@ export class Chains {
   }
 
   /** The most promising target of an item. */
-  private likeliest(sheet: readonly number[], item: number, outlook: Outlook, depth: number): number {
+  private likeliest(sheet: readonly number[], item: Item, outlook: Outlook, depth: number): number {
     const open = targets(this.kit, sheet, item);
     if ((open & (open - 1)) === 0) return 31 - Math.clz32(open);
     const next = this.scratch[depth];
@@ -160,7 +161,7 @@ export class Chains {
   }
 
   /** The most promising targets of an item, best first. */
-  private ranked(sheet: readonly number[], item: number, outlook: Outlook, depth: number): number[] {
+  private ranked(sheet: readonly number[], item: Item, outlook: Outlook, depth: number): number[] {
     const width = this.widths[depth] ?? 1;
     const open = targets(this.kit, sheet, item);
     if ((open & (open - 1)) === 0) return [31 - Math.clz32(open)];
@@ -186,7 +187,7 @@ export class Chains {
   }
 
   /** What the sheet is worth once an item is used on a space. The scratch sheet of this depth is a copy of it before and afterwards. */
-  private promise(sheet: readonly number[], depth: number, item: number, space: number, outlook: Outlook): number {
+  private promise(sheet: readonly number[], depth: number, item: Item, space: number, outlook: Outlook): number {
     const next = this.scratch[depth];
     const parts = this.parts[depth];
     useItem(this.quiet, next, 0, item, space);

@@ -6,7 +6,7 @@ import { sheetMoves } from '../legal.ts';
 import type { Move } from '../moves.ts';
 import { totalPoints } from '../score.ts';
 import { beginRecord, canClaim, step } from '../seat.ts';
-import type { State } from '../state.ts';
+import type { State, Card } from '../state.ts';
 import type { DraftAndWrite } from '../types.ts';
 import { goalBoost, lastBoost } from './boosts.ts';
 import { Chains } from './chain.ts';
@@ -210,7 +210,7 @@ export class Chooser {
    * The worth of the sheet after the best recording of a card, and of the best claim right after it if one follows.
    * It starts from the sheet that was begun with.
    */
-  private cardWorth(state: State, before: readonly number[], seat: Seat, card: number, thenClaim: boolean): number {
+  private cardWorth(state: State, before: readonly number[], seat: Seat, card: Card, thenClaim: boolean): number {
     const sheet = this.recordSheet;
     copySheet(before, sheet);
     this.recording = undefined;

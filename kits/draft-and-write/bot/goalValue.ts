@@ -6,6 +6,7 @@ import { chanceIn, powers } from './chance.ts';
 import { lookedAt } from './parts.ts';
 import type { Weights } from './weights.ts';
 import type { ItemWorth } from './worth.ts';
+import type { Goal } from '../state.ts';
 
 /** Units of each metric that one good turn brings; 1 where not listed. */
 const STEP: Partial<Record<Need['metric'], number>> = {
@@ -48,7 +49,7 @@ export class GoalValue {
   }
 
   /** What an unclaimed goal is worth, by how far the sheet is from it. */
-  open(sheet: readonly number[], turns: number, goal: number): number {
+  open(sheet: readonly number[], turns: number, goal: Goal): number {
     if (sheet[GOAL_COUNT] >= GOAL_BOXES || hasClaimed(sheet, goal)) return 0;
     const { kit, weights } = this;
     const chances = (this.chances[turns] ??= powers(chanceIn(turns, weights.goalPace), MOST_QUARTERS + 1, QUARTERS));
@@ -62,7 +63,7 @@ export class GoalValue {
   }
 }
 
-function hasClaimed(sheet: readonly number[], goal: number): boolean {
+function hasClaimed(sheet: readonly number[], goal: Goal): boolean {
   for (let box = 0; box < sheet[GOAL_COUNT]; box++) if (sheet[GOALS + box] === goal + 1) return true;
   return false;
 }

@@ -1,4 +1,4 @@
-import type { Knowledge, Policy } from '@bandstand/engine';
+import type { Knowledge, Policy, Seat } from '@bandstand/engine';
 import { kitOf } from '../game.ts';
 import type { Kit } from '../kit.ts';
 import { totalPoints } from '../score.ts';
@@ -64,7 +64,7 @@ export function knowledgeFor(spec: BotSpec): Knowledge<DraftAndWrite> {
     known.set(kit, minds);
     return minds;
   };
-  const worth = (kit: Kit, state: State, seat: number): number =>
+  const worth = (kit: Kit, state: State, seat: Seat): number =>
     state.phase === 'over' ? totalPoints(kit, state.sheets[seat]) : mindsOf(kit).quick.soberWorth(state, seat);
 
   return {

@@ -1,6 +1,7 @@
 import { CARD, copySheet, haveSameMarks, newSheet } from '../layout.ts';
 import type { Move } from '../moves.ts';
 import type { Outlook } from './value.ts';
+import type { Card } from '../state.ts';
 
 const haveSame = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((each, place) => each === b[place]);
@@ -13,7 +14,7 @@ export class Plan {
   private chances: readonly number[] = [];
   private move: Move | undefined;
 
-  make(before: readonly number[], card: number, outlook: Outlook, move: Move | undefined): void {
+  make(before: readonly number[], card: Card, outlook: Outlook, move: Move | undefined): void {
     copySheet(before, this.sheet);
     this.sheet[CARD] = card + 1;
     this.turns = outlook.turns;

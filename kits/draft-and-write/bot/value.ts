@@ -20,6 +20,7 @@ import { FREE_BOXES, OPEN_GOALS, SECTIONS, TOUCHED_BY_ITEM, TURNS, type Parts } 
 import { TourValue } from './tourValue.ts';
 import type { Weights } from './weights.ts';
 import { ItemWorth } from './worth.ts';
+import type { Item } from '../state.ts';
 
 /** What a sheet is judged against. */
 export interface Outlook {
@@ -54,7 +55,7 @@ export class SheetValue {
     this.goals = new GoalValue(kit, weights, this.items);
   }
 
-  worth(item: number): number {
+  worth(item: Item): number {
     return this.items.of(item);
   }
 
@@ -98,7 +99,7 @@ export class SheetValue {
   }
 
   /** The worth of a sheet on which one item was used, given the parts from before. */
-  valueAfter(item: number, sheet: readonly number[], outlook: Outlook, before: Parts): number {
+  valueAfter(item: Item, sheet: readonly number[], outlook: Outlook, before: Parts): number {
     const turns = before[TURNS];
     const touched = TOUCHED_BY_ITEM[item];
     let sum = 0;

@@ -1,6 +1,7 @@
 import { NO_ITEM } from '../kit.ts';
 import { ITEM, ITEM_KINDS } from '../layout.ts';
 import type { Weights } from './weights.ts';
+import type { Item } from '../state.ts';
 
 /** What the items are worth that a sheet gives away. */
 export class ItemWorth {
@@ -13,7 +14,7 @@ export class ItemWorth {
     );
   }
 
-  of(item: number): number {
+  of(item: Item): number {
     return this.worths[item + 1];
   }
 

@@ -2,7 +2,7 @@ import type { Emit } from '@bandstand/engine';
 import { isImpossible } from '../goals/reach.ts';
 import type { Kit } from '../kit.ts';
 import { CLAIMED, GOAL_BOXES, GOAL_COUNT, PENALTY, POST_COUNT, SLOTS } from '../layout.ts';
-import type { Event, State } from '../state.ts';
+import type { Event, State, Goal } from '../state.ts';
 import type { Turn } from '../phase.ts';
 import type { Flow } from './flow.ts';
 import {
@@ -67,7 +67,7 @@ function passHands(turn: Turn): void {
 }
 
 /** A goal that no seat can reach any more. */
-function isDead(kit: Kit, state: State, goal: number): boolean {
+function isDead(kit: Kit, state: State, goal: Goal): boolean {
   for (let seat = 0; seat < state.seats; seat++) if (!isImpossible(kit, state.sheets[seat], goal)) return false;
   return true;
 }

@@ -3,6 +3,7 @@ import type { Pack } from '../pack.ts';
 import { skillName } from '../names.ts';
 import { counted, type Words } from '../words.ts';
 import { parseNeeds, type Need } from '../needs.ts';
+import type { Goal } from '../state.ts';
 
 const BOXES = ['box', 'boxes'] as const;
 
@@ -104,7 +105,7 @@ export function needProgress(need: Need, have: number, pack: Pack, words: Words)
 }
 
 /** What a goal asks for, as a sentence without a full stop. */
-export function goalText(goal: number, pack: Pack, words: Words): string {
+export function goalText(goal: Goal, pack: Pack, words: Words): string {
   const needs = parseNeeds(pack.goals[goal].needs, pack);
   if (typeof needs === 'string') throw new Error(needs);
   const text = needs.map((need) => needText(need, pack, words)).join(', and ');

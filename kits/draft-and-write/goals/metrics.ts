@@ -16,6 +16,7 @@ import {
   USED,
 } from '../layout.ts';
 import { METRIC_NAMES, type Metric, type Need } from '../needs.ts';
+import type { Goal, Skill } from '../state.ts';
 
 /** Reads one number from a sheet; `value` and `of` come from the brackets of the metric. */
 type Reading = (kit: Kit, sheet: readonly number[], value: number, of: number) => number;
@@ -43,7 +44,7 @@ function levels(kit: Kit, sheet: readonly number[], type: number, passes: (level
 }
 
 /** Circles of a skill on the posts; outer circles do not count. */
-export function skillCount(kit: Kit, sheet: readonly number[], skill: number): number {
+export function skillCount(kit: Kit, sheet: readonly number[], skill: Skill): number {
   let found = 0;
   for (let post = 0; post < kit.postCount; post++) {
     const member = sheet[MEMBERS + post];
@@ -152,7 +153,7 @@ const BY_NUMBER: readonly Reading[] = METRIC_NAMES.map(reading);
 export const progress = (
   kit: Kit,
   sheet: readonly number[],
-  goal: number,
+  goal: Goal,
 ): { readonly have: number; readonly need: number }[] =>
   kit.goals[goal].needs.map((need) => ({
     have: READINGS[need.metric](kit, sheet, need.value, need.of),
@@ -162,7 +163,7 @@ export const progress = (
 export const readNeed = (kit: Kit, sheet: readonly number[], need: Need): number =>
   BY_NUMBER[need.number](kit, sheet, need.value, need.of);
 
-export function isSatisfied(kit: Kit, sheet: readonly number[], goal: number): boolean {
+export function isSatisfied(kit: Kit, sheet: readonly number[], goal: Goal): boolean {
   const { needs, fewestPosts } = kit.goals[goal];
   if (sheet[POST_COUNT] < fewestPosts) return false;
   for (let i = 0; i < needs.length; i++) {

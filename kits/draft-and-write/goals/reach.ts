@@ -2,6 +2,7 @@ import type { Kit } from '../kit.ts';
 import { bitCount, BOOSTED, POST_COUNT, USED } from '../layout.ts';
 import type { Need } from '../needs.ts';
 import { filledPosts, reading, skillCount } from './metrics.ts';
+import type { Goal } from '../state.ts';
 
 /** A bound that nothing exceeds: the need can always still be met. */
 const FREE = 999;
@@ -59,5 +60,5 @@ function bound(kit: Kit, sheet: readonly number[], need: Need): number {
 }
 
 /** Whether this sheet can never meet the goal. */
-export const isImpossible = (kit: Kit, sheet: readonly number[], goal: number): boolean =>
+export const isImpossible = (kit: Kit, sheet: readonly number[], goal: Goal): boolean =>
   kit.goals[goal].needs.some((need) => bound(kit, sheet, need) < need.atLeast);
