@@ -7,7 +7,7 @@ const WATCHERS = 3;
 const GAP_MS = 5_000;
 const AT_ONCE = 25;
 /** A move that nobody has heard of by then is lost. */
-const LOST_MS = 20_000;
+const LOST_MS = Number(process.env.BANDSTAND_LOST_MS ?? 20_000);
 
 export interface CrowdFigures {
   readonly moves: number;

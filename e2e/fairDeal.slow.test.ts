@@ -17,7 +17,7 @@ test('two devices make the deal together; a rematch goes on without a visit; the
   const host = await visit(at.browser);
   const guest = await visit(at.browser);
   await host.page.goto(`${at.server.url}/tables/${game}`);
-  await host.page.getByLabel('Your name').fill('Ada');
+  await host.page.getByLabel('Name of seat 1').fill('Ada');
   await host.page.getByLabel('Draw lots for the seats').uncheck();
   await host.page.getByRole('button', { name: 'Make the table' }).click();
   await host.page.getByText('Every player’s device adds to the shuffle').waitFor();

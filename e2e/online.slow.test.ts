@@ -12,7 +12,7 @@ const at = onServer({ unlimited: true });
 /** Makes a table as a host would, and returns the link for friends. */
 async function makeTable(page: Page, pace?: string, which = game, site = at.server.url): Promise<string> {
   await page.goto(`${site}/tables/${which}`);
-  await page.getByLabel('Your name').fill('Ada');
+  await page.getByLabel('Name of seat 1').fill('Ada');
   if (pace !== undefined) await page.locator(`select:has(option[value="${pace}"])`).selectOption(pace);
   // Who sits where is known to those who look at it here.
   await page.getByLabel('Draw lots for the seats').uncheck();

@@ -19,5 +19,16 @@ export interface GameCard {
   readonly sounds?: Readonly<Record<string, Sound>>;
 }
 
-export const SOUNDS = ['pencil', 'card', 'dice', 'chime', 'chip', 'stamp', 'string', 'applause'] as const;
+export const SOUNDS = [
+  'pencil',
+  'card',
+  'dice',
+  'chime',
+  'chip',
+  'stamp',
+  'string',
+  'applause',
+  'scratch',
+  'whistle',
+] as const;
 export type Sound = (typeof SOUNDS)[number];

@@ -1,6 +1,7 @@
 // The one way in: sets up what is missing, then runs the task. Needs nothing but any Node >= 18 and npm.
 import {
   ensureClientGenerator,
+  ensureLighthouse,
   ensureMutationTester,
   ensurePackages,
   ensureRuntime,
@@ -115,6 +116,14 @@ const tasks = {
     const tools = await setUp();
     await ensureMutationTester(tools.runtime);
     await tools.become(['tools/mutate.ts', ...rest]);
+  },
+
+  async lighthouse() {
+    const tools = await setUp();
+    await ensureTestBinaries(tools.runtime);
+    await ensureLighthouse(tools.runtime);
+    await ensureWebBuild(tools.runtime.node);
+    await tools.become(['tools/lighthouse.ts', ...rest]);
   },
 
   async gallery() {

@@ -48,7 +48,12 @@ async function scriptsTo(browser: Browser, address: string, hasBots: boolean): P
   });
   await page.goto(address);
   await page.click('button[type=submit]');
-  await page.waitForSelector('[data-move]');
+  // Without bots the person may have to wait for one, where lots or letters say who begins.
+  await page
+    .locator(hasBots ? '[data-move]' : '.board :is(button, svg):visible')
+    .first()
+    .waitFor();
+  if (!hasBots) await page.waitForLoadState('networkidle');
   if (hasBots) {
     await page.click('[data-move]');
     await page.waitForLoadState('networkidle');

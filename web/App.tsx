@@ -1,15 +1,27 @@
 import type { Game } from '@bandstand/engine';
-import { createEffect, createResource, lazy, Match, Show, Suspense, Switch, type JSX } from 'solid-js';
+import {
+  createEffect,
+  createRenderEffect,
+  createResource,
+  lazy,
+  Match,
+  Show,
+  Suspense,
+  Switch,
+  type JSX,
+} from 'solid-js';
 import { Guard } from './Guard.tsx';
 import { Home } from './pages/Home.tsx';
 import { BandstandMark } from './home/BandstandMark.tsx';
 import { Trouble } from './pages/Trouble.tsx';
 import { Link, route } from './router.tsx';
 import { applyTheme } from './settings.ts';
-import { loadGame, shelf, type ShelfEntry } from './shelf.ts';
+import { readMatch } from './session/saved.ts';
+import { loadBoard, loadGame, shelf, type ShelfEntry } from './shelf.ts';
 
 const Setup = lazy(async () => ({ default: (await import('./pages/Setup.tsx')).Setup }));
-const Play = lazy(async () => ({ default: (await import('./pages/Play.tsx')).Play }));
+const loadPlay = () => import('./pages/Play.tsx');
+const Play = lazy(async () => ({ default: (await loadPlay()).Play }));
 const Replay = lazy(async () => ({ default: (await import('./pages/Replay.tsx')).Replay }));
 const Matches = lazy(async () => ({ default: (await import('./pages/Matches.tsx')).Matches }));
 const Duel = lazy(async () => ({ default: (await import('./pages/Duel.tsx')).Duel }));
@@ -25,11 +37,18 @@ const SettingsPage = lazy(async () => ({ default: (await import('./pages/Setting
 
 const NOT_FOUND = 'There is nothing at this address. The link may be old or mistyped.';
 
+/** What a table needs is asked for all at once, not one part after the other as each finds out what it lacks. */
+function fetchAhead(page: string, name: string): void {
+  const game = page === 'play' ? name : page === 'match' ? readMatch(name)?.record.game : undefined;
+  if (game !== undefined) void Promise.all([loadPlay(), loadGame(game), loadBoard(game)]).catch(() => undefined);
+}
+
 export function App() {
   applyTheme();
   const page = () => route()[0] ?? 'home';
   const name = (): string | undefined => route()[1];
   const isTable = () => page() === 'match' || page() === 'replay' || page() === 't';
+  createRenderEffect(() => fetchAhead(page(), name() ?? ''));
   createEffect(() => {
     if (!isTable()) document.title = 'Bandstand';
   });

@@ -65,6 +65,16 @@ const PLAYERS: Readonly<Record<Sound, (audio: AudioContext, at: number) => void>
   applause(audio, at) {
     for (let clap = 0; clap < 14; clap++) brush(audio, at + clap * 0.06, 0.05, 1100 + (clap % 4) * 260, 0.12);
   },
+  scratch(audio, at) {
+    brush(audio, at, 0.12, 700, 0.5);
+    brush(audio, at + 0.1, 0.16, 420, 0.5);
+  },
+  whistle(audio, at) {
+    for (const after of [0, 0.16]) {
+      tone(audio, at + after, 0.14, 2350);
+      tone(audio, at + after, 0.14, 2420);
+    }
+  },
   chime(audio, at) {
     tone(audio, at, 0.5, 659);
     tone(audio, at + 0.12, 0.7, 988);

@@ -9,5 +9,5 @@ export const card = {
   inks: ['#2446a8', '#f0b400'],
   print: ['#2446a8', '#f0b400'],
   hidden: true,
-  sounds,
+  sounds: { ...sounds, penalised: 'scratch', claimed: 'applause', opened: 'chip', endCame: 'string' },
 } as const;

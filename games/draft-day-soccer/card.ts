@@ -9,5 +9,12 @@ export const card = {
   inks: ['#1e7a46', '#f0a500'],
   print: ['#17613a', '#f2a70c'],
   hidden: true,
-  sounds,
+  sounds: {
+    ...sounds,
+    placed: 'card',
+    penalised: 'stamp',
+    claimed: 'applause',
+    weekendBegan: 'whistle',
+    endCame: 'whistle',
+  },
 } as const;

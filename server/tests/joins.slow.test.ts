@@ -118,11 +118,14 @@ async function killWhileJoining({ urls, killOne }: Site, game: string, kill: num
   });
   await wait(pauseMs);
   await killOne(kill);
-  const found = await Promise.all(
-    made.map(({ body: { match } }) => insist(urls, (url) => get<TableInfo>(url, `/api/matches/${match}`))),
+  // Between the last seat and the deal lies a write: whoever looks just then sees a full table that is about to begin.
+  const stands = async (match: string): Promise<boolean> => {
+    const { status, seats } = await insist(urls, (url) => get<TableInfo>(url, `/api/matches/${match}`));
+    return status === (seats.some(({ kind }) => kind === 'open') ? 'open' : 'playing');
+  };
+  await Promise.all(
+    made.map(({ body: { match } }) => expect.poll(() => stands(match), { timeout: 20_000 }).toBe(true)),
   );
-  for (const { status, seats } of found)
-    expect(status).toBe(seats.some(({ kind }) => kind === 'open') ? 'open' : 'playing');
   const seated = await Promise.all(joining);
   return made.map(({ body: { match, token } }, i) => ({ match, tokens: [token ?? '', seated[i].token] }));
 }

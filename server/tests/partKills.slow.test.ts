@@ -77,7 +77,7 @@ test(`when the server is killed ${KILLS} times between seals and deals, every de
     await server.kill();
     await rm(folder, { recursive: true, force: true });
   }
-}, 600_000);
+}, 3_600_000);
 
 test('a table whose guest never shows a part begins without it, although the server was killed meanwhile', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bandstand-silent-'));

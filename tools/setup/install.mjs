@@ -85,6 +85,9 @@ export const ensureClientGenerator = (runtime) =>
 export const ensureMutationTester = (runtime) =>
   ensureFolder('tools/mutate', 'fetching the mutation tester (60 MB, once)', runtime);
 
+export const ensureLighthouse = (runtime) =>
+  ensureFolder('tools/lighthouse', 'fetching Lighthouse (180 MB, once)', runtime);
+
 /** Builds the browser client when a source of it has changed. */
 export async function ensureWebBuild(node) {
   const stamp = join(root, '.cache/web-build');

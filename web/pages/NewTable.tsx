@@ -2,6 +2,7 @@ import { defaultOptions, type Game } from '@bandstand/engine';
 import type { NewTable as Wish, SeatPlan } from '@bandstand/protocol';
 import { LIMITS } from '@bandstand/protocol/limits';
 import { createSignal, For, Index } from 'solid-js';
+import { Thumb } from '../home/Thumb.tsx';
 import { api } from '../online/api.ts';
 import { PACES } from '../online/paces.ts';
 import { newPart } from '../online/parts.ts';
@@ -13,7 +14,16 @@ import { drawn } from '../session/drawn.ts';
 import { usualSeats } from '../session/setups.ts';
 import { changeSettings, settings } from '../settings.ts';
 import type { ShelfEntry } from '../shelf.ts';
-import { DrawSeats, OptionFields, SeatChoice, SeatCount, SetupForm, type Options } from './SetupParts.tsx';
+import { words } from '../text/index.ts';
+import { SeatButtons, SeatCard } from './SeatCards.tsx';
+import './setup.css';
+import { DrawSeats, FoldedOptions, SetupForm, type Options } from './SetupParts.tsx';
+
+const text = words.newTable;
+const PEOPLE = [
+  { who: 'me', label: text.me, hint: text.meHint },
+  { who: 'open', label: text.friend, hint: text.friendHint },
+] as const;
 
 /** A table for friends: who sits where, how fast, and who may see it. */
 export function NewTable(props: { entry: ShelfEntry; game: Game }) {
@@ -39,7 +49,7 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
     const { part, commitment } = await newPart();
     const wish: Wish = {
       game: game.id,
-      name: name().trim() || 'Host',
+      name: name().trim() || text.host,
       seats: (drawsSeats() ? drawn(seats()) : seats()).map(plan),
       options: options(),
       isPublic: isPublic(),
@@ -69,7 +79,7 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
       setPack(JSON.parse(await file.text()));
       setProblem(undefined);
     } catch {
-      setProblem('This pack is not valid JSON.');
+      setProblem(text.badPack);
     }
   }
 
@@ -79,70 +89,66 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
   };
 
   return (
-    <SetupForm inks={props.entry.card.inks} onSubmit={() => void create()}>
-      <h1>{props.entry.card.name} with friends</h1>
-      <p>Make a table and send the link. No account is needed; a name is enough.</p>
-      <label class="field">
-        <span>Your name</span>
-        <input
-          type="text"
-          maxlength={LIMITS.nameLength}
-          autocomplete="username"
-          placeholder="Host"
-          value={name()}
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-      </label>
-      <fieldset class="panel">
-        <legend>Seats</legend>
-        <SeatCount
-          game={game}
-          count={seats().length}
-          onChange={(count) => setSeats(Array.from({ length: count }, (_, seat) => seats()[seat] ?? 'open'))}
-        />
-        <div class="seat-row">
-          <Index each={seats()}>
-            {(who, seat) => (
-              <SeatChoice
-                label={`Seat ${seat + 1}`}
-                chosen={who()}
-                people={[
-                  ['me', 'Me'],
-                  ['open', 'A friend'],
-                ]}
-                levels={levels}
-                onChange={(chosen) => seatSomebody(seat, chosen)}
-              />
-            )}
-          </Index>
+    <SetupForm inks={props.entry.card.print ?? props.entry.card.inks} onSubmit={() => void create()}>
+      <header class="setup-head">
+        <Thumb game={props.entry.id} />
+        <div>
+          <h1>{text.title(props.entry.card.name)}</h1>
+          <p class="quiet">{text.lead}</p>
         </div>
-        <DrawSeats count={seats().length} isOn={drawsSeats()} onChange={setDrawsSeats} />
-      </fieldset>
-      <fieldset class="panel">
-        <legend>Pace and company</legend>
+      </header>
+      <SeatButtons
+        game={game}
+        count={seats().length}
+        onChange={(count) => setSeats(Array.from({ length: count }, (_, seat) => seats()[seat] ?? 'open'))}
+      />
+      <ol class="seat-cards">
+        <Index each={seats()}>
+          {(who, seat) => (
+            <SeatCard
+              seat={seat}
+              who={who()}
+              people={PEOPLE}
+              levels={levels}
+              isMe={who() === 'me'}
+              name={who() === 'me' ? { written: name(), usual: text.host, onWrite: setName } : undefined}
+              onSeat={(chosen) => seatSomebody(seat, chosen)}
+            />
+          )}
+        </Index>
+      </ol>
+      <DrawSeats count={seats().length} isOn={drawsSeats()} onChange={setDrawsSeats} />
+      <div class="table-wishes">
         <label class="field">
-          <span>Pace</span>
+          <span>{text.pace}</span>
           <select onChange={(event) => setPace(event.currentTarget.value)}>
             <For each={PACES}>{({ key, label }) => <option value={key}>{label}</option>}</For>
           </select>
         </label>
-        <SeatChoice
-          label="Who plays for somebody who leaves or runs out of time"
-          chosen={standIn()}
-          people={[]}
-          levels={levels}
-          onChange={setStandIn}
-        />
-        <label class="field inline">
-          <input type="checkbox" checked={isPublic()} onChange={(event) => setIsPublic(event.currentTarget.checked)} />
-          <span>Public: listed under Tables, anybody may watch</span>
+        <label class="field">
+          <span>{text.standIn}</span>
+          <select onChange={(event) => setStandIn(event.currentTarget.value)}>
+            <For each={levels}>
+              {({ level, name }) => (
+                <option value={level} selected={level === standIn()}>
+                  {words.setup.bot(name)}
+                </option>
+              )}
+            </For>
+          </select>
         </label>
-      </fieldset>
-      <OptionFields game={game} options={options()} onChange={setOptions} />
-      <details class="other-content">
-        <summary>Other content</summary>
+      </div>
+      <label class="field inline">
+        <input type="checkbox" checked={isPublic()} onChange={(event) => setIsPublic(event.currentTarget.checked)} />
+        <span>{text.public}</span>
+      </label>
+      <FoldedOptions game={game} options={options()} seats={seats().length} onChange={setOptions} />
+      <details class="setup-options">
+        <summary>
+          <b>{text.content}</b> <span class="quiet">{pack() === undefined ? words.setup.usual : text.ownPack}</span>
+        </summary>
         <label class="field" for="pack-file">
-          <span>Pack file</span>
+          <span>{text.packFile}</span>
           <input
             id="pack-file"
             type="file"
@@ -151,14 +157,16 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
           />
         </label>
       </details>
-      <ProblemLine problem={problem()} />
-      <div class="row">
-        <button type="submit" class="button primary large" disabled={isBusy()}>
-          Make the table
-        </button>
-        <Link class="button" href={`/game/${props.entry.id}`}>
-          Play on this device instead
+      <nav class="setup-ways">
+        <Link href={`/game/${props.entry.id}`}>
+          <b>{text.here}</b>
         </Link>
+      </nav>
+      <div class="setup-bar">
+        <ProblemLine problem={problem()} />
+        <button type="submit" class="button primary large" disabled={isBusy()}>
+          {text.make}
+        </button>
       </div>
     </SetupForm>
   );

@@ -1,5 +1,5 @@
-import type { Game, OptionSpec, OptionValue } from '@bandstand/engine';
-import { For, Show, type JSX } from 'solid-js';
+import { defaultOptions, type Game, type OptionSpec, type OptionValue } from '@bandstand/engine';
+import { createEffect, createMemo, For, Show, type JSX } from 'solid-js';
 import { words } from '../text/index.ts';
 import { OptionField } from './OptionField.tsx';
 
@@ -21,57 +21,35 @@ export function SetupForm(props: { inks: readonly [string, string]; onSubmit: ()
   );
 }
 
-/** How many play; nothing to ask where the game knows. */
-export function SeatCount(props: { game: Game; count: number; onChange: (count: number) => void }) {
-  const { min, max } = props.game.seats;
-  return (
-    <Show when={max > min}>
-      <label class="field">
-        <span>How many</span>
-        <select onChange={(event) => props.onChange(Number(event.currentTarget.value))}>
-          <For each={Array.from({ length: max - min + 1 }, (_, i) => min + i)}>
-            {(count) => (
-              <option value={count} selected={count === props.count}>
-                {count === 1 ? '1, solo' : count}
-              </option>
-            )}
-          </For>
-        </select>
-      </label>
-    </Show>
-  );
-}
+/** Other values of an option than the usual one; of a long list of numbers the ends will do. */
+const otherValues = (spec: OptionSpec): readonly OptionValue[] => {
+  if (spec.type === 'flag') return [!spec.default];
+  return (spec.type === 'choice' ? spec.values : [spec.min, spec.max]).filter((value) => value !== spec.default);
+};
 
-/** A choice among a few and the bots of the game. */
-export function SeatChoice(props: {
-  label: string;
-  chosen: string;
-  people: readonly (readonly [value: string, label: string])[];
-  levels: readonly { readonly level: string; readonly name: string }[];
-  onChange: (who: string) => void;
-}) {
-  return (
-    <label class="field">
-      <span>{props.label}</span>
-      <select onChange={(event) => props.onChange(event.currentTarget.value)}>
-        <For each={[...props.people, ...props.levels.map(({ level, name }) => [level, `Bot: ${name}`] as const)]}>
-          {([value, label]) => (
-            <option value={value} selected={value === props.chosen}>
-              {label}
-            </option>
-          )}
-        </For>
-      </select>
-    </label>
-  );
-}
+/** Whether an option may be anything else than usual with this many seats. */
+const isOffered = (game: Game, options: Options, seats: number, [key, spec]: readonly [string, OptionSpec]): boolean =>
+  game.optionsProblem === undefined ||
+  otherValues(spec).some((value) => game.optionsProblem?.({ ...options, [key]: value }, seats) === undefined);
 
-export function OptionFields(props: { game: Game; options: Options; onChange: (options: Options) => void }) {
+/** Whether there is anything to choose with this many seats. */
+const hasOptions = (game: Game, options: Options, seats: number): boolean =>
+  Object.entries<OptionSpec>(game.options).some((each) => isOffered(game, options, seats, each));
+
+function OptionFields(props: { game: Game; options: Options; seats: number; onChange: (options: Options) => void }) {
+  const specs = Object.entries<OptionSpec>(props.game.options);
+  const offered = createMemo(() => specs.filter((each) => isOffered(props.game, props.options, props.seats, each)));
+  // What is not offered any more is as usual.
+  createEffect(() => {
+    const lost = specs.filter((each) => !offered().includes(each) && props.options[each[0]] !== each[1].default);
+    if (lost.length > 0)
+      props.onChange({ ...props.options, ...Object.fromEntries(lost.map(([key, spec]) => [key, spec.default])) });
+  });
   return (
-    <Show when={Object.keys(props.game.options).length > 0}>
+    <Show when={offered().length > 0}>
       <fieldset class="panel">
         <legend>Options</legend>
-        <For each={Object.entries<OptionSpec>(props.game.options)}>
+        <For each={offered()}>
           {([key, spec]) => (
             <OptionField
               game={props.game}
@@ -95,6 +73,28 @@ export function DrawSeats(props: { count: number; isOn: boolean; onChange: (isOn
         <input type="checkbox" checked={props.isOn} onChange={(event) => props.onChange(event.currentTarget.checked)} />
         <span>{words.setup.drawSeats}</span>
       </label>
+    </Show>
+  );
+}
+
+/** Options stay folded; the line says whether they are as usual. */
+export function FoldedOptions(props: {
+  game: Game;
+  options: Options;
+  seats: number;
+  onChange: (options: Options) => void;
+}) {
+  const usual = defaultOptions(props.game.options);
+  const changed = () => Object.keys(usual).filter((name) => props.options[name] !== usual[name]).length;
+  return (
+    <Show when={hasOptions(props.game, props.options, props.seats)}>
+      <details class="setup-options">
+        <summary>
+          <b>{words.setup.options}</b>{' '}
+          <span class="quiet">{changed() === 0 ? words.setup.usual : words.setup.changed(changed())}</span>
+        </summary>
+        <OptionFields game={props.game} options={props.options} seats={props.seats} onChange={props.onChange} />
+      </details>
     </Show>
   );
 }

@@ -53,6 +53,22 @@ describe('the set-up form', () => {
     expect(savedMatches()[0].record.options).toMatchObject({ goal: 137 });
   });
 
+  test('an option that goes with no other number of seats is not offered, and is as usual then', async () => {
+    const alone = { type: 'flag', default: false } as const;
+    const choosy: Game = {
+      ...game,
+      options: { ...game.options, alone },
+      optionsProblem: (options, seats) =>
+        (options as { alone?: boolean }).alone === true && seats > 1
+          ? { code: 'bad-option', message: 'No.' }
+          : undefined,
+    };
+    render(() => <Setup entry={entry} game={choosy} />);
+    await page.getByText('Options').first().click();
+    await expect.element(page.getByLabelText('Goal', { exact: true })).toBeVisible();
+    expect(document.querySelector('#option-alone')).toBeNull();
+  });
+
   test('a wrong option is refused with the reason and nothing is started', async () => {
     const choosy: Game = { ...game, optionsProblem: () => ({ code: 'bad-option', message: 'Not with two seats.' }) };
     render(() => <Setup entry={entry} game={choosy} />);

@@ -110,8 +110,8 @@ describe('a goal', () => {
 
   test('tells what it asks for in words', () => {
     const text = (goal: string) => goalText(goalIndex(goal), kit.pack, game.words);
-    expect(text('twin-strikers')).toBe('2 Attackers with exactly 5 level points');
-    expect(text('southern-skies')).toBe('1 player from Oceania');
+    expect(text('twin-strikers')).toBe('2 Attackers of level 5');
+    expect(text('southern-skies')).toBe('1 box of Oceania in the tracker');
     expect(text('passport-stamps')).toBe('Players from 5 continents');
     expect(text('no-boos-tonight')).toBe('No Unhappy Fan, and 5 players');
     expect(text('deep-drills')).toBe('2 practice spaces in the bottom row of Practice');

@@ -49,6 +49,7 @@ export const boardEn = {
     broke: (title: string) => `${title} broke down: no points`,
     own: (name: string, points: number) => `${name} made ${points} of them`,
     goOn: 'Go on',
+    next: (question: string) => `Next: ${question}`,
     sheet: (title: string) => `${title}, as it was counted`,
   },
   money: {
@@ -65,10 +66,13 @@ export const boardEn = {
     studioRule: (price: number, band: number) =>
       `A session costs ${coins(price)}; the band pays its ${Math.min(price, band)} first, the rest comes from you three.`,
     pledged: (name: string, what: string) => `${name} has put up ${what}`,
-    could: (name: string, coin: number) => `${name} could add up to ${coin}`,
+    could: (name: string, what: string) => `${name} could add up to ${what}`,
+    none: (name: string) => `${name} has nothing to add`,
     trips: (count: number) => `${count} ${count === 1 ? 'trip' : 'trips'}`,
     unpaid: 'Nothing is paid unless all of it is covered; if not, the flyer comes off and the next ballot follows.',
     unpaidStudio: 'Nothing is paid unless all of it is covered.',
+    splitThen: (first: string, firstNow: number, second: string, secondNow: number) =>
+      `You will have ${firstNow} ${first} and ${secondNow} ${second}.`,
     splitRule: 'Nobody sees how you split them before all have chosen.',
   },
   people: {
@@ -97,6 +101,15 @@ export const boardEn = {
       'Scores with rising and falling dice: own points become COMMITMENT or CROWD',
       'Scores with crowns on top: own points become CROWD or COIN',
     ],
+  },
+  downtime: {
+    live: (cost: number, commitment: number, powers: readonly string[]) =>
+      `${powers.join(' or ')} for ${cost} COMMITMENT; you have ${commitment}.`,
+    liveNot: (cost: number | undefined, commitment: number) =>
+      cost === undefined ? 'You have all powers.' : `The next power costs ${cost} COMMITMENT; you have ${commitment}.`,
+    riff: (price: number, coin: number) => `Song cards from ${price} COIN; you have ${coin}.`,
+    riffNot: (coin: number, band: number) => `Nothing here that you may buy with ${coin} COIN and the band’s ${band}.`,
+    rest: 'Keep everything for later.',
   },
   playtest: {
     title: 'Playtest data',

@@ -36,7 +36,7 @@ export function eventLine(content: Content, event: Event, nameOf: NameOf, captio
   const names = (seats: readonly number[]): string => listNames(seats.map(nameOf));
   switch (event.type) {
     case 'bubblesChosen':
-      return `First bubbles: ${event.tracks.map((track, seat) => `${nameOf(seat)} ${TRACK_NAMES[track]}`).join(', ')}.`;
+      return `First powers: ${event.tracks.map((track, seat) => `${nameOf(seat)} ${TRACK_NAMES[track]}`).join(', ')}.`;
     case 'gigBurned':
       return event.why === 'card'
         ? `${gigTitle(event.gig)} will not be played again.`
@@ -120,7 +120,7 @@ export function eventLine(content: Content, event: Event, nameOf: NameOf, captio
     case 'roleBonus':
       return roleBonusLine(event, nameOf);
     case 'levelFilled':
-      return `${nameOf(event.seat)} fills a bubble of ${TRACK_NAMES[event.track]}${event.cost > 0 ? ` for ${event.cost} COMMITMENT` : ''}.`;
+      return `${nameOf(event.seat)} learns the next power of ${TRACK_NAMES[event.track]}${event.cost > 0 ? ` for ${event.cost} COMMITMENT` : ''}.`;
     case 'splitsOpened':
       return `Own points: ${splitText(event, nameOf)}.`;
     case 'meetingHeld':

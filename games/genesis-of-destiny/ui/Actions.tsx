@@ -3,6 +3,9 @@ import { BOOK } from '../moveBook.ts';
 import type { Move } from '../move.ts';
 import { bubblesOf, nextCost } from '../rules/life.ts';
 import { BUBBLES, POWERS } from '../vocabulary.ts';
+import { boardEn } from '../text/board.en.ts';
+import { BOX_NAMES } from '../text/names.ts';
+import { Downtime } from './Downtime.tsx';
 import { useDesk } from './desk.ts';
 import { Money } from './Money.tsx';
 import { ON_A_SONG } from './Songs.tsx';
@@ -35,21 +38,32 @@ const ELSEWHERE: ReadonlySet<Move['type']> = new Set<Move['type']>([
   ...ON_A_SONG,
 ]);
 
+/** What most people want where several things can be done. */
+const USUAL: ReadonlySet<Move['type']> = new Set<Move['type']>(['stay', 'playCover', 'gmDone']);
+
 /** The buttons for what is being decided, amounts, and the way out of the band. */
 export function Actions() {
   const desk = useDesk();
   const isForm = () => desk.view().phase === 'gmForm';
+  const isDowntime = () => desk.view().phase === 'downtime' && desk.moves().length > 0;
   const plain = () => desk.moves().filter((move) => !ELSEWHERE.has(move.type));
   const amounts = createMemo(() =>
     isForm() ? [] : desk.moves().flatMap((move) => (move.type === 'amount' ? [move.amount] : [])),
   );
   return (
     <section class="gd-actions" aria-label="What is being decided">
-      <Show when={plain().length > 0}>
+      <Show when={isDowntime()}>
+        <Downtime />
+      </Show>
+      <Show when={plain().length > 0 && !isDowntime()}>
         <div class="gd-buttons">
           <For each={plain()}>
             {(move) =>
-              move.type === 'level' || move.type === 'startWith' ? <Level move={move} /> : <Spot move={move} />
+              move.type === 'level' || move.type === 'startWith' ? (
+                <Level move={move} />
+              ) : (
+                <Spot move={move} isPrimary={plain().length === 1 || USUAL.has(move.type)} />
+              )
             }
           </For>
         </div>
@@ -93,6 +107,14 @@ function Amount(props: { amounts: readonly number[] }) {
     ),
   );
   const amount = () => props.amounts[Math.min(at(), props.amounts.length - 1)];
+  /** What the person will have in both boxes. */
+  const then = (): string => {
+    const me = desk.me() ?? 0;
+    const { coin, crowd, commitment, ownPoints } = desk.view();
+    const now = { COIN: coin[me], CROWD: crowd[me], COMMITMENT: commitment[me] };
+    const [first, second] = BOX_NAMES[me] ?? BOX_NAMES[0];
+    return boardEn.money.splitThen(first, now[first] + amount(), second, now[second] + ownPoints[me] - amount());
+  };
   return (
     <div class="gd-amount" data-point="amount">
       <input
@@ -105,6 +127,9 @@ function Amount(props: { amounts: readonly number[] }) {
         onInput={(event) => setAt(event.currentTarget.valueAsNumber)}
       />
       <Spot move={BOOK.amount[amount()]} class="gd-button primary" />
+      <p class="gd-note">
+        {then()} {boardEn.money.splitRule}
+      </p>
     </div>
   );
 }

@@ -60,7 +60,7 @@ export function Money(props: { amounts: readonly number[] }) {
         );
         return [
           ...(pledged > 0 ? [words.pledged(name, van ? words.trips(pledged) : words.pay(pledged))] : []),
-          words.could(name, could) + (van ? ` ${could === 1 ? 'trip' : 'trips'}` : ' COIN'),
+          could === 0 ? words.none(name) : words.could(name, van ? words.trips(could) : words.pay(could)),
         ];
       });
   return (

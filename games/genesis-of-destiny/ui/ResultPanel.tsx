@@ -90,6 +90,9 @@ export function ResultPanel(props: { result: Result; onGoOn: () => void }) {
             >
               {words.goOn}
             </button>
+            <Show when={desk.moves().length > 0}>
+              <p class="gd-next">{words.next(desk.prompt())}</p>
+            </Show>
           </div>
         </section>
       )}

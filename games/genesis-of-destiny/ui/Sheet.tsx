@@ -101,7 +101,7 @@ export function Sheet(props: SheetProps) {
   const score = createMemo(() => countSong(props.columns, placed()));
   const scoreAt = (column: number, slot: number): CircleScore | undefined =>
     score().circles.find((circle) => circle.column === column && circle.slot === slot);
-  const width = () => props.columns.length * WIDTH + 44;
+  const width = () => props.columns.length * WIDTH + 66;
   return (
     <svg
       class="gd-sheet"
@@ -114,7 +114,7 @@ export function Sheet(props: SheetProps) {
         {(row) => (
           <>
             <For each={[-16, -8, 0, 8, 16]}>
-              {(line) => <path class="stave" d={`M-10 ${ROWS_Y[row] + line}H${width() - 40}`} />}
+              {(line) => <path class="stave" d={`M-10 ${ROWS_Y[row] + line}H${width() - 36}`} />}
             </For>
             <g class={`clef role-${row}`} data-term={`role:${row}`}>
               <circle cx="-14" cy={ROWS_Y[row]} r="10.500" />
@@ -176,7 +176,7 @@ export function Sheet(props: SheetProps) {
           </g>
         )}
       </For>
-      <path class="bar end" d={`M${width() - 42} 30V194`} />
+      <path class="bar end" d={`M${width() - 36} 30V194`} />
       <For each={props.columns}>
         {(column, index) => (
           <For each={column.circles}>

@@ -26,6 +26,8 @@ export interface Desk {
   /** The die of the pool that the player is looking at. */
   readonly looking: Accessor<number | undefined>;
   readonly look: (die: number | undefined) => void;
+  /** What is asked now. */
+  readonly prompt: Accessor<string>;
   /** All that somebody wrote. */
   readonly captions: Accessor<Captions>;
   /** What the dice coach counts for; it stays on from song to song. */
@@ -83,6 +85,7 @@ export function makeDesk(props: BoardProps<Genesis>): Desk {
     label: (move) => props.game.texts.en.move(move, view(), (seat) => props.names[seat], props.captions),
     looking,
     look,
+    prompt: () => props.game.texts.en.prompt(view(), (seat) => props.names[seat], props.viewer, props.captions),
     captions: () => props.captions,
     goal,
     setGoal: (wanted) => void setGoal(() => wanted),

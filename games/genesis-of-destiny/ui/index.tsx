@@ -31,7 +31,8 @@ export function Board(props: BoardProps<Genesis>) {
   /** The band is no more: nothing is bought or written. */
   const isApart = () => phase() === 'over' || phase() === 'claim';
   const isMember = () => (desk.me() ?? 9) < 3;
-  const isOnStage = () => phase() === 'callSong' || (isSong() && desk.view().occasion === 'gig');
+  const isOnStage = () =>
+    desk.view().chosen >= 0 && (phase() === 'callSong' || (isSong() && desk.view().occasion === 'gig'));
   return (
     <DeskProvider value={desk}>
       <Table />

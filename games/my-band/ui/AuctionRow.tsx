@@ -1,6 +1,6 @@
 import { HIDDEN } from '@bandstand/engine';
 import { openCard } from '../rules/row.ts';
-import { For, Show, type JSX } from 'solid-js';
+import { createMemo, For, Show, type JSX } from 'solid-js';
 import { NONE, type Move } from '../state.ts';
 import { useDesk, type Look } from './desk.ts';
 import { slotEffect } from './outlook.ts';
@@ -43,10 +43,10 @@ export function AuctionRow() {
       if (view().phase === 'nominate') return desk.book().nominate[props.slot];
       return view().phase === 'free' && props.slot > 0 ? desk.book().takeFree[props.slot] : undefined;
     };
-    const effect = () => {
+    const effect = createMemo(() => {
       const seat = desk.me();
       return seat === undefined || !isAuction() ? undefined : slotEffect(desk.content(), view(), seat, props.slot);
-    };
+    });
     /** Any card is looked at first, so that taps mean the same everywhere. */
     const thing = (): Look | undefined => {
       if (props.slot === 0) return { kind: 'fret' };

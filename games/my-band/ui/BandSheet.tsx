@@ -1,5 +1,5 @@
 import type { Seat } from '@bandstand/engine';
-import { For, Show } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
 import { boardEn } from '../text/board.en.ts';
 import { listNames, occupationName } from '../text/names.ts';
 import type { BandCard } from '../state.ts';
@@ -19,13 +19,17 @@ export function BandSheet(props: { seat: Seat; ghost?: BandCard | undefined; can
   const desk = useDesk();
   const content = desk.content;
   const band = () => desk.view().bands[props.seat];
-  const letters = () => [...content().pack.letters];
+  const letters = createMemo(() => [...content().pack.letters]);
   const ghost = () => (props.ghost === undefined || band().includes(props.ghost) ? undefined : props.ghost);
-  const lineUp = () => {
+  const lineUp = createMemo(() => {
     const card = ghost();
     return card === undefined ? band() : bandWith(content(), desk.view(), props.seat, card);
-  };
-  const outlook = () => outlookOf(content(), lineUp(), desk.view().business[props.seat]);
+  });
+  const outlook = createMemo(() =>
+    ghost() === undefined
+      ? desk.outlooks()[props.seat]
+      : outlookOf(content(), lineUp(), desk.view().business[props.seat]),
+  );
   const count = (bit: number) => lineUp().filter((card) => (content().letters[card] & (1 << bit)) !== 0).length;
   const isShared = (bit: number) => (outlook().common & (1 << bit)) !== 0;
   const isNew = (card: BandCard) =>

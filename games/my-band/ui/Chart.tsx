@@ -1,7 +1,6 @@
 import type { Seat } from '@bandstand/engine';
 import { For, Show } from 'solid-js';
 import { negotiationCost } from '../moves/negotiate.ts';
-import { meets } from '../rules/cards.ts';
 import { boardEn } from '../text/board.en.ts';
 import { needsText } from '../text/names.ts';
 import { Chips } from './Chips.tsx';
@@ -64,7 +63,7 @@ export function Chart() {
   }
 
   function isMet(space: number, seat: Seat | undefined): boolean {
-    return seat !== undefined && meets(desk.content(), view(), seat, space);
+    return seat !== undefined && desk.outlooks()[seat].meets.includes(space);
   }
 
   function Inside(props: { space: number; name: string; needs: string }) {

@@ -1,7 +1,7 @@
 import { NONE } from '../state.ts';
 import { openCard } from '../rules/row.ts';
 import { hasSeat, type Seat } from '@bandstand/engine';
-import { For, Show } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
 import { BandSheet } from './BandSheet.tsx';
 import { BusinessLine } from './BusinessLine.tsx';
 import { Chips } from './Chips.tsx';
@@ -73,17 +73,17 @@ export function OwnBand(props: { seat: Seat; canGiveUp: boolean }) {
 /** Everybody else's bands. */
 export function Rivals() {
   const desk = useDesk();
-  const rivals = () => desk.names().flatMap((name, seat) => (seat === desk.me() ? [] : [{ name, seat }]));
+  const rivals = createMemo(() => desk.names().flatMap((_, seat) => (seat === desk.me() ? [] : [seat])));
   return (
     <div class="mb-rivals">
       <For each={rivals()}>
-        {({ name, seat }) => (
+        {(seat) => (
           <section
             class="mb-rival panel"
             classList={{ acting: desk.view().actor === seat && desk.view().phase !== 'over' }}
             aria-labelledby={`mb-rival-${seat}`}
           >
-            <SeatHead seat={seat} title={name} id={`mb-rival-${seat}`} />
+            <SeatHead seat={seat} title={desk.names()[seat]} id={`mb-rival-${seat}`} />
             <BandSheet seat={seat} />
             <Show when={desk.view().business[seat].length > 0}>
               <BusinessLine seat={seat} />

@@ -4,6 +4,7 @@ import { createContext, createMemo, createSignal, useContext, type Accessor } fr
 import { contentOf, type Content } from '../content.ts';
 import type { MoveBook } from '../moveBook.ts';
 import type { Event, Move, MyBand, View } from '../state.ts';
+import { outlookOf, type Outlook } from './outlook.ts';
 
 /** What the parts of the board share: the view, what may be done, and what the player is looking at. */
 export interface Desk {
@@ -17,6 +18,8 @@ export interface Desk {
   readonly moves: Accessor<readonly Move[]>;
   readonly isMyTurn: Accessor<boolean>;
   readonly isLegal: (move: Move) => boolean;
+  /** What each seat's band and staff amount to, worked out once for every change. */
+  readonly outlooks: Accessor<readonly Outlook[]>;
   /** Plays the move, or says why it cannot be played. */
   readonly press: (move: Move) => void;
   readonly why: Accessor<string | undefined>;
@@ -48,6 +51,11 @@ export function useDesk(): Desk {
 export function makeDesk(props: BoardProps<MyBand>, play: (move: Move) => void): Desk {
   const content = createMemo(() => contentOf(props.game.pack.content));
   const view = createMemo(() => props.view);
+  const outlooks = createMemo(() =>
+    view().bands.map((band, seat) => outlookOf(content(), band, view().business[seat])),
+  );
+  const seats = createMemo(() => props.names.join('\n'));
+  const names = createMemo(() => seats().split('\n'));
   const legal = createMemo(() => new Set(props.moves.map((move) => move.id)));
   const [looking, look] = createSignal<Look>();
   const [why, setWhy] = createSignal<{ readonly text: string; readonly at: View }>();
@@ -59,7 +67,8 @@ export function makeDesk(props: BoardProps<MyBand>, play: (move: Move) => void):
     content,
     book: () => content().moves,
     view,
-    names: () => props.names,
+    names,
+    outlooks,
     events: () => props.events,
     me: () => (props.viewer === 'spectator' ? undefined : props.viewer),
     moves: () => props.moves,

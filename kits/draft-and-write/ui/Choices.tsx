@@ -1,5 +1,5 @@
 import { withSign } from '@bandstand/engine';
-import { For, Show } from 'solid-js';
+import { createEffect, For, on, Show } from 'solid-js';
 import { InlineShape } from '../../board/index.tsx';
 import { handOf, ITEM, type Ahead, type Move } from '../index.ts';
 import type { Desk, DeskProps, DraftBoardProps } from './desk.ts';
@@ -58,10 +58,21 @@ export function Choices(props: DeskProps) {
     const key = desk.spot();
     return key === undefined ? [] : desk.movesAt(key);
   };
+  let box: HTMLDivElement | undefined;
+  // Whoever opened a choice at a place is led to it.
+  createEffect(
+    on(
+      desk.spot,
+      (key) => {
+        if (key !== undefined) box?.querySelector<HTMLElement>('[data-move]')?.focus({ preventScroll: true });
+      },
+      { defer: true },
+    ),
+  );
   const drops = () => desk.actions().filter((move) => move.type === 'drop');
   const others = () => desk.actions().filter((move) => move.type !== 'drop');
   return (
-    <div class="dw-choices">
+    <div class="dw-choices" ref={box}>
       <For each={[...new Set([...here(), ...others()])]}>
         {(move) => (
           <ChoiceButton

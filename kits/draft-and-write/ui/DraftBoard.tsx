@@ -12,6 +12,7 @@ import { Seen } from './Seen.tsx';
 import { SeatTabs } from './SeatTabs.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { ThreadLine } from './Thread.tsx';
+import { letTravel } from './travel.ts';
 import { createWalk } from './walk.ts';
 import './sheet.css';
 
@@ -46,6 +47,8 @@ export function DraftBoard(props: DraftBoardProps) {
     () => board,
     () => props.view,
   );
+
+  letTravel(() => board, { board: props, desk });
 
   return (
     <IconsContext.Provider value={props.icons}>

@@ -22,7 +22,7 @@ export function Hand(props: DeskProps) {
     else desk.setHint(board.whyNot(desk.kit().moves.pick[slot]));
   };
   return (
-    <div class="dw-hand" role="group" aria-label={boardEn.hand}>
+    <div class="dw-hand" data-anchor="hand" role="group" aria-label={boardEn.hand}>
       <Show when={recording() !== undefined}>
         <div class="dw-recording" data-card={recording()} data-point="recording">
           <CardFace card={recording() ?? 0} pack={desk.kit().pack} words={desk.words()} art={board.art} />

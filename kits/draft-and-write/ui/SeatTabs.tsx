@@ -17,6 +17,7 @@ export function SeatTabs(props: DeskProps) {
               type="button"
               role="tab"
               data-term="sheet"
+              data-anchor={`seat-${seat()}`}
               aria-selected={desk.seat() === seat()}
               classList={{ busy: isDeciding(seat()) }}
               onClick={() => desk.setSeat(seat())}

@@ -1,6 +1,6 @@
 import { signed, withSign, type CaptionSlot, type ScoreLine } from '@bandstand/engine';
 import { createEffect, createMemo, createSignal, For, on, Show, type Component } from 'solid-js';
-import { InlineShape } from '../../board/index.tsx';
+import { counted, InlineShape } from '../../board/index.tsx';
 import { Band } from './Band.tsx';
 import { useSheet } from './context.ts';
 import { LineGrid } from './LineGrid.tsx';
@@ -97,6 +97,7 @@ export function Sheet(props: SheetProps) {
   const [tab, setTab] = createSignal(0);
   const points = (part: string | undefined) => props.lines.find((line) => line.part === part)?.points;
   const total = () => props.lines.reduce((sum, line) => sum + line.points, 0);
+  const countedTotal = counted(total);
   const legalIn = (section: Section): number =>
     section.spots.reduce((sum, spot) => sum + (props.litSpots.has(spot) ? 1 : 0), 0);
   const tabName = (number: number) =>
@@ -166,7 +167,7 @@ export function Sheet(props: SheetProps) {
         />
         <Legend />
         <span class="dw-total" data-point="total" data-term="total">
-          {signed(total())}
+          {signed(countedTotal())}
           <small> {boardEn.points}</small>
           <Show when={props.vacancies}>
             {(empty) => (

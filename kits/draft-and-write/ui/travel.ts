@@ -1,0 +1,52 @@
+import { createEffect, on } from 'solid-js';
+import { fly, isStill } from '../../board/index.tsx';
+import type { DeskProps } from './desk.ts';
+import { spotOfEvent } from './spots.ts';
+
+const MOVE_MS = 320;
+
+/** The card that is being recorded goes to its place on the sheet, and passed hands to whom they go. */
+export function letTravel(root: () => HTMLElement | undefined, { board, desk }: DeskProps): void {
+  let left: { readonly box: DOMRect; readonly card: Element } | undefined;
+  createEffect(
+    on(
+      () => board.view,
+      () => {
+        const element = root();
+        if (element === undefined || isStill()) return;
+        const own = board.events.filter((event) => 'seat' in event && event.seat === desk.own());
+        const target = own.map(spotOfEvent).find((key) => key !== undefined);
+        const place = target === undefined ? undefined : element.querySelector(`[data-point="${target}"]`);
+        if (left !== undefined && place !== null && place !== undefined) send(left.card, left.box, place);
+        for (const event of own)
+          if (event.type === 'handPassed')
+            fly(element, { from: 'hand', to: `seat-${event.to}`, count: event.count }, 'dw-passed-card');
+        const card = element.querySelector('.dw-recording .dw-card-picture > svg');
+        left = card === null ? undefined : { box: card.getBoundingClientRect(), card };
+      },
+      { defer: true },
+    ),
+  );
+}
+
+/** A copy of the picture travels; the place itself is marked already. */
+function send(card: Element, from: DOMRect, place: Element): void {
+  const to = place.getBoundingClientRect();
+  if (to.width === 0 || to.bottom < 0 || to.top > innerHeight) return;
+  const copy = document.createElement('span');
+  copy.setAttribute('aria-hidden', 'true');
+  copy.className = 'dw-travelling';
+  copy.style.cssText = `left:${to.x + to.width / 2}px;top:${to.y + to.height / 2}px;width:${from.width}px;height:${from.height}px`;
+  copy.append(card.cloneNode(true));
+  document.body.append(copy);
+  const [dx, dy] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
+  const way = copy.animate(
+    [
+      { translate: `calc(-50% + ${dx}px) calc(-50% + ${dy}px)`, scale: 1, opacity: 1 },
+      { translate: '-50% -50%', scale: Math.min(1, to.width / from.width), opacity: 0.3 },
+    ],
+    { duration: MOVE_MS, easing: 'ease-out', fill: 'both' },
+  );
+  way.addEventListener('finish', () => copy.remove());
+  way.addEventListener('cancel', () => copy.remove());
+}
