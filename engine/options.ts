@@ -34,7 +34,7 @@ export function parseOptions<Options extends OptionValues>(
       return bad('unknown-option', `There is no option "${key}". Known options: ${known.join(', ') || 'none'}.`);
     }
     const spec = specs[key];
-    const meant = spec.type === 'auto' ? asNumber(value) : value;
+    const meant: unknown = spec.type === 'auto' ? asNumber(value) : value;
     const wanted = wantedValue(spec, meant);
     if (wanted !== undefined) return bad('bad-option', `Option "${key}" takes ${wanted}.`);
     options[key] = meant as OptionValue;
