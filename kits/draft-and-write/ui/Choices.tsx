@@ -1,7 +1,7 @@
 import { withSign } from '@bandstand/engine';
 import { createEffect, For, on, Show } from 'solid-js';
 import { InlineShape } from '../../board/index.tsx';
-import { ITEM, type Ahead, type Move } from '../index.ts';
+import { handOf, ITEM, type Ahead, type Move } from '../index.ts';
 import type { Desk, DeskProps, DraftBoardProps } from './desk.ts';
 import { boardEn } from './text.en.ts';
 
@@ -24,7 +24,7 @@ function idleText(board: DraftBoardProps, desk: Desk): string {
 /** What the hand card that is being looked at would bring, and where. */
 function pickText({ view }: DraftBoardProps, desk: Desk): string {
   const card = desk.handCard();
-  const ahead = card === undefined ? undefined : desk.hand()[view.hands[desk.own() ?? 0]?.indexOf(card) ?? -1];
+  const ahead = card === undefined ? undefined : desk.hand()[handOf(view, desk.own() ?? 0).indexOf(card)];
   if (card === undefined || ahead === undefined) return boardEn.lookAtCard;
   const { pack } = desk.kit();
   if (pack.cards[card].kind === 'penalty') return boardEn.nothingToRecord(desk.words(), ahead.points);
