@@ -5,6 +5,7 @@ export * from './fair.ts';
 export * from './flavour.ts';
 export * from './game.ts';
 export * from './gameTypes.ts';
+export * from './hidden.ts';
 export * from './knowledge.ts';
 export * from './knowsMore.ts';
 export * from './legal.ts';

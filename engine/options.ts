@@ -29,12 +29,12 @@ export function parseOptions<Options extends OptionValues>(
     return bad('bad-options', 'Options are an object such as {"key": "value"}.');
   const known = Object.keys(specs);
   const options: Record<string, OptionValue> = { ...defaultOptions(specs) };
-  for (const [key, value] of Object.entries(given)) {
+  for (const [key, value] of Object.entries<unknown>(given as Record<string, unknown>)) {
     if (!Object.hasOwn(specs, key)) {
       return bad('unknown-option', `There is no option "${key}". Known options: ${known.join(', ') || 'none'}.`);
     }
     const spec = specs[key];
-    const meant = spec.type === 'auto' ? asNumber(value) : value;
+    const meant: unknown = spec.type === 'auto' ? asNumber(value) : value;
     const wanted = wantedValue(spec, meant);
     if (wanted !== undefined) return bad('bad-option', `Option "${key}" takes ${wanted}.`);
     options[key] = meant as OptionValue;

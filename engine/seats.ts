@@ -22,7 +22,7 @@ export const withSeat = (set: SeatSet, seat: Seat): SeatSet => set | (1 << seat)
 export const withoutSeat = (set: SeatSet, seat: Seat): SeatSet => set & ~(1 << seat);
 
 /** The lowest seat of a set that is not empty. */
-export const firstSeat = (set: SeatSet): Seat => 31 - Math.clz32(set & -set);
+export const firstSeat = (set: SeatSet): Seat => 31 - Math.clz32(set & (0 - set));
 
 export function seatsIn(set: SeatSet): Seat[] {
   const seats: Seat[] = [];

@@ -1,4 +1,4 @@
-import type { Seat } from '@bandstand/engine';
+import type { Hidden, Seat } from '@bandstand/engine';
 import type { Card, Cause, Circle, Die, Ending, Motion, Occasion, Role, Slot } from './vocabulary.ts';
 
 /** One circle of a song that has been counted. */
@@ -23,7 +23,7 @@ export interface SongScore {
 }
 
 /** Dice as they were rolled; null for viewers from whom the pool is covered. */
-export type Rolled = readonly Die[] | null;
+export type Rolled = readonly Die[] | Hidden;
 
 export type Event =
   | { readonly type: 'bubblesChosen'; readonly tracks: readonly number[] }
@@ -60,17 +60,17 @@ export type Event =
       readonly type: 'dieChanged';
       readonly seat: Seat;
       readonly power: 'nudge' | 'unison';
-      readonly from: Die | null;
-      readonly to: Die | null;
+      readonly from: Die | Hidden;
+      readonly to: Die | Hidden;
       readonly covered: boolean;
     }
   | {
       readonly type: 'pocketed' | 'unpocketed';
       readonly seat: Seat;
-      readonly value: number | null;
+      readonly value: number | Hidden;
       readonly covered: boolean;
     }
-  | { readonly type: 'specialRolled'; readonly seat: Seat; readonly die: Die | null; readonly covered: boolean }
+  | { readonly type: 'specialRolled'; readonly seat: Seat; readonly die: Die | Hidden; readonly covered: boolean }
   | { readonly type: 'doubleStopped' | 'sustained' | 'sustainPassed'; readonly seat: Seat }
   | { readonly type: 'placed'; readonly seat: Seat; readonly column: number; readonly row: Role; readonly die: Die }
   | { readonly type: 'brokeDown'; readonly row: Role; readonly column: number }
@@ -113,7 +113,7 @@ export type Event =
   | {
       readonly type: 'notebookDrawn';
       readonly seat: Seat;
-      readonly kept: readonly Card[] | null;
+      readonly kept: readonly Card[] | Hidden;
       readonly keptCount: number;
       readonly discarded: readonly Card[];
       readonly dice: number;

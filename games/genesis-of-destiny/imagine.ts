@@ -1,4 +1,4 @@
-import { shuffle, type Random, type Seat } from '@bandstand/engine';
+import { HIDDEN, shuffle, type Random, type Seat } from '@bandstand/engine';
 import { copyOpen } from './clone.ts';
 import type { Content } from './content/content.ts';
 import { WALK_OUT } from './rules/consensus.ts';
@@ -23,7 +23,7 @@ export function imagine(content: Content, view: View, random: Random): State {
     }),
     opened: isChoosing ? view.opened.slice() : undefined,
     pool: imaginePool(view, random),
-    pockets: view.pockets.map((value) => (value === NONE ? 1 + random.below(6) : value)),
+    pockets: view.pockets.map((value) => (value === HIDDEN ? 1 + random.below(6) : value)),
   };
 }
 
@@ -39,7 +39,7 @@ function imaginePick(content: Content, view: View, seat: Seat, random: Random): 
 }
 
 function imaginePool(view: View, random: Random): number[] {
-  if (view.pool.length > 0) return view.pool.slice();
+  if (view.pool !== HIDDEN) return view.pool.slice();
   const pool = Array.from({ length: DICE }, () => 0);
   for (const [kind, count] of view.poolKinds.entries())
     for (let die = 0; die < count; die++) pool[dieOf(kind, 1 + random.below(FACES[kind]))]++;

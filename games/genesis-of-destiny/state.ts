@@ -1,4 +1,4 @@
-import type { AutoOr, Seat, SeatSet, Viewer } from '@bandstand/engine';
+import type { AutoOr, Hidden, Seat, SeatSet, Viewer } from '@bandstand/engine';
 import type { Gig, Pack } from './content/shape.ts';
 import type { Event } from './event.ts';
 import type { Move } from './move.ts';
@@ -180,12 +180,11 @@ export interface View extends OpenTable {
   made: SeatSet;
   /** The last secret choices that were opened (ballot marks, votes, vows), or `NONE` where one was never shown. */
   opened: number[];
-  /** Empty where the values are covered. */
-  pool: number[];
+  pool: number[] | Hidden;
   /** Dice in the pool by kind. */
   poolKinds: number[];
-  /** -1 where a die is in the pocket but its value is covered. */
-  pockets: number[];
+  /** By value, 0 for none; a die in a pocket may be covered. */
+  pockets: (number | Hidden)[];
 }
 
 /** All three, nobody, or one alone after the break-up and its cause. */

@@ -1,11 +1,11 @@
-import type { Game, Viewer, Seat } from '@bandstand/engine';
+import { HIDDEN, type Game, type Viewer, type Seat } from '@bandstand/engine';
 import { fold, inked, type Ink, type Legend, type Page } from '@bandstand/kits/text';
 import { contentOf, type Content } from './content/content.ts';
-import { gigOf } from './rules/course.ts';
+import { gigOf, sumOf } from './rules/course.ts';
 import { openPlaces } from './rules/round.ts';
 import type { Move } from './move.ts';
 import type { Genesis, View } from './state.ts';
-import { CIRCLES, DICE, NONE, VALUE_OF, type Column } from './vocabulary.ts';
+import { CIRCLES, NONE, VALUE_OF, type Column } from './vocabulary.ts';
 import {
   bombText,
   cardName,
@@ -96,12 +96,11 @@ function drawSeat(content: Content, view: View, seat: Seat, { width, nameOf }: P
   return fold(`${inked(ROW_INKS[seat], ROLE_TITLES[seat])}, ${nameOf(seat)}: ${parts.join(', ')}`, width, '  ');
 }
 
-const poolText = (view: View): string =>
-  view.pool.length === 0
-    ? `${view.poolKinds.reduce((sum, count) => sum + count, 0)} covered dice`
-    : Array.from({ length: DICE }, (_, die) => Array.from({ length: view.pool[die] }, () => dieName(die)))
-        .flat()
-        .join(', ') || 'empty';
+function poolText({ pool, poolKinds }: View): string {
+  if (pool === HIDDEN) return `${sumOf(poolKinds)} covered dice`;
+  const dice = pool.flatMap((count, die) => Array.from({ length: count }, () => dieName(die)));
+  return dice.join(', ') || 'empty';
+}
 
 function drawSongs(view: View): string[] {
   const isPlaying = view.phase === 'songTurn' || view.phase === 'sustainTurn';

@@ -1,4 +1,4 @@
-import type { Viewer, Seat } from '@bandstand/engine';
+import { HIDDEN, type Seat, type Viewer } from '@bandstand/engine';
 import { copyOpen } from './clone.ts';
 import { WALK_OUT } from './rules/consensus.ts';
 import { SECRET, sumOf } from './rules/course.ts';
@@ -37,13 +37,13 @@ export function view(state: State, viewer: Viewer): View {
     pick: viewer === 'spectator' ? NONE : state.picks[viewer],
     made,
     opened: openedPicks(state),
-    pool: sees ? state.pool.slice() : [],
+    pool: sees ? state.pool.slice() : HIDDEN,
     poolKinds,
     // A pocketed die stays covered until the gig is over, as it may come back in a later song.
     pockets: state.pockets.map((value, seat) =>
       value === 0 || seat === viewer || viewer === 0 || viewer === 1 || !state.party || state.chosen === NONE
         ? value
-        : NONE,
+        : HIDDEN,
     ),
   };
 }
@@ -53,16 +53,16 @@ export function viewEvent(event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case 'rolled':
     case 'rerolled':
-      return isHidden(event, viewer) ? { ...event, dice: null } : event;
+      return isHidden(event, viewer) ? { ...event, dice: HIDDEN } : event;
     case 'dieChanged':
-      return isHidden(event, viewer) ? { ...event, from: null, to: null } : event;
+      return isHidden(event, viewer) ? { ...event, from: HIDDEN, to: HIDDEN } : event;
     case 'pocketed':
     case 'unpocketed':
-      return isHidden(event, viewer) ? { ...event, value: null } : event;
+      return isHidden(event, viewer) ? { ...event, value: HIDDEN } : event;
     case 'specialRolled':
-      return isHidden(event, viewer) ? { ...event, die: null } : event;
+      return isHidden(event, viewer) ? { ...event, die: HIDDEN } : event;
     case 'notebookDrawn':
-      return viewer === event.seat ? event : { ...event, kept: null };
+      return viewer === event.seat ? event : { ...event, kept: HIDDEN };
     default:
       return event;
   }

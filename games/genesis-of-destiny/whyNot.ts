@@ -1,4 +1,4 @@
-import { hasSeat, type Problem, type Seat } from '@bandstand/engine';
+import { shown, hasSeat, type Problem, type Seat } from '@bandstand/engine';
 import type { Content } from './content/content.ts';
 import { canWrite } from './moves/propose.ts';
 import { groupOf } from './moves/songTurn.ts';
@@ -180,13 +180,14 @@ function diceProblem(content: Content, view: View, seat: Seat, move: Move): Prob
   const bubbles = power < 4 ? view.intensity[seat] : view.craft[seat];
   if (bubbles <= power % 4) return problem('power-missing', `You have not learned ${name} yet.`);
   if (!isReady(view, seat, power)) return problem('power-used', `${name} is used up until the next gig.`);
-  if (move.type === 'flare' && !view.pool.some((count, die) => count > 0 && groupOf(VALUE_OF[die]) === move.group))
+  const pool = shown(view.pool) ?? [];
+  if (move.type === 'flare' && !pool.some((count, die) => count > 0 && groupOf(VALUE_OF[die]) === move.group))
     return problem('empty-group', 'No die of the pool belongs to that group.');
   if (move.type === 'doubleStop' || move.type === 'pocket')
     return problem('too-few-dice', `${name} needs two dice in the pool.`);
   if (move.type === 'unison' && unisonValue(view) === 0)
     return problem('nothing-to-copy', 'No other row has placed a die in this song yet.');
-  if ((move.type === 'nudge' || move.type === 'unison') && (view.pool[move.die] ?? 0) > 0)
+  if ((move.type === 'nudge' || move.type === 'unison') && (pool[move.die] ?? 0) > 0)
     return problem(
       'no-such-face',
       `That would change nothing, or the die has no such face${KIND_OF[move.die] === 0 ? '' : ': it is a special die'}.`,

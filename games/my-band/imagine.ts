@@ -1,13 +1,12 @@
-import { shuffle, type Random } from '@bandstand/engine';
+import { HIDDEN, shuffle, type Random } from '@bandstand/engine';
 import { clone, copyOpen } from './clone.ts';
 import type { Content } from './content.ts';
 import { eventInPlay } from './moves/playEvent.ts';
 import { isBusinessSlot } from './rules/row.ts';
-import { EVENTS, FACE_DOWN, NONE, type State, type View } from './state.ts';
+import { EVENTS, NONE, type State, type View } from './state.ts';
 
 /** A state the viewer cannot rule out: all unseen cards are equally likely in all unseen places. */
 export function imagine(content: Content, view: View, random: Random): State {
-  const row = view.row.slice();
   const band = unseenBand(content, view);
   shuffle(band, random);
   const aside =
@@ -16,7 +15,7 @@ export function imagine(content: Content, view: View, random: Random): State {
     band.push(...content.singers, ...content.choosers);
     shuffle(band, random);
   }
-  for (let slot = 1; slot < row.length; slot++) if (row[slot] === FACE_DOWN) row[slot] = band.pop() ?? NONE;
+  const row = view.row.map((card) => (card === HIDDEN ? (band.pop() ?? NONE) : card));
   const businessDeck = unseenBusiness(content, view);
   shuffle(businessDeck, random);
   const eventDeck = unseenEvents(content, view);
@@ -33,7 +32,7 @@ export function imagine(content: Content, view: View, random: Random): State {
 function unseenBand(content: Content, view: View): number[] {
   if (view.phase === 'pickSinger') return [...content.others];
   const seen = new Set([...view.bands.flat(), ...view.shown]);
-  for (const [slot, card] of view.row.entries()) if (!isBusinessSlot(slot)) seen.add(card);
+  for (const [slot, card] of view.row.entries()) if (!isBusinessSlot(slot) && card !== HIDDEN) seen.add(card);
   return content.letters.map((_, card) => card).filter((card) => !seen.has(card));
 }
 

@@ -1,3 +1,4 @@
+import { openCard } from './rules/row.ts';
 import { listed } from '@bandstand/engine';
 import type { Lesson, Moment, Step } from '@bandstand/kits/lesson';
 import { contentOf, type Content } from './content.ts';
@@ -38,8 +39,8 @@ const singer = (now: Now): BandCard | undefined => best(now.view.singers, (card)
 /** A member in the row who goes best with the whole band. */
 function lot(now: Now): Extract<Move, { readonly slot: number }> | undefined {
   const lots = now.moves.flatMap((move) => (move.type === 'nominate' ? [move] : []));
-  const members = lots.filter(({ slot }) => slot > 1 && now.view.row[slot] >= 0);
-  return best(members, ({ slot }) => countOf(sharedWith(now, now.view.row[slot]))) ?? lots[0];
+  const members = lots.filter(({ slot }) => slot > 1 && openCard(now.view.row, slot) !== NONE);
+  return best(members, ({ slot }) => countOf(sharedWith(now, openCard(now.view.row, slot)))) ?? lots[0];
 }
 
 const isMine =
@@ -73,8 +74,8 @@ const auction = (words: Words): BandStep[] => [
     when: isMine('nominate'),
     at: (now) => at(lot(now), 'row'),
     say(now) {
-      const card = now.view.row[lot(now)?.slot ?? 0] ?? NONE;
-      const isMember = (lot(now)?.slot ?? 0) > 1 && card >= 0;
+      const card = openCard(now.view.row, lot(now)?.slot ?? 0);
+      const isMember = (lot(now)?.slot ?? 0) > 1 && card !== NONE;
       const content = contentIn(now);
       return isMember
         ? words.name(bandName(content, card), lettersOf(content, sharedWith(now, card)))
@@ -191,7 +192,7 @@ const lessonIn = (words: Words): Lesson<MyBand> => ({
     shows: (now) =>
       now.view.phase === 'nominate' &&
       (lot(now)?.slot ?? 0) > 1 &&
-      countOf(sharedWith(now, now.view.row[lot(now)?.slot ?? 0])) >= 2 &&
+      countOf(sharedWith(now, openCard(now.view.row, lot(now)?.slot ?? 0))) >= 2 &&
       now.view.hand[STOP] === 0,
   },
   signs: {},

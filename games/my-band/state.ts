@@ -1,4 +1,4 @@
-import type { AutoOr, Flavour, Seat, SeatSet, Viewer } from '@bandstand/engine';
+import type { AutoOr, Flavour, Hidden, Seat, SeatSet, Viewer } from '@bandstand/engine';
 import type { Pack } from './content/shape.ts';
 
 /** Index of a card in the pack's band list. */
@@ -41,8 +41,6 @@ export const SLOTS = 5;
 
 /** No card, no seat, no slot. */
 export const NONE = -1;
-/** In a view's row: a card lies there face down. */
-export const FACE_DOWN = -2;
 
 const PHASES = [
   'pickSinger',
@@ -138,8 +136,8 @@ export interface State extends OpenTable {
 /** What one viewer may know. */
 export interface View extends OpenTable {
   viewer: Viewer;
-  /** Like the state's row, with `FACE_DOWN` where the card is hidden. */
-  row: number[];
+  /** Like the state's row, but a card may lie face down. */
+  row: (number | Hidden)[];
   /** The viewer's own events, a count per type; empty for a spectator. */
   hand: number[];
   handSizes: number[];
@@ -169,7 +167,7 @@ export type Event =
   | { readonly type: 'singerPicked'; readonly seat: Seat; readonly card: BandCard }
   | { readonly type: 'dealt'; readonly starter: Seat }
   | { readonly type: 'turnStarted'; readonly turn: number }
-  | { readonly type: 'nominated'; readonly seat: Seat; readonly slot: Slot; readonly card: number }
+  | { readonly type: 'nominated'; readonly seat: Seat; readonly slot: Slot; readonly card: number | Hidden }
   | { readonly type: 'nominationPassed'; readonly seat: Seat }
   | { readonly type: 'bidMade'; readonly seat: Seat; readonly amount: number }
   | { readonly type: 'bidPassed'; readonly seat: Seat }
@@ -178,7 +176,7 @@ export type Event =
   | { readonly type: 'tookFree'; readonly seat: Seat; readonly slot: Slot }
   | { readonly type: 'gained' | 'gaveUp'; readonly seat: Seat; readonly kind: CardKind; readonly card: number }
   | { readonly type: 'tokenTaken'; readonly seat: Seat }
-  | { readonly type: 'rowLaid'; readonly row: readonly number[] }
+  | { readonly type: 'rowLaid'; readonly row: readonly (number | Hidden)[] }
   | { readonly type: 'climbed'; readonly seat: Seat; readonly fret: number }
   | { readonly type: 'eventPlayed'; readonly seat: Seat; readonly event: EventType }
   | {
@@ -190,7 +188,7 @@ export type Event =
     }
   | { readonly type: 'wasBarred'; readonly seat: Seat }
   | { readonly type: 'toured'; readonly seat: Seat; readonly chips: number }
-  | { readonly type: 'eventDrawn' | 'eventThrown'; readonly seat: Seat; readonly event: EventType | null }
+  | { readonly type: 'eventDrawn' | 'eventThrown'; readonly seat: Seat; readonly event: EventType | Hidden }
   | { readonly type: 'eventTurnPassed'; readonly seat: Seat }
   | { readonly type: 'scouted'; readonly seat: Seat; readonly cards: readonly BandCard[] }
   | {

@@ -1,4 +1,4 @@
-import type { Viewer } from '@bandstand/engine';
+import { HIDDEN, type Viewer } from '@bandstand/engine';
 import { copyOpen } from './clone.ts';
 import type { Content } from './content.ts';
 import { handSize } from './rules/cards.ts';
@@ -21,7 +21,7 @@ export const view = (content: Content, state: State, viewer: Viewer): View => ({
 /** Which event was drawn or thrown is for its owner alone. */
 export const viewEvent = (event: Event, viewer: Viewer): Event =>
   (event.type === 'eventDrawn' || event.type === 'eventThrown') && event.seat !== viewer
-    ? { ...event, event: null }
+    ? { ...event, event: HIDDEN }
     : event;
 
 const REVEALING: ReadonlySet<Event['type']> = new Set([

@@ -1,22 +1,22 @@
-import type { Viewer } from '@bandstand/engine';
+import { HIDDEN, type Viewer } from '@bandstand/engine';
 import type { Event, State, Card, Goal } from './state.ts';
 
 /** The event as the viewer notices it. */
 export function viewEvent(event: Event, viewer: Viewer): Event | undefined {
   switch (event.type) {
     case 'picked':
-      return event.seat === viewer ? event : { ...event, card: -1 };
+      return event.seat === viewer ? event : { ...event, card: HIDDEN };
     case 'drew':
-      return event.seat === viewer ? event : { ...event, card: -1 };
+      return event.seat === viewer ? event : { ...event, card: HIDDEN };
     case 'keptGoal':
     case 'goalRenewed':
-      return event.seat === viewer ? event : { ...event, goal: -1 };
+      return event.seat === viewer ? event : { ...event, goal: HIDDEN };
     case 'goalsOffered':
-      return event.seat === viewer ? event : { ...event, goals: [] };
+      return event.seat === viewer ? event : { ...event, goals: HIDDEN };
     case 'dealt':
-      return event.seat === viewer ? event : { ...event, cards: [] };
+      return event.seat === viewer ? event : { ...event, cards: HIDDEN };
     case 'handPassed':
-      return event.to === viewer || event.seat === viewer ? event : { ...event, cards: [] };
+      return event.to === viewer || event.seat === viewer ? event : { ...event, cards: HIDDEN };
     default:
       if (!('late' in event)) return event;
       return (event.seat === viewer) === event.late ? undefined : event;

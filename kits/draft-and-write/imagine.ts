@@ -1,4 +1,4 @@
-import { hasSeat, shuffle, type Random, type Seat } from '@bandstand/engine';
+import { hasSeat, HIDDEN, shuffle, type Random, type Seat } from '@bandstand/engine';
 import { flowOf } from './flow/index.ts';
 import { freshSheet } from './flow/table.ts';
 import { isSatisfied } from './goals/metrics.ts';
@@ -28,9 +28,9 @@ function unseenCards(kit: Kit, view: View, random: Random): number[] {
   for (let seat = 0; seat < view.seats; seat++) {
     markAll(view.piles[seat]);
     const hand = view.hands[seat];
-    if (hand !== null) markAll(hand);
+    if (hand !== HIDDEN) markAll(hand);
   }
-  if (view.discard !== null) markAll(view.discard);
+  if (view.discard !== HIDDEN) markAll(view.discard);
   return unmarked(deckOf(kit, view), random);
 }
 
@@ -62,7 +62,7 @@ export function imagine(kit: Kit, view: View, random: Random): State {
   const { seats, viewer } = view;
   const cards = unseenCards(kit, view, random);
   const hands = view.hands.map((hand, seat) =>
-    hand === null ? take(cards, view.handSizes[seat]).sort(ascending) : hand.slice(),
+    hand === HIDDEN ? take(cards, view.handSizes[seat]).sort(ascending) : hand.slice(),
   );
   const state: State = {
     seats,
@@ -73,7 +73,7 @@ export function imagine(kit: Kit, view: View, random: Random): State {
     week: view.week,
     day: view.day,
     toAct: view.toAct,
-    discard: view.discard === null ? take(cards, view.discardSize) : view.discard.slice(),
+    discard: view.discard === HIDDEN ? take(cards, view.discardSize) : view.discard.slice(),
     stack: take(cards, view.stackSize),
     piles: view.piles.map(copy),
     hands,

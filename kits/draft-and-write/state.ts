@@ -1,4 +1,4 @@
-import type { Flavour, OptionValues, Seat, SeatSet, Viewer } from '@bandstand/engine';
+import type { Flavour, Hidden, OptionValues, Seat, SeatSet, Viewer } from '@bandstand/engine';
 
 /** Places in the pack's lists of cards and goals, of the sheet's posts and of a card's skills. */
 export type Card = Flavour<number, 'card'>;
@@ -106,10 +106,10 @@ export interface View {
   readonly discardSize: number;
   readonly piles: readonly (readonly Card[])[];
   readonly handSizes: readonly number[];
-  /** Hands the viewer knows: their own, and those that went through their hands this week; null for the others. */
-  readonly hands: readonly (readonly Card[] | null)[];
+  /** Hands the viewer knows: their own, and those that went through their hands this week. */
+  readonly hands: readonly (readonly Card[] | Hidden)[];
   /** The discards, where the viewer has seen every one of them. */
-  readonly discard: readonly Card[] | null;
+  readonly discard: readonly Card[] | Hidden;
   /** The viewer's own choice, -1 before it. */
   readonly pick: number;
   readonly goalStackSize: number;
@@ -168,18 +168,18 @@ type Told<Event> = Event & { readonly late: boolean };
 
 export type Event =
   | Told<SheetEvent>
-  | (OfSeat & { readonly type: 'picked'; readonly card: Card })
-  | (OfSeat & { readonly type: 'keptGoal'; readonly goal: Goal })
-  | (OfSeat & { readonly type: 'goalsOffered'; readonly goals: readonly Goal[] })
-  | (OfSeat & { readonly type: 'goalRenewed'; readonly goal: Goal })
-  | (OfSeat & { readonly type: 'dealt'; readonly cards: readonly Card[]; readonly count: number })
+  | (OfSeat & { readonly type: 'picked'; readonly card: Card | Hidden })
+  | (OfSeat & { readonly type: 'keptGoal'; readonly goal: Goal | Hidden })
+  | (OfSeat & { readonly type: 'goalsOffered'; readonly goals: readonly Goal[] | Hidden })
+  | (OfSeat & { readonly type: 'goalRenewed'; readonly goal: Goal | Hidden })
+  | (OfSeat & { readonly type: 'dealt'; readonly cards: readonly Card[] | Hidden; readonly count: number })
   | (OfSeat & {
       readonly type: 'handPassed';
       readonly to: Seat;
-      readonly cards: readonly Card[];
+      readonly cards: readonly Card[] | Hidden;
       readonly count: number;
     })
-  | (OfSeat & { readonly type: 'drew'; readonly card: Card })
+  | (OfSeat & { readonly type: 'drew'; readonly card: Card | Hidden })
   | (OfSeat & { readonly type: 'vacanciesCounted'; readonly posts: number; readonly number: number })
   | { readonly type: 'weekBegan'; readonly week: number }
   | { readonly type: 'weekendBegan'; readonly week: number }

@@ -8,7 +8,7 @@ import type { Move } from './moves.ts';
 import { cardTargets } from './seat.ts';
 import type { SheetView, Card, Goal, Post } from './state.ts';
 import type { DraftAndWrite } from './types.ts';
-import { sheetOf } from './view.ts';
+import { handOf, sheetOf } from './view.ts';
 
 /* What coaches of this kit's games ask about the table. */
 
@@ -16,7 +16,7 @@ export type DraftNow = Moment<DraftAndWrite>;
 
 export const ownSheet = ({ view, seat }: DraftNow): SheetView => view.sheets[seat];
 
-export const ownHand = ({ view, seat }: DraftNow): readonly number[] => view.hands[seat] ?? [];
+export const ownHand = ({ view, seat }: DraftNow): readonly number[] => handOf(view, seat);
 
 /** Whether picking the card would check a space of the penalty track. */
 export function isCostly(now: DraftNow, card: Card): boolean {

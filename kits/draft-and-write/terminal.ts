@@ -7,7 +7,7 @@ import { cardKindName, postName } from './names.ts';
 import type { Pack } from './pack.ts';
 import type { SheetView, View, Goal } from './state.ts';
 import type { DraftAndWrite } from './types.ts';
-import { sheetOf } from './view.ts';
+import { handOf, sheetOf } from './view.ts';
 import type { Words } from './words.ts';
 
 const SKILL_INKS: readonly Ink[] = ['blue', 'red', 'yellow', 'magenta'];
@@ -126,7 +126,7 @@ function drawGoals(view: View, own: Seat, game: Game<DraftAndWrite>, { choice }:
 
 function drawHand(view: View, own: Seat, game: Game<DraftAndWrite>, { choice }: Page): string[] {
   const { pack } = kitOf(game);
-  const hand = view.hands[own] ?? [];
+  const hand = handOf(view, own);
   const lines = hand.map((card, slot) => {
     const spec = pack.cards[card];
     const number = choice(game.moves.find((move) => move.type === 'pick' && move.slot === slot));

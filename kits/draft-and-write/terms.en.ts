@@ -6,7 +6,7 @@ import { ITEM } from './layout.ts';
 import { cardKindName, cellName, circleName, lockName, nodeName, postName, skillName, squareName } from './names.ts';
 import { BONUSES, type Bonus, type Pack } from './pack.ts';
 import type { SheetView, View, Item } from './state.ts';
-import { sheetOf } from './view.ts';
+import { handOf, sheetOf } from './view.ts';
 import { oneOf, type Words } from './words.ts';
 
 /** Things that every sheet has, and those that only some have. */
@@ -236,7 +236,7 @@ function onTable(kit: Kit, words: Words): Record<string, Tell> {
     card({ which, view, viewer }) {
       const card = pack.cards[which];
       if (card === undefined) return {};
-      const inHand = viewer !== 'spectator' && view.hands[viewer]?.includes(which) === true;
+      const inHand = viewer !== 'spectator' && handOf(view, viewer).includes(which);
       return {
         name: card.name,
         what: `${cardKindName(card, pack, words)}${card.kind === 'member' && card.role !== undefined ? `, ${card.role}` : ''}.`,

@@ -1,4 +1,14 @@
-import { hasSeat, listed, signed, waitingText, type GameText, type NameOf, type Waiting } from '@bandstand/engine';
+import { handOf } from './view.ts';
+import {
+  HIDDEN,
+  hasSeat,
+  listed,
+  signed,
+  waitingText,
+  type GameText,
+  type NameOf,
+  type Waiting,
+} from '@bandstand/engine';
 import { goalText } from './goals/goalText.ts';
 import type { Kit } from './kit.ts';
 import { ITEM } from './layout.ts';
@@ -46,7 +56,7 @@ function moveText(move: Move, view: View, pack: Pack, words: Words, rules: Rules
   const goalAt = (place: number): number => (place === 4 ? view.personal : (view.slots[place] ?? -1));
   switch (move.type) {
     case 'pick': {
-      const card = view.hands[seat]?.[move.slot];
+      const card = handOf(view, seat)[move.slot];
       return card === undefined
         ? `Pick card ${move.slot + 1}`
         : `Pick ${pack.cards[card].name} (${cardKindName(pack.cards[card], pack, words)})`;
@@ -198,26 +208,26 @@ function eventText(event: Event, nameOf: NameOf, pack: Pack, words: Words): stri
     case 'skipped':
       return `${who} left ${pack.goals[event.goal].name}.`;
     case 'picked':
-      return event.card < 0 ? `${who} picked a card.` : `${who} picked ${pack.cards[event.card].name}.`;
+      return event.card === HIDDEN ? `${who} picked a card.` : `${who} picked ${pack.cards[event.card].name}.`;
     case 'keptGoal':
-      return event.goal < 0 ? `${who} kept a goal.` : `${who} kept ${pack.goals[event.goal].name}.`;
+      return event.goal === HIDDEN ? `${who} kept a goal.` : `${who} kept ${pack.goals[event.goal].name}.`;
     case 'goalsOffered':
-      return event.goals.length === 0
+      return event.goals === HIDDEN
         ? undefined
         : `${who} may keep ${listed(event.goals.map((goal) => pack.goals[goal].name)).replace(' and ', ' or ')}.`;
     case 'goalRenewed':
-      return event.goal < 0
+      return event.goal === HIDDEN
         ? `${who} drew a new personal goal.`
         : `${who} drew the personal goal ${pack.goals[event.goal].name}.`;
     case 'dealt':
-      return event.cards.length === 0
+      return event.cards === HIDDEN
         ? undefined
         : `${who} got ${listed(event.cards.map((card) => pack.cards[card].name))}.`;
     case 'handPassed':
       // All hands go on at once: one line is enough.
       return event.seat === 0 ? `Everybody passed ${counted(event.count, ['card', 'cards'])} on.` : undefined;
     case 'drew':
-      return event.card < 0
+      return event.card === HIDDEN
         ? `${who} drew a third card.`
         : `${who} drew ${pack.cards[event.card].name} as a third card.`;
     case 'vacanciesCounted':

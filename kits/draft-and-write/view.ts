@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@bandstand/engine';
+import { shown, HIDDEN, type Seat, type Viewer } from '@bandstand/engine';
 import { passDirection } from './flow/weeks.ts';
 import type { Kit } from './kit.ts';
 import {
@@ -163,6 +163,9 @@ function hasHeld(kit: Kit, state: State, viewer: Viewer, seat: Seat): boolean {
   return steps <= passes;
 }
 
+/** A hand as far as it can be seen. */
+export const handOf = (view: View, seat: Seat): readonly Card[] => shown(view.hands[seat]) ?? [];
+
 /** Whether everybody knows by now that the seat has no personal goal. */
 const hasPersonal = (state: State, seat: Seat): boolean => state.personal[seat] >= 0;
 
@@ -183,8 +186,8 @@ export function view(kit: Kit, state: State, viewer: Viewer): View {
     discardSize: state.discard.length,
     piles: state.piles.map((pile) => [...pile]),
     handSizes: state.hands.map((hand) => hand.length),
-    hands: seats.map((seat) => (hasHeld(kit, state, viewer, seat) ? [...state.hands[seat]] : null)),
-    discard: owner !== undefined && state.seats === 1 ? [...state.discard] : null,
+    hands: seats.map((seat) => (hasHeld(kit, state, viewer, seat) ? [...state.hands[seat]] : HIDDEN)),
+    discard: owner !== undefined && state.seats === 1 ? [...state.discard] : HIDDEN,
     pick: owner === undefined ? -1 : state.picks[owner],
     goalStackSize: state.goalStack.length,
     goalsGone: [...state.goalsGone],

@@ -1,4 +1,4 @@
-import { hasSeat, must } from '@bandstand/engine';
+import { firstSeat, hasSeat, must, NOBODY, only, type SeatSet } from '@bandstand/engine';
 import { expect, test } from 'vitest';
 import { game as hiddenPicks } from '../../tools/template/index.ts';
 import { toyGame } from '../../web/tests/toyGame.ts';
@@ -63,7 +63,10 @@ test('what is offered is granted and what is not is refused with the same reason
 
 test('a bot that saw an open move and answered from a hidden hand has told something: the move stands', async () => {
   type State = Parameters<typeof hiddenPicks.toAct>[0];
-  const first = (state: State): number => hiddenPicks.toAct(state) & -hiddenPicks.toAct(state);
+  const first = (state: State): SeatSet => {
+    const acting = hiddenPicks.toAct(state);
+    return acting === NOBODY ? NOBODY : only(firstSeat(acting));
+  };
   const inTurn = {
     ...hiddenPicks,
     toAct: first,

@@ -2,7 +2,7 @@ import { bad, good, hashOf, type Game } from '@bandstand/engine';
 import * as v from 'valibot';
 import { card } from './card.ts';
 import { packShape, type Pack } from './content/shape.ts';
-import { clone, deckOf, legalMoves, MOVES, outcome, play, setupWith, toAct } from './rules.ts';
+import { clone, deckOf, MOVES, outcome, rulesOf, setupWith } from './rules.ts';
 import type { TemplateGame } from './state.ts';
 import { en } from './text/en.ts';
 import { imagineWith, viewEvent, viewWith } from './view.ts';
@@ -31,18 +31,12 @@ export function gameWith(content: Pack): Game<TemplateGame> {
     moves: MOVES,
     setup: setupWith(content),
     clone,
-    toAct,
-    legalMoves,
-    play,
+    ...rulesOf(content),
     outcome,
     view: viewWith(content),
     viewEvent,
     reveals: (event) => event.type === 'revealed',
     imagine: imagineWith(content),
-    whyNot: (_view, move) => ({
-      code: 'not-in-hand',
-      message: `You do not hold a ${move.card}; choose a card of your hand.`,
-    }),
     score: (view, seat) => [{ part: 'rounds', points: view.scores[seat] }],
     texts: { en },
   };

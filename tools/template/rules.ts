@@ -1,16 +1,27 @@
 import {
+  combinePhases,
   moveTable,
+  NOBODY,
   rankSeats,
-  seatsIn,
   shuffle,
-  type Emit,
+  withSeat,
   type Outcome,
+  type PhaseRule,
   type Random,
-  type Seat,
   type SeatSet,
+  type Turn,
 } from '@bandstand/engine';
 import type { Pack } from './content/shape.ts';
-import { NO_PICK, type Card, type Event, type Move, type Options, type State } from './state.ts';
+import {
+  NO_PICK,
+  type Card,
+  type Ending,
+  type Event,
+  type Move,
+  type Options,
+  type State,
+  type TemplateGame,
+} from './state.ts';
 
 export const MOVES = moveTable<Move>(Array.from({ length: 8 }, (_, card) => ({ type: 'pick', card }) as const));
 
@@ -48,21 +59,30 @@ export const clone = (state: State): State => ({
 
 export const isOver = (state: State): boolean => state.hands.every((hand) => hand.length === 0);
 
-export function toAct(state: State): SeatSet {
-  if (isOver(state)) return 0;
-  return state.picks.reduce((set, pick, seat) => (pick === NO_PICK ? set | (1 << seat) : set), 0);
+/** Everybody who has not chosen yet. */
+function toAct(state: State): SeatSet {
+  if (isOver(state)) return NOBODY;
+  return state.picks.reduce((set, pick, seat) => (pick === NO_PICK ? withSeat(set, seat) : set), NOBODY);
 }
 
-export const legalMoves = (state: State, seat: Seat): Move[] =>
-  state.picks[seat] === NO_PICK ? [...new Set(state.hands[seat])].map((card) => MOVES[card]) : [];
+/** Choose a card of your hand in secret; the last choice opens them all. */
+const pick: PhaseRule<TemplateGame, Pack> = {
+  legal: (_pack, state, seat) => [...new Set(state.hands[seat])].map((card) => MOVES[card]),
+  play(turn, seat, move) {
+    turn.state.picks[seat] = move.card;
+    turn.tell?.({ type: 'picked', seat, card: move.card });
+    if (toAct(turn.state) === NOBODY) reveal(turn);
+  },
+  whyNot: (_pack, _view, move) => ({
+    code: 'not-in-hand',
+    message: `You do not hold a ${move.card}; choose a card of your hand.`,
+  }),
+};
 
-export function play(state: State, seat: Seat, move: Move, _random: Random, emit?: Emit<Event>): void {
-  state.picks[seat] = move.card;
-  emit?.({ type: 'picked', seat, card: move.card });
-  if (seatsIn(toAct(state)).length === 0) reveal(state, emit);
-}
+/** There is one kind of decision; a game with more has a rule for each phase, and its state says which it is in. */
+export const rulesOf = (pack: Pack) => combinePhases(pack, { rules: { pick }, phaseOf: () => 'pick', toAct });
 
-function reveal(state: State, emit: Emit<Event> | undefined): void {
+function reveal({ state, tell }: Turn<Pack, State, Event>): void {
   const picks = state.picks.slice();
   const best = Math.max(...picks);
   const winners = picks.flatMap((card, seat) => (card === best ? [seat] : []));
@@ -73,10 +93,10 @@ function reveal(state: State, emit: Emit<Event> | undefined): void {
   }
   state.picks.fill(NO_PICK);
   state.lastRound = picks.slice();
-  emit?.({ type: 'revealed', picks, winners });
+  tell?.({ type: 'revealed', picks, winners });
 }
 
-export function outcome(state: State): Outcome | undefined {
+export function outcome(state: State): Outcome<Ending> | undefined {
   if (!isOver(state)) return undefined;
   return rankSeats(state.scores, (a, b) => state.scores[b] - state.scores[a], 'mostRounds');
 }

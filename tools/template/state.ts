@@ -1,8 +1,8 @@
-import type { GameTypes } from '@bandstand/engine';
+import type { Flavour, GameTypes, Hidden, Seat, Viewer } from '@bandstand/engine';
 import type { Pack } from './content/shape.ts';
 
 /** A card is its strength. */
-export type Card = number;
+export type Card = Flavour<number, 'card'>;
 export const NO_PICK = -1;
 
 export type Options = { readonly tiesScore: boolean };
@@ -30,13 +30,15 @@ export interface Pick {
 export type Move = Pick;
 
 export type Event =
-  | { readonly type: 'picked'; readonly seat: number; readonly card: Card | 'hidden' }
-  | { readonly type: 'revealed'; readonly picks: readonly Card[]; readonly winners: readonly number[] };
+  | { readonly type: 'picked'; readonly seat: Seat; readonly card: Card | Hidden }
+  | { readonly type: 'revealed'; readonly picks: readonly Card[]; readonly winners: readonly Seat[] };
+
+export type Ending = 'mostRounds';
 
 export interface View {
   readonly options: Options;
   readonly seats: number;
-  readonly viewer: number | 'spectator';
+  readonly viewer: Viewer;
   /** The viewer's own hand; empty for a spectator. */
   readonly hand: readonly Card[];
   readonly myPick: number;
@@ -56,4 +58,5 @@ export interface TemplateGame extends GameTypes {
   Move: Move;
   Event: Event;
   View: View;
+  Ending: Ending;
 }

@@ -1,4 +1,4 @@
-import { shuffle, type Random, type Viewer } from '@bandstand/engine';
+import { HIDDEN, shuffle, type Random, type Viewer } from '@bandstand/engine';
 import type { Pack } from './content/shape.ts';
 import { deckOf, sorted } from './rules.ts';
 import { NO_PICK, type Event, type State, type View } from './state.ts';
@@ -55,4 +55,4 @@ export function imagineWith(pack: Pack) {
 
 /** A pick stays face down for everybody else until all are in. */
 export const viewEvent = (event: Event, viewer: Viewer): Event =>
-  event.type === 'picked' && event.seat !== viewer ? { ...event, card: 'hidden' } : event;
+  event.type === 'picked' && event.seat !== viewer ? { ...event, card: HIDDEN } : event;

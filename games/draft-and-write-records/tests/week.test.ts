@@ -28,7 +28,7 @@ describe('a week', () => {
     expect(game.viewEvent(table.events[table.events.length - 1], 1)).toMatchObject({
       type: 'picked',
       seat: 0,
-      card: -1,
+      card: 'hidden',
     });
   });
 
@@ -85,7 +85,7 @@ describe('a week', () => {
     }
     expect(table.state.discard).toHaveLength(2);
     expect(table.state.piles.map((pile) => pile.length)).toEqual([4, 4]);
-    expect(game.view(table.state, 0).discard).toBeNull();
+    expect(game.view(table.state, 0).discard).toBe('hidden');
   });
 
   test('a player remembers the hands they have passed on, and nothing else', () => {
@@ -94,8 +94,8 @@ describe('a week', () => {
     const seen = game.view(table.state, 0).hands;
     expect(seen[0]).toEqual(table.state.hands[0]);
     expect(seen[1]).toEqual(table.state.hands[1]);
-    expect(seen.slice(2)).toEqual([null, null]);
-    expect(game.view(table.state, 'spectator').hands).toEqual([null, null, null, null]);
+    expect(seen.slice(2)).toEqual(['hidden', 'hidden']);
+    expect(game.view(table.state, 'spectator').hands).toEqual(['hidden', 'hidden', 'hidden', 'hidden']);
   });
 
   test('recordings run side by side: nobody waits for another chain', () => {

@@ -1,4 +1,4 @@
-import { Match, must, secretFor } from '@bandstand/engine';
+import { HIDDEN, Match, must, secretFor } from '@bandstand/engine';
 import { costlySlot, type DraftNow, type View } from '@bandstand/kits/draft-and-write';
 import { expect, test } from 'vitest';
 import { game } from '../index.ts';
@@ -19,7 +19,7 @@ function holding(hand: readonly number[], pickable: readonly number[]): DraftNow
     names: ['Ada', 'Bert'],
     act: undefined,
     events: [],
-    view: { ...view, phase: 'pick', hands: [hand, null], sheets: [{ ...sheet, posts }, other] },
+    view: { ...view, phase: 'pick', hands: [hand, HIDDEN], sheets: [{ ...sheet, posts }, other] },
     moves: game.moves.filter((move) => move.type === 'pick' && pickable.includes(move.slot)),
   };
 }

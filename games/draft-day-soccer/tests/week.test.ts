@@ -23,7 +23,7 @@ describe('a week', () => {
     }
     expect(table.state.week).toBe(2);
     expect(table.state.discard).toHaveLength(2);
-    expect(game.view(table.state, 0).discard).toBeNull();
+    expect(game.view(table.state, 0).discard).toBe('hidden');
   });
 
   test('a playable card must be picked while there is one', () => {

@@ -1,3 +1,4 @@
+import { shown, HIDDEN } from '@bandstand/engine';
 import { canRollSpecial, canUnpocket, columnsOf, isOwnRow, isReady, unisonValue } from '../rules/song.ts';
 import type { View } from '../state.ts';
 import { DOUBLE_STOP, FACES, FLARE, NUDGE, SHAKE, UNISON, type Column } from '../vocabulary.ts';
@@ -53,7 +54,7 @@ export interface Question {
 /** What the viewer can ask now; undefined when no song is played or the dice are covered. */
 export function questionOf(view: View, goal: Goal): Question | undefined {
   const isSustain = view.phase === 'sustainTurn';
-  if ((view.phase !== 'songTurn' && !isSustain) || view.pool.length === 0) return undefined;
+  if ((view.phase !== 'songTurn' && !isSustain) || view.pool === HIDDEN) return undefined;
   const { row, column, placementsLeft } = view;
   const seat = view.actor;
   const isDoubling = !isSustain && (placementsLeft === 2 || view.placed[column * 6 + row * 2] >= 0);
@@ -71,11 +72,11 @@ export function questionOf(view: View, goal: Goal): Question | undefined {
       flare: isFree && isReady(view, seat, FLARE),
       nudge: isFree && isReady(view, seat, NUDGE),
       unison: isFree && isReady(view, seat, UNISON) ? unisonValue(view) : 0,
-      unpocket: isFree && canUnpocket(view, seat) ? Math.max(0, view.pockets[seat]) : 0,
+      unpocket: isFree && canUnpocket(view, seat) ? (shown(view.pockets[seat]) ?? 0) : 0,
       special: isFree && canRollSpecial(view, seat) ? view.ownDice[seat] - view.usedDice[seat] : 0,
       kind: seat + 1,
     },
     sides: [0, 1, 2].map((role) => (own(role) && canRollSpecial(view, role) ? FACES[role + 1] : 0)),
-    pockets: [0, 1, 2].map((role) => (own(role) ? Math.max(0, view.pockets[role]) : 0)),
+    pockets: [0, 1, 2].map((role) => (own(role) ? (shown(view.pockets[role]) ?? 0) : 0)),
   };
 }

@@ -1,4 +1,4 @@
-import { hasSeat, withoutSeat, type Seat } from '@bandstand/engine';
+import { type Hidden, hasSeat, withoutSeat, type Seat } from '@bandstand/engine';
 import type { OpenTable, State } from '../state.ts';
 import type { Occasion } from '../vocabulary.ts';
 import { BEATS, FACES, FRONT, NONE, ROLES, SUSTAIN, VALUE_OF, dieOf, type Column, type Die } from '../vocabulary.ts';
@@ -34,8 +34,10 @@ export const placerOf = (table: OpenTable, row: number): Seat => (table.occasion
 /** Whether the pool's values are hidden from Front and onlookers. */
 export const isCovered = (table: OpenTable): boolean => table.party && table.occasion === 'gig';
 
-export const canUnpocket = (table: OpenTable & { readonly pockets: readonly number[] }, seat: Seat): boolean =>
-  table.pockets[seat] !== 0 && !hasSeat(table.justPocketed, seat);
+export const canUnpocket = (
+  table: OpenTable & { readonly pockets: readonly (number | Hidden)[] },
+  seat: Seat,
+): boolean => table.pockets[seat] !== 0 && !hasSeat(table.justPocketed, seat);
 
 export const canRollSpecial = (table: OpenTable, seat: Seat): boolean => table.usedDice[seat] < table.ownDice[seat];
 

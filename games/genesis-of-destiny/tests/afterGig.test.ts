@@ -274,7 +274,7 @@ describe('Downtime', () => {
       discarded: [circleCard('harmony')],
     });
     const seen = stage.last('notebookDrawn');
-    expect(seen && game.viewEvent(seen, 1)).toMatchObject({ kept: null, keptCount: 1 });
+    expect(seen && game.viewEvent(seen, 1)).toMatchObject({ kept: 'hidden', keptCount: 1 });
     expect(game.view(stage.state, 1).handSizes[0]).toBe(2);
     expect(game.view(stage.state, 1).hand).toEqual(handOf());
   });

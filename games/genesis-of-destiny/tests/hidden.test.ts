@@ -99,7 +99,7 @@ describe('hand cards', () => {
     const discarded = [circleCard('harmony')];
     expect(drawn && game.viewEvent(drawn, 0)).toMatchObject({ kept: [CHORUS], discarded });
     for (const viewer of [1, 2, 3, 'spectator'] as const)
-      expect(drawn && game.viewEvent(drawn, viewer)).toMatchObject({ kept: null, keptCount: 1, discarded });
+      expect(drawn && game.viewEvent(drawn, viewer)).toMatchObject({ kept: 'hidden', keptCount: 1, discarded });
     expect(game.view(stage.state, 1).knownHands[0]).toEqual(handOf());
   });
 });
@@ -111,7 +111,7 @@ describe('dice at a party', () => {
 
   test('are hidden from Front until the own turn, from spectators and the game master until the end of the song', () => {
     const stage = party();
-    const sees = () => EVERYBODY.filter((viewer) => game.view(stage.state, viewer).pool.length > 0);
+    const sees = () => EVERYBODY.filter((viewer) => game.view(stage.state, viewer).pool !== 'hidden');
     expect(sees()).toEqual([0, 1]);
     expect(stage.place(4) && sees()).toEqual([0, 1]);
     expect(stage.place(2) && sees()).toEqual([0, 1, 2]);
@@ -151,8 +151,9 @@ describe('dice at a party', () => {
         return seen?.type === 'pocketed' ? [seen.value] : [];
       });
     expect(shown(1)).toEqual([[3, 1, 5, 0], [2, 2, 2, 2], dieOf(1, 2), dieOf(0, 4), 3]);
-    for (const viewer of [2, 3, 'spectator'] as const) expect(shown(viewer)).toEqual([null, null, null, null, null]);
-    expect(views(stage, [2, 3, 'spectator']).map((view) => view.pockets[0])).toEqual([-1, -1, -1]);
+    for (const viewer of [2, 3, 'spectator'] as const)
+      expect(shown(viewer)).toEqual(['hidden', 'hidden', 'hidden', 'hidden', 'hidden']);
+    expect(views(stage, [2, 3, 'spectator']).map((view) => view.pockets[0])).toEqual(['hidden', 'hidden', 'hidden']);
   });
 
   test('what Front does on the own turn Front sees', () => {
@@ -161,7 +162,7 @@ describe('dice at a party', () => {
     stage.play({ type: 'shake' });
     const rolled = stage.last('rerolled');
     expect(rolled && game.viewEvent(rolled, 2)).toMatchObject({ dice: [4, 4] });
-    expect(rolled && game.viewEvent(rolled, 'spectator')).toMatchObject({ dice: null });
+    expect(rolled && game.viewEvent(rolled, 'spectator')).toMatchObject({ dice: 'hidden' });
   });
 
   test('without the party everybody sees the pool', () => {

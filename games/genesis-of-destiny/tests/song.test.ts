@@ -181,17 +181,17 @@ describe('party', () => {
 
   test('Front sees how many dice there are but no values until the own turn', () => {
     const stage = party(4, 2, 6, 1);
-    expect(game.view(stage.state, 2)).toMatchObject({ pool: [], poolKinds: [4, 0, 0, 0] });
+    expect(game.view(stage.state, 2)).toMatchObject({ pool: 'hidden', poolKinds: [4, 0, 0, 0] });
     expect(game.view(stage.state, 0).pool).toHaveLength(24);
     stage.place(4, 2);
     expect(game.view(stage.state, 2).pool).toHaveLength(24);
-    expect(game.view(stage.state, 'spectator').pool).toEqual([]);
+    expect(game.view(stage.state, 'spectator').pool).toBe('hidden');
   });
 
   test('rolls reach Front without values', () => {
     const stage = party(4, 2, 6, 1);
     const rolled = stage.last('rolled');
-    expect(rolled && game.viewEvent(rolled, 2)).toMatchObject({ dice: null });
+    expect(rolled && game.viewEvent(rolled, 2)).toMatchObject({ dice: 'hidden' });
     expect(rolled && game.viewEvent(rolled, 1)).toMatchObject({ dice: [3, 1, 5, 0] });
   });
 

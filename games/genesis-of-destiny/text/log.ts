@@ -1,8 +1,8 @@
-import type { Captions, NameOf } from '@bandstand/engine';
+import { type Hidden, HIDDEN, type Captions, type NameOf } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import { isGain } from '../rules/circles.ts';
 import type { CircleScore, Event, Rolled } from '../event.ts';
-import { DRUM_FILL, NONE } from '../vocabulary.ts';
+import { DRUM_FILL, NONE, type Die } from '../vocabulary.ts';
 import {
   bandTitle,
   BOX_NAMES,
@@ -20,8 +20,8 @@ import {
 } from './names.ts';
 
 const GROUPS = ['1 and 2', '3 and 4', '5 and more'] as const;
-const diceText = (dice: Rolled): string => (dice === null ? 'covered dice' : dice.map(dieName).join(' '));
-const hiddenDie = (die: number | null): string => (die === null ? 'a covered die' : dieName(die));
+const diceText = (dice: Rolled): string => (dice === HIDDEN ? 'covered dice' : dice.map(dieName).join(' '));
+const hiddenDie = (die: Die | Hidden): string => (die === HIDDEN ? 'a covered die' : dieName(die));
 
 const pointsText = (points: number): string => `${points} ${points === 1 ? 'point' : 'points'}`;
 export const fansText = (fans: number): string => `${fans} ${fans === 1 ? 'fan' : 'fans'}`;
@@ -84,11 +84,11 @@ export function eventLine(content: Content, event: Event, nameOf: NameOf, captio
     case 'rerolled':
       return `${nameOf(event.seat)} uses ${content.pack.powers[event.power].name}${event.power === 'flare' ? ` on ${GROUPS[event.group]}` : ''}: ${diceText(event.dice)}.`;
     case 'dieChanged':
-      return `${nameOf(event.seat)} uses ${content.pack.powers[event.power].name}: ${hiddenDie(event.from)} becomes ${event.to === null ? 'another' : dieName(event.to)}.`;
+      return `${nameOf(event.seat)} uses ${content.pack.powers[event.power].name}: ${hiddenDie(event.from)} becomes ${event.to === HIDDEN ? 'another' : dieName(event.to)}.`;
     case 'pocketed':
-      return `${nameOf(event.seat)} pockets ${event.value === null ? 'a covered die' : `a ${event.value}`}.`;
+      return `${nameOf(event.seat)} pockets ${event.value === HIDDEN ? 'a covered die' : `a ${event.value}`}.`;
     case 'unpocketed':
-      return `${nameOf(event.seat)} puts ${event.value === null ? 'a covered die' : `a ${event.value}`} back.`;
+      return `${nameOf(event.seat)} puts ${event.value === HIDDEN ? 'a covered die' : `a ${event.value}`} back.`;
     case 'specialRolled':
       return `${nameOf(event.seat)} rolls a special die: ${hiddenDie(event.die)}.`;
     case 'doubleStopped':
@@ -223,7 +223,7 @@ function splitText(event: Extract<Event, { type: 'splitsOpened' }>, nameOf: Name
 
 function notebookLine(content: Content, event: Extract<Event, { type: 'notebookDrawn' }>, nameOf: NameOf): string {
   const kept =
-    event.kept === null
+    event.kept === HIDDEN
       ? `keeps ${event.keptCount}`
       : `keeps ${listNames(event.kept.map((card) => cardName(content, card))).replace('nobody', 'none')}`;
   const thrown =

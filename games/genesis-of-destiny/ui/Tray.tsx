@@ -1,3 +1,4 @@
+import { shown, HIDDEN } from '@bandstand/engine';
 import { fly } from '@bandstand/kits/board';
 import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
 import { songKey } from '../captions.ts';
@@ -8,7 +9,7 @@ import { shortage } from '../rules/shortage.ts';
 import { columnsOf, isCovered } from '../rules/song.ts';
 import type { Event } from '../event.ts';
 import type { Move } from '../move.ts';
-import { DICE, FRONT } from '../vocabulary.ts';
+import { FRONT } from '../vocabulary.ts';
 import { boardEn } from '../text/board.en.ts';
 import { dieName, ROLE_TITLES, songTitle } from '../text/names.ts';
 import { Caption } from './Caption.tsx';
@@ -56,7 +57,7 @@ export function Tray() {
   );
   const next = () => (view().phase === 'songTurn' ? { column: view().column, row: view().row } : undefined);
   const mustLookAway = () =>
-    view().localHonour && isCovered(view()) && view().actor !== FRONT && view().pool.length > 0;
+    view().localHonour && isCovered(view()) && view().actor !== FRONT && view().pool !== HIDDEN;
   return (
     <section class="gd-tray panel" aria-label="The song" ref={tray}>
       <header>
@@ -130,11 +131,9 @@ function Pool(props: {
   });
   // Names of dice stay the same objects between updates, so that only a roll makes them tumble.
   const dice = createMemo(() =>
-    Array.from({ length: DICE }, (_, die) => die).flatMap((die) =>
-      Array.from({ length: view().pool[die] ?? 0 }, (_, copy) => die * 100 + copy),
-    ),
+    (shown(view().pool) ?? []).flatMap((count, die) => Array.from({ length: count }, (_, copy) => die * 100 + copy)),
   );
-  const covered = () => (view().pool.length === 0 ? view().poolKinds.reduce((sum, count) => sum + count, 0) : 0);
+  const covered = () => (view().pool === HIDDEN ? view().poolKinds.reduce((sum, count) => sum + count, 0) : 0);
   const isMine = () => desk.moves().length > 0;
   return (
     <div

@@ -1,8 +1,8 @@
-import { NOBODY, only, withSeat } from '@bandstand/engine';
+import { HIDDEN, NOBODY, only, withSeat } from '@bandstand/engine';
 import { hasContract } from '../rules/cards.ts';
 import { isFaceDown } from '../rules/row.ts';
 import { isEligible, mayNominatePopularity, nextSeat, seekNominator } from '../rules/turn.ts';
-import { FACE_DOWN, NONE, type Slot, type State, type Move } from '../state.ts';
+import { NONE, type Slot, type State, type Move } from '../state.ts';
 import type { Rule } from '../phase.ts';
 
 /** Put an item up for auction, or pass. */
@@ -25,7 +25,7 @@ export const nominate: Rule = {
       return;
     }
     const { slot } = move;
-    const card = isFaceDown(content, state.seatCount, slot) ? FACE_DOWN : state.row[slot];
+    const card = isFaceDown(content, state.seatCount, slot) ? HIDDEN : state.row[slot];
     tell?.({ type: 'nominated', seat, slot, card });
     state.slot = slot;
     state.bid = 0;

@@ -1,5 +1,6 @@
+import { shown, HIDDEN, type Hidden } from '@bandstand/engine';
 import type { Content } from '../content.ts';
-import { FACE_DOWN, NONE, type Slot, type State } from '../state.ts';
+import { NONE, type Slot, type State } from '../state.ts';
 
 const BUSINESS_SLOT = 1;
 const HIDDEN_SLOT = 2;
@@ -10,8 +11,11 @@ export const isFaceDown = (content: Content, seatCount: number, slot: Slot): boo
   slot === HIDDEN_SLOT && content.seatRules[seatCount].faceDown;
 
 /** The row as everybody sees it. */
-export const openRow = (content: Content, state: State): number[] =>
-  state.row.map((card, slot) => (card !== NONE && isFaceDown(content, state.seatCount, slot) ? FACE_DOWN : card));
+export const openRow = (content: Content, state: State): (number | Hidden)[] =>
+  state.row.map((card, slot) => (card !== NONE && isFaceDown(content, state.seatCount, slot) ? HIDDEN : card));
+
+/** The card that lies open in a slot, or `NONE`. */
+export const openCard = (row: readonly (number | Hidden)[], slot: Slot): number => shown(row[slot] ?? NONE) ?? NONE;
 
 export const hasCardInRow = (row: readonly number[]): boolean => {
   for (let slot = 1; slot < row.length; slot++) if (row[slot] !== NONE) return true;

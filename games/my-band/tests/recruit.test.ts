@@ -152,10 +152,10 @@ test('drawn and thrown events are told to their owner only', () => {
   });
   const [drawn] = match.play({ type: 'draw' }).events;
   expect(game.viewEvent(drawn, 0)).toMatchObject({ event: 6 });
-  expect(game.viewEvent(drawn, 1)).toMatchObject({ event: null });
-  expect(game.viewEvent(drawn, 'spectator')).toMatchObject({ event: null });
+  expect(game.viewEvent(drawn, 1)).toMatchObject({ event: 'hidden' });
+  expect(game.viewEvent(drawn, 'spectator')).toMatchObject({ event: 'hidden' });
   const [thrown] = match.play({ type: 'throwEvent', event: 3 }).events;
-  expect(game.viewEvent(thrown, 1)).toMatchObject({ type: 'eventThrown', event: null });
+  expect(game.viewEvent(thrown, 1)).toMatchObject({ type: 'eventThrown', event: 'hidden' });
 });
 
 test('an imagined state keeps own events and hand sizes, and spreads the unseen cards', () => {

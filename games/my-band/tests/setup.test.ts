@@ -38,7 +38,7 @@ test('cards for auction are as many as players', () => {
 });
 
 test('slot 2 lies face down with three or four players and open with two', () => {
-  expect([2, 3, 4].map((seats) => game.view(dealt(seats), 0).row[2] === -2)).toEqual([false, true, true]);
+  expect([2, 3, 4].map((seats) => game.view(dealt(seats), 0).row[2] === 'hidden')).toEqual([false, true, true]);
 });
 
 test('nobody starts with two business cards of one occupation', () => {

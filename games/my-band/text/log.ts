@@ -1,7 +1,7 @@
-import { NOBODY, seatsIn, type NameOf } from '@bandstand/engine';
+import { type Hidden, HIDDEN, NOBODY, seatsIn, type NameOf } from '@bandstand/engine';
 import type { Content } from '../content.ts';
 import { isBusinessSlot } from '../rules/row.ts';
-import { FACE_DOWN, NONE, TAX, type Event } from '../state.ts';
+import { NONE, TAX, type Event } from '../state.ts';
 import { bandLabel, cardLabel, chipsText, eventName, listNames, seatNames, slotLabel, spaceName } from './names.ts';
 
 /** A line of the log. */
@@ -46,11 +46,11 @@ export function eventLine(content: Content, event: Event, nameOf: NameOf): strin
     case 'toured':
       return `${nameOf(event.seat)} comes home with ${chipsText(event.chips)}.`;
     case 'eventDrawn':
-      return event.event === null
+      return event.event === HIDDEN
         ? `${nameOf(event.seat)} draws an event.`
         : `${nameOf(event.seat)} draws an event: ${eventName(content, event.event)}.`;
     case 'eventThrown':
-      return event.event === null
+      return event.event === HIDDEN
         ? `${nameOf(event.seat)} throws an event away.`
         : `${nameOf(event.seat)} throws an event away: ${eventName(content, event.event)}.`;
     case 'eventTurnPassed':
@@ -90,10 +90,8 @@ export function eventLine(content: Content, event: Event, nameOf: NameOf): strin
   }
 }
 
-function rowLine(content: Content, row: readonly number[]): string {
-  const items = row.flatMap((card, slot) =>
-    slot === 0 || card === NONE ? [] : [slotLabel(content, slot, card === FACE_DOWN ? FACE_DOWN : card)],
-  );
+function rowLine(content: Content, row: readonly (number | Hidden)[]): string {
+  const items = row.flatMap((card, slot) => (slot === 0 || card === NONE ? [] : [slotLabel(content, slot, card)]));
   return items.length === 0 ? 'Nothing is left for the next auctions.' : `Up for auction next: ${listNames(items)}.`;
 }
 

@@ -1,16 +1,7 @@
-import { seatsIn, type NameOf, type SeatSet } from '@bandstand/engine';
+import { type Hidden, HIDDEN, seatsIn, type NameOf, type SeatSet } from '@bandstand/engine';
 import type { Content } from '../content.ts';
 import type { Needs } from '../content/shape.ts';
-import {
-  EVENTS,
-  FACE_DOWN,
-  NONE,
-  type BandCard,
-  type BusinessCard,
-  type CardKind,
-  type EventType,
-  type Slot,
-} from '../state.ts';
+import { EVENTS, NONE, type BandCard, type BusinessCard, type CardKind, type EventType, type Slot } from '../state.ts';
 
 export const bandName = (content: Content, card: BandCard): string => content.pack.band[card].name;
 
@@ -36,9 +27,9 @@ export const eventName = (content: Content, event: EventType): string => content
 export const spaceName = (content: Content, space: number): string => content.pack.contracts.spaces[space - 1].name;
 
 /** What lies in a slot of the row. */
-export function slotLabel(content: Content, slot: Slot, card: number): string {
+export function slotLabel(content: Content, slot: Slot, card: number | Hidden): string {
   if (slot === 0) return 'the Popularity Bid';
-  if (card === FACE_DOWN) return 'the face-down card';
+  if (card === HIDDEN) return 'the face-down card';
   if (card === NONE) return `slot ${slot}`;
   return slot === 1 ? businessLabel(content, card) : bandLabel(content, card);
 }

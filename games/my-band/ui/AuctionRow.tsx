@@ -1,5 +1,7 @@
+import { HIDDEN } from '@bandstand/engine';
+import { openCard } from '../rules/row.ts';
 import { createMemo, For, Show, type JSX } from 'solid-js';
-import { FACE_DOWN, NONE, type Move } from '../state.ts';
+import { NONE, type Move } from '../state.ts';
 import { useDesk, type Look } from './desk.ts';
 import { slotEffect } from './outlook.ts';
 import { BandPoster, BusinessPoster, HiddenPoster, PopularityPoster } from './PosterCard.tsx';
@@ -13,8 +15,8 @@ export function AuctionRow() {
   const isAuction = () => ['nominate', 'open', 'bid', 'free'].includes(view().phase);
   /** As the same card is called in a band, so that it goes there from here. */
   const keyOf = (slot: number): string | undefined => {
-    const card = view().row[slot];
-    return slot === 0 || card === undefined || card < 0 ? undefined : `${slot === 1 ? 'business' : 'band'} ${card}`;
+    const card = openCard(view().row, slot);
+    return slot === 0 || card === NONE ? undefined : `${slot === 1 ? 'business' : 'band'} ${card}`;
   };
   return (
     <section class="mb-row" data-point="row" aria-labelledby="mb-row-title">
@@ -48,7 +50,8 @@ export function AuctionRow() {
     /** Any card is looked at first, so that taps mean the same everywhere. */
     const thing = (): Look | undefined => {
       if (props.slot === 0) return { kind: 'fret' };
-      return card() < 0 ? undefined : { kind: props.slot === 1 ? 'business' : 'band', card: card() };
+      const open = openCard(view().row, props.slot);
+      return open === NONE ? undefined : { kind: props.slot === 1 ? 'business' : 'band', card: open };
     };
     const onLook = (isLooking: boolean): void => desk.look(isLooking ? thing() : undefined);
     return (
@@ -85,8 +88,9 @@ export function AuctionRow() {
 
     function face(): JSX.Element {
       if (props.slot === 0) return <PopularityPoster />;
-      if (card() === FACE_DOWN) return <HiddenPoster />;
-      return props.slot === 1 ? <BusinessPoster card={card()} /> : <BandPoster card={card()} />;
+      if (card() === HIDDEN) return <HiddenPoster />;
+      const open = openCard(view().row, props.slot);
+      return props.slot === 1 ? <BusinessPoster card={open} /> : <BandPoster card={open} />;
     }
   }
 }

@@ -1,3 +1,5 @@
+import { NONE } from '../state.ts';
+import { openCard } from '../rules/row.ts';
 import { hasSeat, type Seat } from '@bandstand/engine';
 import { createMemo, For, Show } from 'solid-js';
 import { BandSheet } from './BandSheet.tsx';
@@ -50,8 +52,9 @@ export function OwnBand(props: { seat: Seat; canGiveUp: boolean }) {
     const look = desk.looking();
     if (look !== undefined) return look.kind === kind ? look.card : undefined;
     const { slot, row } = desk.view();
-    const isIt = row[slot] >= 0 && (kind === 'band' ? slot > 1 : slot === 1);
-    return isIt ? row[slot] : undefined;
+    const card = openCard(row, slot);
+    const isIt = card !== NONE && (kind === 'band' ? slot > 1 : slot === 1);
+    return isIt ? card : undefined;
   };
   return (
     <section class="mb-own panel" aria-labelledby="mb-own-title">

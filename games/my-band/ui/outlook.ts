@@ -1,9 +1,9 @@
-import type { Seat } from '@bandstand/engine';
+import { HIDDEN, type Seat } from '@bandstand/engine';
 import { emptyProfile } from '../content/condition.ts';
 import type { Content } from '../content.ts';
 import { commonLetters, hasContract, holdsRole, measure, payOf } from '../rules/cards.ts';
 import { boardEn } from '../text/board.en.ts';
-import { FACE_DOWN, NONE, type BandCard, type BusinessCard, type View } from '../state.ts';
+import { NONE, type BandCard, type BusinessCard, type View } from '../state.ts';
 
 /** What a band and staff amount to. */
 export interface Outlook {
@@ -32,7 +32,7 @@ export const bandWith = (content: Content, view: View, seat: Seat, card: BandCar
 export function slotEffect(content: Content, view: View, seat: Seat, slot: number): string | undefined {
   const card = view.row[slot];
   if (slot === 0) return popularityEffect(content, view, seat);
-  if (card === FACE_DOWN) return boardEn.hidden;
+  if (card === HIDDEN) return boardEn.hidden;
   if (card === NONE) return undefined;
   const now = outlookOf(content, view.bands[seat], view.business[seat]);
   if (slot === 1) {

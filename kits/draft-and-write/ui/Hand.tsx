@@ -1,5 +1,5 @@
 import { For, Show } from 'solid-js';
-import type { CardAhead } from '../index.ts';
+import { handOf, type CardAhead } from '../index.ts';
 import { CardFace } from './CardFace.tsx';
 import type { DeskProps } from './desk.ts';
 import { boardEn } from './text.en.ts';
@@ -9,7 +9,7 @@ export function Hand(props: DeskProps) {
   const { board, desk } = props;
   const hand = () => {
     const me = desk.own();
-    return me === undefined ? [] : (board.view.hands[me] ?? []);
+    return me === undefined ? [] : handOf(board.view, me);
   };
   const recording = () => {
     const me = desk.own();

@@ -1,3 +1,4 @@
+import { HIDDEN } from '@bandstand/engine';
 import { For, Show } from 'solid-js';
 import type { DeskProps } from './desk.ts';
 import { boardEn } from './text.en.ts';
@@ -8,7 +9,7 @@ export function Seen(props: DeskProps) {
   const hands = () =>
     board.view.phase === 'pick' || board.view.phase === 'record'
       ? board.view.hands.flatMap((hand, seat) =>
-          hand === null || hand.length === 0 || seat === desk.own() ? [] : [{ seat, hand }],
+          hand === HIDDEN || hand.length === 0 || seat === desk.own() ? [] : [{ seat, hand }],
         )
       : [];
   return (

@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, on, type Component, type JSX } from 'solid-js';
 import type { BoardProps } from '../../board/index.tsx';
-import { answerTo, kitOf, wordsOf, type DraftAndWrite, type Move, type State, type View } from '../index.ts';
+import { handOf, answerTo, kitOf, wordsOf, type DraftAndWrite, type Move, type State, type View } from '../index.ts';
 import type { BoardArt, GroundProps, IconPaths } from './context.ts';
 import { handAhead, imagined, lookAhead, stepsOf } from './lookAhead.ts';
 import { movesBySpot, spotOf, spotsForCard, type SpotKey } from './spots.ts';
@@ -82,7 +82,7 @@ export function createDesk(props: DraftBoardProps) {
   /** The own cards to pick from, each with what it would bring at best. */
   const hand = createMemo(() => {
     const me = own();
-    const cards = me === undefined ? [] : (props.view.hands[me] ?? []);
+    const cards = me === undefined ? [] : handOf(props.view, me);
     return me === undefined || props.view.phase !== 'pick' ? [] : handAhead(kit(), thought(), me, cards);
   });
   /** Where the hand card that is being looked at would bring most. */
@@ -90,7 +90,7 @@ export function createDesk(props: DraftBoardProps) {
     const card = handCard();
     const me = own();
     if (card === undefined || me === undefined) return undefined;
-    const move = hand()[props.view.hands[me]?.indexOf(card) ?? -1]?.move;
+    const move = hand()[handOf(props.view, me).indexOf(card)]?.move;
     return move === undefined ? undefined : spotFor(move);
   });
 

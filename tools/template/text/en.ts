@@ -1,4 +1,4 @@
-import type { GameText } from '@bandstand/engine';
+import { HIDDEN, type GameText } from '@bandstand/engine';
 import { card } from '../card.ts';
 import { NO_PICK, type TemplateGame } from '../state.ts';
 
@@ -13,7 +13,7 @@ export const en: GameText<TemplateGame> = {
   move: (move) => `Choose the ${move.card}`,
   event: (event, nameOf) =>
     event.type === 'picked'
-      ? `${nameOf(event.seat)} has chosen${event.card === 'hidden' ? '' : ` the ${event.card}`}.`
+      ? `${nameOf(event.seat)} has chosen${event.card === HIDDEN ? '' : ` the ${event.card}`}.`
       : `The cards are ${event.picks.join(', ')}; highest: ${event.winners.map(nameOf).join(', ')}.`,
   outcome: (outcome, nameOf) =>
     `Most rounds: ${outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [nameOf(seat)] : [])).join(', ')}.`,
