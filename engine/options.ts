@@ -29,7 +29,7 @@ export function parseOptions<Options extends OptionValues>(
     return bad('bad-options', 'Options are an object such as {"key": "value"}.');
   const known = Object.keys(specs);
   const options: Record<string, OptionValue> = { ...defaultOptions(specs) };
-  for (const [key, value] of Object.entries(given)) {
+  for (const [key, value] of Object.entries<unknown>(given as Record<string, unknown>)) {
     if (!Object.hasOwn(specs, key)) {
       return bad('unknown-option', `There is no option "${key}". Known options: ${known.join(', ') || 'none'}.`);
     }

@@ -206,6 +206,9 @@ export type Event =
       readonly cost: number;
     }
   | { readonly type: 'insured'; readonly seat: Seat; readonly chips: number }
+  | { readonly type: 'contractLeft' | 'drawDeclined'; readonly seat: Seat }
+  /** Not asked about the contract: barred, or without chips enough to move it. */
+  | { readonly type: 'passedOver'; readonly seat: Seat; readonly why: 'barred' | 'chips' }
   | {
       readonly type: 'contractsChecked';
       readonly space: Space;

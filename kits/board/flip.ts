@@ -1,4 +1,4 @@
-import { createEffect, on } from 'solid-js';
+import { createEffect, on, onCleanup } from 'solid-js';
 import { isStill } from './motion.ts';
 
 interface Place {
@@ -37,23 +37,30 @@ const hasMoved = (from: Place, to: Place): boolean => {
  */
 export function slideCards(root: () => Element | undefined, update: () => unknown): void {
   let before = new Map<string, Place>();
+  let frame = 0;
+  const slide = (): void => {
+    const element = root();
+    if (element === undefined) return;
+    const places = placesIn(element);
+    const fades = isStill();
+    for (const [key, { place, card }] of places) {
+      const old = before.get(key);
+      if (old === undefined || !hasMoved(old, place)) continue;
+      if (fades) card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS, easing: 'ease-out' });
+      else
+        card.animate([{ translate: `${old.x - place.x}px ${old.y - place.y}px` }, { translate: '0 0' }], {
+          duration: MOVE_MS,
+          easing: 'ease-out',
+        });
+    }
+    before = new Map([...places].map(([key, { place }]) => [key, place]));
+  };
+  // In the frame that lays the page out anyway: asking for places at once would lay it out twice.
   createEffect(
     on(update, () => {
-      const element = root();
-      if (element === undefined) return;
-      const places = placesIn(element);
-      const fades = isStill();
-      for (const [key, { place, card }] of places) {
-        const old = before.get(key);
-        if (old === undefined || !hasMoved(old, place)) continue;
-        if (fades) card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS, easing: 'ease-out' });
-        else
-          card.animate([{ translate: `${old.x - place.x}px ${old.y - place.y}px` }, { translate: '0 0' }], {
-            duration: MOVE_MS,
-            easing: 'ease-out',
-          });
-      }
-      before = new Map([...places].map(([key, { place }]) => [key, place]));
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(slide);
     }),
   );
+  onCleanup(() => cancelAnimationFrame(frame));
 }

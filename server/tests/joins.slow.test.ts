@@ -123,9 +123,7 @@ async function killWhileJoining({ urls, killOne }: Site, game: string, kill: num
     const { status, seats } = await insist(urls, (url) => get<TableInfo>(url, `/api/matches/${match}`));
     return status === (seats.some(({ kind }) => kind === 'open') ? 'open' : 'playing');
   };
-  await Promise.all(
-    made.map(({ body: { match } }) => expect.poll(() => stands(match), { timeout: 20_000 }).toBe(true)),
-  );
+  for (const { body } of made) await expect.poll(() => stands(body.match), { timeout: 20_000 }).toBe(true);
   const seated = await Promise.all(joining);
   return made.map(({ body: { match, token } }, i) => ({ match, tokens: [token ?? '', seated[i].token] }));
 }

@@ -24,7 +24,8 @@ export function SetupForm(props: { inks: readonly [string, string]; onSubmit: ()
 /** Other values of an option than the usual one; of a long list of numbers the ends will do. */
 const otherValues = (spec: OptionSpec): readonly OptionValue[] => {
   if (spec.type === 'flag') return [!spec.default];
-  return (spec.type === 'choice' ? spec.values : [spec.min, spec.max]).filter((value) => value !== spec.default);
+  const values: readonly OptionValue[] = spec.type === 'choice' ? spec.values : [spec.min, spec.max];
+  return values.filter((value) => value !== spec.default);
 };
 
 /** Whether an option may be anything else than usual with this many seats. */

@@ -7,9 +7,13 @@ export function LogPanel(props: { lines: readonly LogLine[] }) {
   const toTheEnd = (): void => {
     if (list !== undefined) list.scrollTop = list.scrollHeight;
   };
+  let frame = 0;
+  // In the frame that lays the page out anyway.
   createEffect(() => {
-    if (props.lines.length > 0) toTheEnd();
+    cancelAnimationFrame(frame);
+    if (props.lines.length > 0) frame = requestAnimationFrame(toTheEnd);
   });
+  onCleanup(() => cancelAnimationFrame(frame));
   /** What stands below may take room from the list. */
   const keepAtEnd = (shown: HTMLOListElement): void => {
     list = shown;

@@ -236,7 +236,7 @@ export function Table(props: TableProps) {
             whyNot={(move) => props.session.whyNot(move)}
           />
         </div>
-        <div class="prompt-bar" classList={{ 'is-mine': isMyTurn() }} ref={tellHeight}>
+        <div class="prompt-bar" classList={{ 'is-mine': isMyTurn() }} ref={(bar) => tellHeight(bar, moves)}>
           {props.notice}
           <p class="prompt" role="status">
             <Show when={lookedMove()} fallback={prompt()}>
@@ -282,12 +282,21 @@ export function Table(props: TableProps) {
   }
 }
 
+/** What keeps clear of the prompt. Each is told by itself: a height on the root would have the whole page styled anew. */
+const BESIDE_PROMPT = 'main.wide, .table > .side, .board [data-bar]';
+
 /** Boards and panels keep clear of the prompt, whatever it says. */
-function tellHeight(bar: HTMLElement): void {
-  const observer = new ResizeObserver(() =>
-    document.documentElement.style.setProperty('--prompt-height', `${bar.offsetHeight}px`),
-  );
+function tellHeight(bar: HTMLElement, changes: () => unknown): void {
+  const tell = (): void => {
+    const height = `${bar.offsetHeight}px`;
+    for (const panel of document.querySelectorAll<HTMLElement>(BESIDE_PROMPT))
+      if (panel.style.getPropertyValue('--prompt-height') !== height)
+        panel.style.setProperty('--prompt-height', height);
+  };
+  const observer = new ResizeObserver(tell);
   observer.observe(bar);
+  // A board may show a bar of its own later.
+  createEffect(on(changes, () => requestAnimationFrame(tell), { defer: true }));
   onCleanup(() => observer.disconnect());
 }
 

@@ -1,6 +1,8 @@
+import { signed } from '@bandstand/engine';
 import { scoreOf, shout, type EndPicture, type MatchEnd } from '@bandstand/kits/board';
 import type { DraftAndWrite } from '@bandstand/kits/draft-and-write';
-import { draftPoster } from '@bandstand/kits/draft-and-write-ui';
+import { draftPoster, lineUp } from '@bandstand/kits/draft-and-write-ui';
+import { art as drawings } from './art.ts';
 
 const GREEN = '#1e7a46';
 const DEEP = '#0d3a22';
@@ -9,7 +11,7 @@ const CHALK = '#fffdf6';
 const STRIPES = [0, 2, 4, 6].map((stripe) => `M${stripe * 77} 0h77v372h-77z`).join('');
 
 const plate = (figure: number, x: number, width: number): string =>
-  `<rect x="${x}" y="118" width="${width}" height="150" rx="10" fill="${DEEP}"/><path d="M${x} 193h${width}" stroke="${GREEN}" stroke-width="3"/>${shout(String(figure), { x: x + width / 2, y: 236, size: 122, fill: CHALK, width: width - 24, anchor: 'middle' })}`;
+  `<rect x="${x}" y="118" width="${width}" height="150" rx="10" fill="${DEEP}"/><path d="M${x} 193h${width}" stroke="${GREEN}" stroke-width="3"/>${shout(signed(figure), { x: x + width / 2, y: 236, size: 122, fill: CHALK, width: width - 24, anchor: 'middle' })}`;
 
 /** The scoreboard at full time, on the pitch. */
 export function endPoster(end: MatchEnd<DraftAndWrite>): EndPicture {
@@ -22,7 +24,7 @@ export function endPoster(end: MatchEnd<DraftAndWrite>): EndPicture {
     theirs === undefined
       ? plate(mine, 140, 260)
       : `${plate(mine, 36, 216)}${plate(theirs, 288, 216)}<circle cx="270" cy="170" r="7" fill="${AMBER}"/><circle cx="270" cy="216" r="7" fill="${AMBER}"/>`,
-    `<g transform="translate(270 322)"><circle r="30" fill="${AMBER}"/><circle r="22" fill="${CHALK}"/><path fill="${DEEP}" d="M0-11l10.5 7.600-4 12.400h-13l-4-12.400z"/><path stroke="${DEEP}" stroke-width="3" d="M0-11v-10M10.5-3.400l10-3.200M6.5 9l6 8.400M-6.5 9l-6 8.400M-10.5-3.400l-10-3.200"/></g>`,
+    lineUp(end, drawings, 318),
   ].join('');
   return draftPoster(end, { art, ink: AMBER, alone: 'a season alone', versus: 'Draft Day: Soccer Edition' });
 }

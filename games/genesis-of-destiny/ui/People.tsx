@@ -7,6 +7,7 @@ import { ROLE_TITLES, songTitle, TRACK_NAMES } from '../text/names.ts';
 import { BUBBLES, POWERS, ROLES } from '../vocabulary.ts';
 import { Caption } from './Caption.tsx';
 import { useDesk } from './desk.ts';
+import { faceId, WARDROBES } from './faces.ts';
 
 const words = boardEn.people;
 
@@ -68,7 +69,7 @@ function Person(props: { seat: Seat }) {
   return (
     <article class={`panel gd-person role-${seat()}`} classList={{ me: desk.me() === seat() }}>
       <header data-term={`role:${seat()}`}>
-        <Bust id={`genesis ${desk.names()[seat()] ?? ''}`} wardrobe={WARDROBES[seat()]} />
+        <Bust id={faceId(desk.names()[seat()] ?? '')} wardrobe={WARDROBES[seat()]} />
         <div>
           <h2>
             {desk.names()[seat()]} <small>{desk.me() === seat() ? words.you : ''}</small>
@@ -98,10 +99,6 @@ function Person(props: { seat: Seat }) {
     </article>
   );
 }
-
-const ACCENTS = ['#e0447c', '#1c1b3a', '#0e6a63', '#1f3fb0'] as const;
-/** Everybody wears the colour of their row. */
-const WARDROBES = ['#1c1b3a', '#0e6a63', '#b3235b'].map((shirt) => ({ line: '#1c1b3a', accents: ACCENTS, shirt }));
 
 /** Powers by name: those that are filled with a ring, crossed out with a biro once used; the next of each track as quiet words. */
 function Powers(props: { seat: Seat }) {

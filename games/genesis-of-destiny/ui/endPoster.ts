@@ -1,5 +1,6 @@
 import { shout, type EndPicture, type MatchEnd } from '@bandstand/kits/board';
 import type { Genesis } from '../state.ts';
+import { faceOfMember } from './faces.ts';
 
 const MIDNIGHT = '#1c1b3a';
 const ROSE = '#e0447c';
@@ -14,8 +15,8 @@ const STRIPS: Readonly<Record<'legend' | 'unsigned' | 'solo', readonly [string, 
   solo: ['IT IS OVER', 'one goes solo'],
 };
 
-const polaroid = (name: string, at: string, face: string): string =>
-  `<g transform="${at}"><rect x="-10" y="-10" width="140" height="164" fill="#fffdf6" stroke="${MIDNIGHT}" stroke-width="2.5"/><path fill="${face}" d="M0 0h120v120H0z"/><g stroke="${MIDNIGHT}" stroke-width="3.5" fill="#fffdf6"><path d="M14 120q4-36 46-36t46 36z"/><circle cx="60" cy="52" r="27"/></g><path fill="${MIDNIGHT}" d="M32 50q-4-32 28-32t28 32q-8-14-28-14t-28 14z"/><g fill="${MIDNIGHT}"><circle cx="51" cy="54" r="3.5"/><circle cx="69" cy="54" r="3.5"/></g><path d="M52 65q8 7 16 0" fill="none" stroke="${MIDNIGHT}" stroke-width="3" stroke-linecap="round"/>${shout(name, { x: 60, y: 146, size: 21, fill: '#1f3fb0', width: 116, anchor: 'middle' })}</g>`;
+const polaroid = (name: string, seat: number, ground: string): string =>
+  `<g transform="${PLACES[seat]}"><rect x="-10" y="-10" width="140" height="164" fill="#fffdf6" stroke="${MIDNIGHT}" stroke-width="2.5"/><path fill="${ground}" d="M0 0h120v120H0z"/><svg width="120" height="120" viewBox="0 0 64 64">${faceOfMember(name, seat)}</svg>${shout(name, { x: 60, y: 146, size: 21, fill: '#1f3fb0', width: 116, anchor: 'middle' })}</g>`;
 
 const PLACES = [
   'translate(36 196) rotate(-4)',
@@ -34,7 +35,7 @@ export function endPoster(end: MatchEnd<Genesis>): EndPicture {
     `<path fill="${COPY}" d="M0 0h540v372H0z"/><clipPath id="eg-c"><path d="M0 0h540v372H0z"/></clipPath><path clip-path="url(#eg-c)" fill="${ROSE}" d="${RAYS}"/>`,
     titles
       .slice(0, PLACES.length)
-      .map((title, seat) => polaroid(title, PLACES[seat], outcome.ranks[seat] === 1 ? '#f8cfdd' : '#d9d7e8'))
+      .map((title, seat) => polaroid(title, seat, outcome.ranks[seat] === 1 ? '#f8cfdd' : '#d9d7e8'))
       .join(''),
     `<g transform="rotate(-2 270 70)"><path fill="${MIDNIGHT}" d="M24 22l494-6 4 100-500 6z"/>${shout(shouted, { x: 42, y: 104, size: 92, fill: COPY, width: 456 })}</g>`,
     `<g transform="rotate(2 380 146)"><path fill="${COPY}" stroke="${MIDNIGHT}" stroke-width="3" d="M262 122h246l3 50-252-3z"/>${shout(said, { x: 276, y: 158, size: 32, fill: MIDNIGHT, width: 220 })}</g>`,

@@ -12,7 +12,7 @@ export const drawBand: Rule = {
     if (card !== undefined) {
       tell?.({ type: 'bandDrawn', seat, card });
       if (gainBand(turn, seat, card, 'draws')) return;
-    }
+    } else tell?.({ type: 'drawDeclined', seat });
     seekDrawer(turn);
   },
 };

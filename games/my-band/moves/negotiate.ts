@@ -19,6 +19,7 @@ export const negotiate: Rule = {
   play(turn, seat, move) {
     const { state, tell } = turn;
     if (move.type !== 'moveTo') {
+      tell?.({ type: 'contractLeft', seat });
       nextNegotiator(turn);
       return;
     }

@@ -124,7 +124,11 @@ export function seekNegotiator(turn: Turn): void {
   const { state } = turn;
   for (; state.step < state.seatCount; state.step++) {
     const seat = seatAt(state, state.step);
-    if (hasSeat(state.barred, seat) || state.chips[seat] <= state.insurance) continue;
+    const isBarred = hasSeat(state.barred, seat);
+    if (isBarred || state.chips[seat] <= state.insurance) {
+      turn.tell?.({ type: 'passedOver', seat, why: isBarred ? 'barred' : 'chips' });
+      continue;
+    }
     state.phase = 'negotiate';
     state.actor = seat;
     return;

@@ -1,4 +1,4 @@
-import { type Hidden, HIDDEN, NOBODY, type NameOf } from '@bandstand/engine';
+import { type Hidden, HIDDEN, NOBODY, seatsIn, type NameOf } from '@bandstand/engine';
 import type { Content } from '../content.ts';
 import { isBusinessSlot } from '../rules/row.ts';
 import { NONE, TAX, type Event } from '../state.ts';
@@ -32,7 +32,7 @@ export function eventLine(content: Content, event: Event, nameOf: NameOf): strin
     case 'gaveUp':
       return `${nameOf(event.seat)} gives up ${cardLabel(content, event.kind, event.card)}.`;
     case 'tokenTaken':
-      return `${nameOf(event.seat)} won the last auction and starts from now on.`;
+      return `${nameOf(event.seat)} won the last auction and takes the starting token.`;
     case 'rowLaid':
       return rowLine(content, event.row);
     case 'climbed':
@@ -65,12 +65,20 @@ export function eventLine(content: Content, event: Event, nameOf: NameOf): strin
       return `${nameOf(event.owner)} stops it: ${cardLabel(content, event.kind, event.card)} stays.`;
     case 'negotiated':
       return `${nameOf(event.seat)} moves the contract from ${spaceName(content, event.from)} to ${spaceName(content, event.to)} for ${chipsText(event.cost)}.`;
+    case 'contractLeft':
+      return `${nameOf(event.seat)} leaves the contract where it is.`;
+    case 'drawDeclined':
+      return `${nameOf(event.seat)} draws no band card.`;
+    case 'passedOver':
+      return event.why === 'barred'
+        ? `${nameOf(event.seat)} may not negotiate and is passed over.`
+        : `${nameOf(event.seat)} cannot pay for moving the contract and is passed over.`;
     case 'insured':
       return `${nameOf(event.seat)} insures it with ${chipsText(event.chips)}.`;
     case 'contractsChecked':
       return checkLine(content, event, nameOf);
     case 'bandDrawn':
-      return `${nameOf(event.seat)} draws ${bandLabel(content, event.card)}.`;
+      return `${nameOf(event.seat)} draws a band card.`;
     case 'paid':
       return `${nameOf(event.seat)} is paid ${chipsText(event.chips)}${event.doubled ? ', double pay' : ''}.`;
     case 'shuffled':
@@ -88,7 +96,9 @@ function rowLine(content: Content, row: readonly (number | Hidden)[]): string {
 }
 
 function checkLine(content: Content, event: Extract<Event, { type: 'contractsChecked' }>, nameOf: NameOf): string {
-  const holders = event.holders === NOBODY ? 'nobody meets it' : `${seatNames(event.holders, nameOf)} under contract`;
+  const verb = seatsIn(event.holders).length > 1 ? 'are' : 'is';
+  const holders =
+    event.holders === NOBODY ? 'nobody meets it' : `${seatNames(event.holders, nameOf)} ${verb} under contract`;
   const lost = event.lost === NOBODY ? '' : ` Lost by ${seatNames(event.lost, nameOf)}.`;
   return `Contract check at ${spaceName(content, event.space)}: ${holders}.${lost}`;
 }

@@ -88,7 +88,7 @@ export function eventRule(content: Content, event: number): string {
     case 'stop':
       return `Out of turn: pay ${chipsText(events.stop.cost)} and a recruit of your card fails.`;
     case 'tax':
-      return `A rival pays a part of their chips (one in ${events.tax.divisor}, rounded up), or ${events.tax.shielded} with an ${role(events.tax.shield)}.`;
+      return `A rival pays ${events.tax.divisor === 3 ? 'a third' : `one in ${events.tax.divisor}`} of their chips, rounded up, or ${events.tax.shielded} with an ${role(events.tax.shield)}.`;
     case 'legal':
       return `A rival pays ${events.legal.fine} and may not negotiate this turn; with a ${role(events.legal.shield)} only ${events.legal.shielded}.`;
     case 'tour':

@@ -5,6 +5,12 @@ import { handOf, ITEM, type Ahead, type Move } from '../index.ts';
 import type { Desk, DeskProps, DraftBoardProps } from './desk.ts';
 import { boardEn } from './text.en.ts';
 
+/** Ways to do nothing: never the filled button. */
+const ASIDE: ReadonlySet<Move['type']> = new Set(['refuse', 'skip', 'enough', 'done']);
+
+/** Sorts of places that are not on the sheet. */
+const OFF_SHEET: ReadonlySet<string> = new Set(['card', 'goal', 'offer']);
+
 function idleText(board: DraftBoardProps, desk: Desk): string {
   const armed = desk.armed();
   if (board.view.phase === 'over') return '';
@@ -12,7 +18,7 @@ function idleText(board: DraftBoardProps, desk: Desk): string {
   if (armed !== undefined) return boardEn.whoTakes(armed);
   if (desk.legalSpots().has('boost')) return boardEn.takeUp(desk.words());
   if (board.view.phase === 'pick' && board.moves.length > 0) return pickText(board, desk);
-  return desk.legalSpots().size > 0 ? boardEn.lookAtPlace : '';
+  return [...desk.legalSpots()].some((sort) => !OFF_SHEET.has(sort ?? '')) ? boardEn.lookAtPlace : '';
 }
 
 /** What the hand card that is being looked at would bring, and where. */
@@ -74,13 +80,7 @@ export function Choices(props: DeskProps) {
   return (
     <div class="dw-choices" ref={box}>
       <For each={[...new Set([...here(), ...others()])]}>
-        {(move) => (
-          <ChoiceButton
-            {...props}
-            move={move}
-            isMain={move.type !== 'refuse' && move.type !== 'skip' && move.type !== 'enough'}
-          />
-        )}
+        {(move) => <ChoiceButton {...props} move={move} isMain={!ASIDE.has(move.type)} />}
       </For>
       <Show when={desk.armed() !== undefined}>
         <button type="button" class="button small" onClick={() => desk.setArmed(undefined)}>

@@ -69,6 +69,7 @@ function Ready(props: { value: number; x: number }) {
       rx="20"
       role="button"
       tabindex="0"
+      data-opens=""
       aria-label={scene.armed === props.value ? boardEn.putBack(props.value) : boardEn.use(props.value)}
       aria-pressed={scene.armed === props.value}
       onClick={(event) => {

@@ -3,7 +3,9 @@ import { boardEn } from './text.en.ts';
 
 /** The whole sheet is laid out this wide and then made to fit. */
 const WHOLE_WIDTH = 900;
-const PHONE_WIDTH = 560;
+/** As the styles have it: by the size of the reader's letters. */
+const PHONE_REM = 35;
+const remPx = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize);
 const CLOSEST = 5;
 const STEP = 1.5;
 const DOUBLE_TAP_MS = 320;
@@ -33,7 +35,7 @@ export function Zoom(props: { isWhole: boolean; label: string; children: JSX.Ele
     if (frame === undefined || board === null || board === undefined) return;
     const measure = (): void => {
       setWidth(frame?.clientWidth ?? 0);
-      setIsPhone(board.clientWidth <= PHONE_WIDTH);
+      setIsPhone(board.clientWidth <= PHONE_REM * remPx());
     };
     measure();
     // In the next frame: what depends on the size changes the size of the board.

@@ -3,4 +3,4 @@ export { CardFace } from './CardFace.tsx';
 export type { BoardArt, GroundProps, IconPaths } from './context.ts';
 export type { DraftBoardProps } from './desk.ts';
 export { DraftBoard } from './DraftBoard.tsx';
-export { draftPoster } from './draftPoster.ts';
+export { draftPoster, lineUp } from './draftPoster.ts';
