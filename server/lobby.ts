@@ -128,7 +128,7 @@ export class Lobby {
     await store.createMatch(
       row,
       wish.seats.map((plan, seat) => ({
-        ...seatRow(id, seat, plan, name, tokens[seat], at),
+        ...seatRow({ match: id, seat, seenAt: at }, plan, name, tokens[seat]),
         ...(plan.kind === 'me' && deal === undefined ? { commitment: wish.commitment ?? null } : {}),
         ...(plan.kind === 'me' && address !== undefined ? { joinedFrom: originOf(id, address) } : {}),
       })),
@@ -229,22 +229,14 @@ function brought(json: unknown, seats: number, options: OptionValues, game: Game
 }
 
 function seatRow(
-  match: string,
-  seat: number,
+  place: Pick<SeatRow, 'match' | 'seat' | 'seenAt'>,
   plan: NewTable['seats'][number],
   owner: string,
   token: string | null,
-  seenAt: number,
 ): SeatRow {
-  const blank = {
-    match,
-    seat,
-    bot: '',
-    tokenHash: token === null ? null : hashToken(token),
-    webhook: null,
-    push: null,
-    seenAt,
-  };
+  const { seat } = place;
+  const tokenHash = token === null ? null : hashToken(token);
+  const blank = { ...place, bot: '', tokenHash, webhook: null, push: null };
   switch (plan.kind) {
     case 'me':
       return { ...blank, kind: 'person', name: owner, isHost: true };

@@ -112,7 +112,7 @@ function imagineGoals(kit: Kit, state: State, view: View, goals: number[], rando
   const hidden: Seat[] = [];
   for (let seat = 0; seat < state.seats; seat++) if (view.hasPersonal[seat] && seat !== view.viewer) hidden.push(seat);
   const bound = hidden.filter((seat) => mustReachPersonal(kit, state, seat));
-  if (!handOutReached(kit, state, bound, 0, goals, random))
+  if (!handOutReached(kit, state, bound, goals, random))
     throw new Error('a busy seat has no goal that it could be busy with');
   for (const seat of hidden) if (state.personal[seat] < 0) state.personal[seat] = take(goals, 1)[0];
 }
@@ -130,20 +130,18 @@ function mustReachPersonal(kit: Kit, state: State, seat: Seat): boolean {
 function handOutReached(
   kit: Kit,
   state: State,
-  seats: readonly Seat[],
-  next: number,
+  [seat, ...others]: readonly Seat[],
   goals: number[],
   random: Random,
 ): boolean {
-  if (next === seats.length) return true;
-  const seat = seats[next];
+  if (seat === undefined) return true;
   const reached = goals.filter((goal) => isSatisfied(kit, state.shown[seat], goal));
   shuffle(reached, random);
   for (const goal of reached) {
     const place = goals.indexOf(goal);
     goals.splice(place, 1);
     state.personal[seat] = goal;
-    if (handOutReached(kit, state, seats, next + 1, goals, random)) return true;
+    if (handOutReached(kit, state, others, goals, random)) return true;
     goals.splice(place, 0, goal);
   }
   state.personal[seat] = -1;

@@ -1,4 +1,4 @@
-import type { Random, Seat } from '@bandstand/engine';
+import type { Random } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import { advisePlacement, ColumnSearch, frontDice } from '../dice/column.ts';
 import { modelOf } from '../dice/models.ts';
@@ -7,18 +7,12 @@ import { gigOf } from '../rules/course.ts';
 import { columnsOf, isOwnRow } from '../rules/song.ts';
 import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
-import type { Persona } from './persona.ts';
+import type { Asked, Persona } from './persona.ts';
 import { bestPower, spareDice } from './powers.ts';
 
 /** Places the best die by the song's model, with a power where it gains more than it is worth to keep. */
-export function chooseDie(
-  content: Content,
-  state: State,
-  seat: Seat,
-  moves: readonly Move[],
-  persona: Persona,
-  random: Random,
-): Move {
+export function chooseDie(asked: Asked, persona: Persona, random: Random): Move {
+  const { content, state, seat, moves } = asked;
   if (moves.includes(BOOK.rollSpecial)) return BOOK.rollSpecial;
   const places = moves.filter((move) => move.type === 'place');
   if (places.length === 0) return moves.includes(BOOK.unpocket) ? BOOK.unpocket : moves[0];
@@ -28,7 +22,7 @@ export function chooseDie(
   const search = new ColumnSearch(modelOf(columnsOf(state)), state, frontDice(state.pool), now);
   const advice = advisePlacement(search, state.pool, state.placementsLeft);
   if (isOwnRow(state) && moves.length > places.length) {
-    const power = bestPower(content, state, seat, moves, advice[0].points, search);
+    const power = bestPower(asked, advice[0].points, search);
     if (power !== undefined) return power;
   }
   return BOOK.place[advice[0].die];

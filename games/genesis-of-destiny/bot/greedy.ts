@@ -20,7 +20,7 @@ import { chooseDie, chooseSustain } from './diceChoice.ts';
 import { chooseOffer } from './gameMaster.ts';
 import { chooseBallot, choosePick, chooseSong } from './gigChoice.ts';
 import { legendChance, soloChance, stayChance } from './leaving.ts';
-import type { Persona } from './persona.ts';
+import type { Asked, Persona } from './persona.ts';
 import { soloWorth } from './worth.ts';
 
 /** Whether the persona walks out now. Only asked where staying is the other choice. */
@@ -37,16 +37,10 @@ export function wantsToLeave(content: Content, state: State, seat: Seat, persona
 export const player =
   (content: Content, persona: Persona): Policy<Genesis> =>
   (state, seat, moves, random) =>
-    choose(content, state, seat, moves, persona, random);
+    choose({ content, state, seat, moves }, persona, random);
 
-function choose(
-  content: Content,
-  state: State,
-  seat: Seat,
-  moves: readonly Move[],
-  persona: Persona,
-  random: Random,
-): Move {
+function choose(asked: Asked, persona: Persona, random: Random): Move {
+  const { content, state, seat, moves } = asked;
   if (seat === GAME_MASTER) return chooseOffer(content, state, moves, random);
   const at = { content, state };
   switch (state.phase) {
@@ -67,7 +61,7 @@ function choose(
     case 'callSong':
       return chooseSong(content, state, moves);
     case 'songTurn':
-      return chooseDie(content, state, seat, moves, persona, random);
+      return chooseDie(asked, persona, random);
     case 'sustainTurn':
       return chooseSustain(state);
     case 'vow':

@@ -1,3 +1,7 @@
+import type { Seat } from '@bandstand/engine';
+import type { Content } from '../content/content.ts';
+import type { State } from '../state.ts';
+import type { Move } from '../move.ts';
 /** What makes bots differ. */
 export interface Persona {
   /** How much more likely a win alone must be than a win by staying, before walking out. */
@@ -17,3 +21,11 @@ export const PERSONAS = {
   mercenary: { margin: -0.05, selfish: 1.5, spite: false, careless: 0 },
   kingmaker: { margin: 0.1, selfish: 0.4, spite: true, careless: 0 },
 } as const satisfies Record<string, Persona>;
+
+/** What a seat is asked, and what it may answer. */
+export interface Asked {
+  readonly content: Content;
+  readonly state: State;
+  readonly seat: Seat;
+  readonly moves: readonly Move[];
+}

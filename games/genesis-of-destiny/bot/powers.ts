@@ -20,16 +20,14 @@ import {
   VALUE_OF,
   dieOf,
 } from '../vocabulary.ts';
+import type { Asked } from './persona.ts';
 
 /** What a power must gain to be used now and not kept: less in the last part of a song. */
 const KEEP = { nudge: 2.2, unison: 2.8, doubleStop: 2, shake: 2.5, flare: 2.2, unpocket: 0.8 } as const;
 
 /** The power that gains most over placing a die at once, if one gains enough. */
 export function bestPower(
-  content: Content,
-  state: State,
-  seat: Seat,
-  moves: readonly Move[],
+  { content, state, seat, moves }: Asked,
   plain: number,
   search: ColumnSearch,
 ): Move | undefined {

@@ -190,7 +190,7 @@ export class ColumnSearch {
     const dice = this.squares[MELODY];
     const { low, counted } = this.melody;
     const before = { low: Math.min(low, ...dice), counted: counted + (this.isOpen ? dice.length : 0) };
-    return this.model.after(this.at.column, this.squares, left, this.high, before, this.isFixed);
+    return this.model.after(this.at.column, this.squares, { left, high: this.high }, before, this.isFixed);
   }
 }
 

@@ -9,8 +9,14 @@ export function average(sizes: Composition, family: number, larger: Float64Array
   const before = (counts[0] * counts[1] * counts[2]) / (counts[family] * after);
   const length = before * counts[family] * after;
   const to = passing(place, length);
-  averageRuns(to, larger, family, sizes[family], before, after);
+  averageRuns(to, larger, family, sizes[family], { before, after });
   return to;
+}
+
+/** How many multisets of the other families come before and after. */
+interface Around {
+  readonly before: number;
+  readonly after: number;
 }
 
 function averageRuns(
@@ -18,8 +24,7 @@ function averageRuns(
   from: Float64Array,
   family: number,
   size: number,
-  before: number,
-  after: number,
+  { before, after }: Around,
 ): void {
   const sides = SIDES[family];
   const { added, count } = diceWith(sides).level(size);
@@ -78,7 +83,7 @@ function throwFew(from: Float64Array, sizes: Composition, group: number, family:
   const averages = [from];
   for (let taken = 1; taken <= size; taken++) {
     const to = passing(family * 10 + 20 + taken, before * sets.level(size - taken).count * after);
-    averageRuns(to, averages[taken - 1], family, size - taken, before, after);
+    averageRuns(to, averages[taken - 1], family, size - taken, { before, after });
     averages.push(to);
   }
   const count = sets.level(size).count;

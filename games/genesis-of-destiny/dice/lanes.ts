@@ -92,10 +92,9 @@ export function expectation(
   sets: Multisets,
   left: number,
   rolled: number,
-  best: Float64Array,
-  lanes: number,
+  { worths, lanes }: Lanes,
 ): Lanes {
-  let from = best;
+  let from = worths;
   for (let size = left + rolled - 1; size >= left; size--) {
     const { count, added } = sets.level(size);
     const to = size === left ? memory.take(count * lanes) : passing(size % 2, count * lanes);

@@ -15,7 +15,7 @@ import {
   VALUES,
 } from './points.ts';
 import type { Squares, Weights } from './points.ts';
-import { rowCount, Step, valuesOf, type Melody, type Song } from './step.ts';
+import { rowCount, Step, valuesOf, type Melody, type Rest, type Song } from './step.ts';
 
 /** A step with what is known of it, by the dice on its left that matter. */
 interface KnownStep {
@@ -86,7 +86,7 @@ export class SongModel implements Song {
    * Expected points of everything right of a column, by the multiset of `left` dice that remain after it. Where the B dice are
    * not fixed, all of them are worked out together.
    */
-  after(column: number, squares: Squares, left: number, high: number, before: Melody, isFixed: boolean): Float64Array {
+  after(column: number, squares: Squares, { left, high }: Rest, before: Melody, isFixed: boolean): Float64Array {
     const known = this.stepFrom(column, squares[MELODY].length > 0, left, high, before);
     if (known === undefined) return zeros(poolsWith(high).level(left).count);
     const beats = this.matters(column, 0) ? squareId(squares[0]) : 0;
@@ -113,7 +113,7 @@ export class SongModel implements Song {
     return worths;
   }
 
-  later(column: number, melody: number, front: number, left: number, high: number, before: Melody): Lanes {
+  later(column: number, melody: number, front: number, { left, high }: Rest, before: Melody): Lanes {
     const known = this.stepFrom(column, melody !== 0, left, high, before);
     if (known === undefined) return { worths: zeros(poolsWith(high).level(left).count), lanes: 1 };
     const m = this.idOf(column, 1, melody, high);

@@ -14,9 +14,15 @@ export interface Song {
   /** Weighted points of the circles inside a column of single dice. */
   inside(column: number, beats: number, melody: number, front: number): number;
   /** Expected points of everything right of a column, a lane for each B die that may lie in it. */
-  later(column: number, melody: number, front: number, left: number, high: number, before: Melody): Lanes;
+  later(column: number, melody: number, front: number, rest: Rest, before: Melody): Lanes;
   count(steps: number): void;
   readonly memory: Taker;
+}
+
+/** The dice that remain after a column: how many, and how many of them are high. */
+export interface Rest {
+  readonly left: number;
+  readonly high: number;
 }
 
 /** What the crescendos of a song need to know of the columns before. */
@@ -62,7 +68,7 @@ export class Step {
     const { sets, left, next } = this.at;
     const size = left + rowCount(next.rows);
     const best = this.best(beats, melody, front, size);
-    const made = expectation(this.song.memory, sets, size - rolled, rolled, best.worths, best.lanes);
+    const made = expectation(this.song.memory, sets, size - rolled, rolled, best);
     for (let level = size - rolled; level < size; level++) this.song.count(6 * sets.level(level).count * best.lanes);
     return made;
   }
@@ -148,7 +154,7 @@ export class Step {
       for (const value of valuesOf(next.rows & 4, this.letters)) {
         if (isHigh(melody) + isHigh(value) > high) continue;
         if (from !== undefined && this.song.edgeOf(column, FRONT, front, value) === 0) continue;
-        this.chooseFront(worths, front, melody, value, bent, before);
+        this.chooseFront(worths, { front, melody, value }, bent, before);
       }
       made[melody] = { worths, lanes };
     }
@@ -158,15 +164,13 @@ export class Step {
 
   private chooseFront(
     worths: Float64Array,
-    front: number,
-    melody: number,
-    value: number,
+    { front, melody, value }: { readonly front: number; readonly melody: number; readonly value: number },
     bent: number,
     before: Melody,
   ): void {
-    const { sets, left, column, high } = this.at;
+    const { sets, left, column } = this.at;
     const { song, beats } = this;
-    const rest = song.later(column + 1, melody, value, left, high, before);
+    const rest = song.later(column + 1, melody, value, this.at, before);
     const edge = song.edgeOf(column, FRONT, front, value);
     const points = Float64Array.from(beats, (die) => bent + song.inside(column + 1, die, melody, value) + edge);
     const plus = sets.level(left).plus[value];

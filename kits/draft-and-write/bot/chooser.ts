@@ -217,7 +217,7 @@ export class Chooser {
     const ofCard = (card + 1) * this.kit.moves.table.length;
     beginRecord({ content: this.kit, tell: undefined }, sheet, seat, card);
     if (sheet[STAGE] !== TO_RECORD || this.kit.cardKind[card] === PENALTY_CARD)
-      return this.claimed(state, sheet, seat, TOUCHED_AT_ONCE, ofCard, thenClaim);
+      return this.judged(sheet, TOUCHED_AT_ONCE, ofCard) + (thenClaim ? this.claimWorth(state, sheet, seat) : 0);
     const moves = sheetMoves(this.kit, state, sheet, seat);
     let best = -Infinity;
     for (const move of moves) {
@@ -228,7 +228,8 @@ export class Chooser {
       if (Number.isNaN(value)) {
         copySheet(sheet, this.moveSheet);
         this.mark(state, seat, move);
-        value = this.claimed(state, this.moveSheet, seat, touchedBy(move), key, thenClaim);
+        value = this.judged(this.moveSheet, touchedBy(move), key);
+        if (thenClaim) value += this.claimWorth(state, this.moveSheet, seat);
       }
       if (value > best) {
         best = value;
@@ -238,18 +239,23 @@ export class Chooser {
     return best;
   }
 
-  private claimed(state: State, sheet: number[], seat: Seat, touched: number, key: number, thenClaim: boolean): number {
+  /** The worth of a sheet after a recording, which is remembered by its key. */
+  private judged(sheet: number[], touched: number, key: number): number {
     const known = this.known.recall(key);
-    const value = Number.isNaN(known)
+    return Number.isNaN(known)
       ? this.known.keep(key, this.chains.bestAfter(touched, sheet, this.outlook, this.parts))
       : known;
-    if (!thenClaim || sheet[GOAL_COUNT] >= GOAL_BOXES) return value;
+  }
+
+  /** What the best claim right after a recording would add. */
+  private claimWorth(state: State, sheet: number[], seat: Seat): number {
+    if (sheet[GOAL_COUNT] >= GOAL_BOXES) return 0;
     let best = 0;
     for (let slot = 0; slot < SLOTS; slot++) {
       if (!canClaim(this.kit, state, sheet, seat, slot)) continue;
       best = Math.max(best, this.kit.goals[state.slots[slot]].points * this.weights.claimShare);
     }
-    return value + best;
+    return best;
   }
 
   /** Makes a move on the sheet that is kept for trying. */
