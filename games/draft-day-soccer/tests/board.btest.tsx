@@ -2,6 +2,7 @@ import { fastRandom, firstSeat, Match, must, secretFor, type Captions } from '@b
 import type { Event, Move } from '@bandstand/kits/draft-and-write';
 import { cleanup, render } from '@solidjs/testing-library';
 import axe from 'axe-core';
+import { createSignal } from 'solid-js';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { knowledge } from '../bot.ts';
@@ -80,6 +81,45 @@ test('a boost is taken up on the sheet first and then given to a player', async 
   expect(written()).toBeGreaterThan(level);
   await userEvent.click(lit('post')[0]);
   expect(taken).toMatchObject([{ type: 'boost' }]);
+});
+
+test.each([
+  ['answers a question about boosts alone once the player has gone on', true, ['done']],
+  ['leaves it to a player who has gone back', false, []],
+] as const)('the board %s', async (_name, goesOn, answers) => {
+  const match = must(Match.start(game, { seats: 2, secret: secretFor('board') }));
+  const random = fastRandom(3);
+  const { greedy } = knowledge.policies(game);
+  const isEmpty = () =>
+    match.state.phase === 'record' && match.legalMoves(0).every(({ type }) => type === 'boost' || type === 'done');
+  while (match.legalMoves(0).length === 0 || !isEmpty()) {
+    const seat = firstSeat(game.toAct(match.state));
+    const moves = match.legalMoves(seat);
+    const held = moves.filter(({ type }) => type !== 'boost');
+    must(
+      match.play(seat, greedy(game.imagine(match.view(seat), random), seat, held.length > 0 ? held : moves, random).id),
+    );
+  }
+  const [moves, setMoves] = createSignal<readonly Move[]>([]);
+  const taken: string[] = [];
+  const told: readonly Event[] = goesOn ? [{ type: 'weekBegan', week: 1 }] : [];
+  render(() => (
+    <Board
+      game={game}
+      view={match.view(0)}
+      viewer={0}
+      moves={moves()}
+      names={['Ada', 'Bert']}
+      events={told}
+      preview={() => undefined}
+      captions={{}}
+      whyNot={() => undefined}
+      onMove={({ type }) => taken.push(type)}
+    />
+  ));
+  setMoves([...match.legalMoves(0)]);
+  setMoves([...match.legalMoves(0)]);
+  expect(taken).toEqual(answers);
 });
 
 test('a boost can be put back, by keyboard as well', async () => {

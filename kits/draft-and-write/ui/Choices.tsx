@@ -125,7 +125,7 @@ function ChoiceButton(props: DeskProps & { move: Move; isMain: boolean }) {
       data-point={`choice:${props.move.type}`}
       data-aside={props.isMain ? undefined : ''}
       data-looks={props.move.type === 'startColour' ? undefined : ''}
-      onClick={() => desk.play(props.move)}
+      onClick={() => props.board.onMove(props.move)}
       onMouseEnter={() => desk.look(props.move)}
       onMouseLeave={() => desk.look(undefined)}
       onFocus={() => desk.look(props.move)}

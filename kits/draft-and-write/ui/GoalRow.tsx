@@ -19,7 +19,7 @@ export function GoalRow(props: DeskProps) {
   const isInOrder = () => !isAlone() && rules().goalOrder === 'in-order';
   const actionAt = (spot: string, label: () => string) => {
     const move = desk.movesAt(spot).at(0);
-    return move === undefined ? undefined : { label: label(), move: move.id, run: () => desk.play(move) };
+    return move === undefined ? undefined : { label: label(), move: move.id, run: () => board.onMove(move) };
   };
   const claimAt = (place: number) =>
     actionAt(`goal:${place}`, () => boardEn.claim(desk.kit().pack.goals[goals()[place]].points));

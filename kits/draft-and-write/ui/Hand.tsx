@@ -18,7 +18,7 @@ export function Hand(props: DeskProps) {
   const pickAt = (slot: number) => desk.movesAt(`card:${slot}`).at(0);
   const pick = (slot: number): void => {
     const move = pickAt(slot);
-    if (move !== undefined) desk.play(move);
+    if (move !== undefined) board.onMove(move);
     else desk.setHint(board.whyNot(desk.kit().moves.pick[slot]));
   };
   return (

@@ -136,28 +136,26 @@ export function createDesk(props: DraftBoardProps) {
     return empty === 0 ? undefined : { posts: empty, points: penaltyPoints[last] - penaltyPoints[penalty] };
   });
 
-  /** Only what follows from an own move is answered: whoever goes back is not pushed on again. */
-  let hasMoved = false;
-  const play = (move: Move): void => {
-    hasMoved = true;
-    props.onMove(move);
-  };
+  /** Only what came about by going on is answered: whoever goes back, where no events are told, is not pushed on again. */
+  let answering: Move | undefined;
   createEffect(
     on(
       () => props.moves,
       (moves) => {
         const me = own();
-        if (!hasMoved || me === undefined || moves.length === 0) return;
-        hasMoved = false;
-        const answer = answerTo({ kit: kit(), view: props.view, seat: me, moves, state: thought });
-        if (answer !== undefined) queueMicrotask(() => play(answer));
+        if (answering !== undefined && moves.includes(answering)) return;
+        answering = undefined;
+        if (me === undefined || moves.length === 0 || props.events.length === 0) return;
+        answering = answerTo({ kit: kit(), view: props.view, seat: me, moves, state: thought });
+        if (answering !== undefined) props.onMove(answering);
       },
+      { defer: true },
     ),
   );
 
   const choose = (key: SpotKey): void => {
     const moves = movesAt(key);
-    if (moves.length === 1) play(moves[0]);
+    if (moves.length === 1) props.onMove(moves[0]);
     else if (moves.length > 1) setSpot(key);
   };
 
@@ -201,7 +199,6 @@ export function createDesk(props: DraftBoardProps) {
     litSpots,
     fresh,
     vacancies,
-    play,
     choose,
     explain,
   };
