@@ -1,4 +1,5 @@
 import { budgetOf, createBot } from '@bandstand/bots';
+import type { GameFolder } from '@bandstand/games';
 import {
   bad,
   canonical,
@@ -64,26 +65,31 @@ export class Lobby {
     this.parts = parts;
   }
 
+  /** Whether all bots that are wished for exist and think no longer than they may. */
+  private checkBots(wish: NewTable, { game, knowledge }: GameFolder): Result<true> {
+    const seated = wish.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.bot] : []));
+    for (const bot of [wish.standIn ?? 'greedy', ...seated]) {
+      const known = createBot(bot, { game, knowledge, random: fastRandom(0) });
+      if (!known.ok) return known;
+      const budget = checkBudget(bot, this.parts.botThinkMs);
+      if (!budget.ok) return budget;
+    }
+    return good(true);
+  }
+
   /** `address` is where the wish comes from. */
   async create(wish: NewTable, address?: string): Promise<Result<Seated>> {
     const { store, tables, now } = this.parts;
     const pack = wish.pack === undefined ? null : JSON.stringify(wish.pack);
     const folder = await tables.folder(wish.game, pack);
     if (!folder.ok) return folder;
-    const { game, knowledge } = folder.value;
+    const { game } = folder.value;
     const options = parseOptions(game.options, wish.options);
     if (!options.ok) return options;
     const name = cleanText(wish.name);
     if (name === '') return bad('bad-name', 'Please give a name with at least one visible letter.');
-    for (const bot of [
-      wish.standIn ?? 'greedy',
-      ...wish.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.bot] : [])),
-    ]) {
-      const known = createBot(bot, { game, knowledge, random: fastRandom(0) });
-      if (!known.ok) return known;
-      const budget = checkBudget(bot, this.parts.botThinkMs);
-      if (!budget.ok) return budget;
-    }
+    const bots = this.checkBots(wish, folder.value);
+    if (!bots.ok) return bots;
     if (wish.seats.filter(({ kind }) => kind === 'me').length > 1)
       return bad('bad-seats', 'You can sit on one seat only.');
     const origin = await this.origin(wish, options.value, game);

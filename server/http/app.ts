@@ -22,10 +22,22 @@ const KEPT_OUT: Problem = { code: 'blocked', message: 'The owner of this server 
 const ONLY_HTTPS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
 
 export async function buildApp(context: Context, notifier: Notifier): Promise<FastifyInstance> {
-  const { settings, metrics } = context;
-  const isHttps = settings.publicUrl?.startsWith('https://') === true;
-  const headers = Object.entries({ ...SECURITY_HEADERS, ...(isHttps ? ONLY_HTTPS : {}) });
-  const app = Fastify({
+  const app = newApp(context.settings);
+  checkRequests(app, context);
+  answerErrors(app, context);
+  await describeApi(app);
+  await app.register((scope, _options, done) => {
+    addRoutes(scope, context, notifier);
+    done();
+  });
+  addDocs(app);
+  addHealth(app, context);
+  await addClient(app, context.settings);
+  return app;
+}
+
+const newApp = (settings: Context['settings']) =>
+  Fastify({
     logger: false,
     http: {
       shouldUpgradeCallback: isSocketRequest,
@@ -38,6 +50,10 @@ export async function buildApp(context: Context, notifier: Notifier): Promise<Fa
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   });
 
+/** What every request must pass: where it comes from, and how often. */
+function checkRequests(app: FastifyInstance, context: Context): void {
+  const isHttps = context.settings.publicUrl?.startsWith('https://') === true;
+  const headers = Object.entries({ ...SECURITY_HEADERS, ...(isHttps ? ONLY_HTTPS : {}) });
   app.addHook('onRequest', async (request, reply) => {
     for (const [name, value] of headers) reply.header(name, value);
     if (!request.url.startsWith('/api/')) return undefined;
@@ -55,7 +71,9 @@ export async function buildApp(context: Context, notifier: Notifier): Promise<Fa
       });
     return undefined;
   });
+}
 
+function answerErrors(app: FastifyInstance, context: Context): void {
   app.setErrorHandler(async (error: FastifyError, _request, reply) => {
     // The only thing in a path is the id of a match, and who mistypes a link is no programmer.
     if (error.validationContext === 'params') return refuse(reply, UNKNOWN_MATCH);
@@ -73,7 +91,9 @@ export async function buildApp(context: Context, notifier: Notifier): Promise<Fa
     const problem = await faultProblem(context, 'request', error);
     return reply.code(problem.code === 'cannot-store' ? 503 : 500).send(problem);
   });
+}
 
+async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -85,11 +105,9 @@ export async function buildApp(context: Context, notifier: Notifier): Promise<Fa
       },
     },
   });
-  await app.register((scope, _options, done) => {
-    addRoutes(scope, context, notifier);
-    done();
-  });
+}
 
+function addDocs(app: FastifyInstance): void {
   app.get('/api/openapi.json', { schema: { hide: true } }, () => openApi(app.swagger() as never));
   app.get('/api/socket.json', { schema: { hide: true } }, () => socketDocs());
   app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
@@ -98,7 +116,11 @@ export async function buildApp(context: Context, notifier: Notifier): Promise<Fa
       .header('content-security-policy', docsPolicy)
       .send(docsPage(app.swagger() as Described)),
   );
+}
 
+/** For balancers and whoever watches the server. */
+function addHealth(app: FastifyInstance, context: Context): void {
+  const { settings, metrics } = context;
   app.get('/health', { schema: { hide: true } }, () => ({ ok: true }));
   app.get('/ready', { schema: { hide: true } }, async (_request, reply) => {
     if (context.isDraining()) return reply.code(503).send({ ok: false, why: 'draining' });
@@ -112,9 +134,6 @@ export async function buildApp(context: Context, notifier: Notifier): Promise<Fa
           .send(metrics.text({ tables_loaded: context.tables.loaded, bots_waiting: context.pool.waiting }))
       : refuse(reply, NOT_HOST),
   );
-
-  await addClient(app, settings);
-  return app;
 }
 
 /** An escape in an address that stands for nothing stands for itself, so that a mistyped link is answered like any other. */
