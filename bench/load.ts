@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@bandstand/protocol/version';
 import { spawn } from 'node:child_process';
 import { PlainClient } from './client.ts';
 import { requirePeer } from './peers.ts';
@@ -145,7 +146,7 @@ function heardByAll(players: readonly Player[]): Promise<true> {
 
 async function ourPlayer(url: string, hello: { match: string; token?: string; invite?: string }): Promise<Player> {
   const player = await Player.connect(`${url}/ws`);
-  player.send(JSON.stringify({ type: 'hello', protocol: 1, ...hello }));
+  player.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, ...hello }));
   await player.ready;
   return player;
 }

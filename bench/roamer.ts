@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@bandstand/protocol/version';
 import { PlainClient } from './client.ts';
 import { firstMove, isUpdate } from './load.ts';
 
@@ -85,7 +86,7 @@ export class Roamer {
         this.drop(client);
       },
     );
-    client.send(JSON.stringify({ type: 'hello', protocol: 1, ...this.hello }));
+    client.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, ...this.hello }));
     try {
       await first;
     } catch (error) {

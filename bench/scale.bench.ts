@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@bandstand/protocol/version';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +29,7 @@ async function watch(url: string, match: string): Promise<WebSocket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { perMessageDeflate: false });
   await new Promise<void>((resolve, reject) => {
     socket.once('error', reject);
-    socket.once('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: 1, match })));
+    socket.once('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, match })));
     socket.on('message', (data) => {
       if ((data as Buffer).includes('"type":"snapshot"')) resolve();
     });

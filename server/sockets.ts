@@ -88,7 +88,10 @@ class SocketSession implements Connection {
     if (message.value.type === 'ping') this.say({ type: 'pong' });
     else if (message.value.type === 'hello') await this.greet(message.value);
     else if (this.table === undefined)
-      this.refuse({ code: 'no-hello', message: 'Say hello first: {"type":"hello","protocol":1,"match":"…"}.' });
+      this.refuse({
+        code: 'no-hello',
+        message: `Say hello first: {"type":"hello","protocol":${PROTOCOL},"match":"…"}.`,
+      });
     else await this.obey(this.table, message.value);
   }
 
