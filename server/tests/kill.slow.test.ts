@@ -74,7 +74,7 @@ test(`no acknowledged move is lost or doubled when the server is killed ${KILLS}
     await server.kill();
     await rm(folder, { recursive: true, force: true });
   }
-}, 1_800_000);
+}, 7_200_000);
 
 test(`a node is killed ${KILLS} times while another takes over (PostgreSQL)`, async () => {
   const pg = await startPg({ isDurable: true });
@@ -101,4 +101,4 @@ test(`a node is killed ${KILLS} times while another takes over (PostgreSQL)`, as
     await Promise.all(nodes.map((node) => node.kill()));
     await pg.stop();
   }
-}, 1_800_000);
+}, 7_200_000);
