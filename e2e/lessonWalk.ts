@@ -35,10 +35,14 @@ export async function walkThroughLesson({ follows, seed, mostActs }: WalkPlan): 
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
 
   /** Everything that must hold while the coach speaks. */
-  const look = (coach: Element, sentence: string): void => {
-    const fault = (what: string): number => faults.push(`${what}: ${sentence}`);
+  const look = (coach: Element, sentence: string): string[] => {
+    const found: string[] = [];
+    const fault = (what: string): number => found.push(`${what}: ${sentence}`);
     const spot = document.querySelector('[aria-describedby~="coach-says"]');
-    if (spot === null || coach.matches('.nowhere')) return void fault('points nowhere');
+    if (spot === null || coach.matches('.nowhere')) {
+      fault('points nowhere');
+      return found;
+    }
     const bubble = coach.getBoundingClientRect();
     const box = spot.getBoundingClientRect();
     if (overlap(bubble, box)) fault('covers the spot');
@@ -55,6 +59,7 @@ export async function walkThroughLesson({ follows, seed, mostActs }: WalkPlan): 
     const under = document.elementsFromPoint(x, y);
     if (!under.some((each) => spot.contains(each) || each.contains(spot))) fault('points at what is not on the screen');
     if (box.bottom < 0 || box.top > innerHeight) fault('points out of the window');
+    return found;
   };
 
   /** What is pressed: the pointed-at place or something in it, else any choice. */
@@ -88,9 +93,14 @@ export async function walkThroughLesson({ follows, seed, mostActs }: WalkPlan): 
     const coach = document.querySelector<HTMLElement>('.coach:not(.silent)');
     const sentence = coach?.textContent ?? '';
     if (coach !== null && sentence !== sentences.at(-1)) {
-      // The window may follow the coach once.
-      await frame();
-      look(coach, sentence);
+      // The window may follow the coach, and the coach what moves on the board, for half a second.
+      let found = look(coach, sentence);
+      for (let frames = 0; found.length > 0 && frames < 30; frames++) {
+        await frame();
+        if (coach.textContent !== sentence) found = [];
+        else found = look(coach, sentence);
+      }
+      faults.push(...found);
       sentences.push(sentence);
     }
     const before = version();

@@ -138,7 +138,8 @@ const contract = (words: Words): BandStep[] => [
   {
     about: 'insurance',
     when: isMine('insure'),
-    at: (now) => at(now.moves[1] ?? now.moves[0]),
+    // Only amounts that change something have a place of their own; none at all always has.
+    at: (now) => [...at(now.moves[1]), ...at(now.moves[0])],
     say: () => words.insure(),
   },
   { about: 'a card for nothing', when: isMine('draw'), at: (now) => at(moveOf(now, 'draw')), say: () => words.draw() },
