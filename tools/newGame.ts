@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { must } from '@bandstand/engine';
 import { loadGame } from '@bandstand/games';
+import { untoldList, wordsIn } from '../games/tests/everyText.ts';
 import { playthroughs } from '../games/tests/playthrough.ts';
 import { archive } from './archive.ts';
 import { writeSchema } from './schemas.ts';
@@ -40,13 +41,16 @@ export async function newGame(
   return { folder };
 }
 
-/** What is made from a game rather than written: the schema of its pack, golden playthroughs, a record. */
+/** What is made from a game rather than written: the schema of its pack, golden playthroughs and what they leave out, a record. */
 async function writeMade(id: string): Promise<void> {
   await writeSchema(id);
   const folder = new URL(`../games/${id}/tests/playthroughs/`, import.meta.url);
   await mkdir(folder, { recursive: true });
   const { game, knowledge } = must(await loadGame(id));
-  for (const { file, text } of playthroughs(game, knowledge)) await writeFile(new URL(file, folder), text);
+  const told = [...playthroughs(game, knowledge)];
+  for (const { file, text } of told) await writeFile(new URL(file, folder), text);
+  const words = wordsIn(game.text).join('\n');
+  await writeFile(new URL('untold.txt', folder), await untoldList(id, [words, ...told.map(({ text }) => text)]));
   await archive(id, 'greedy');
 }
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-const KIT = 'kits/draft-and-write';
+export const KIT = 'kits/draft-and-write';
 
 /** Whose events a game speaks of: its own, or those of the kit that it is made with. */
 export interface Declared {

@@ -16,7 +16,7 @@ const MOST_ACTS = 60;
 const lessonOf = async (id: string): Promise<Lesson | undefined> => {
   const file = new URL(`../${id}/lesson.ts`, import.meta.url);
   if (!existsSync(file)) return undefined;
-  return ((await import(file.href)) as { lessons: { en: Lesson } }).lessons.en;
+  return ((await import(file.href)) as { lesson: Lesson }).lesson;
 };
 
 const ids = await gameIds();

@@ -36,13 +36,39 @@ function toldLines(game: Game, viewers: readonly Viewer[], event: EventShape): s
   const byWording = new Map<string | undefined, Viewer[]>();
   for (const viewer of viewers) {
     const heard = game.viewEvent(event, viewer);
-    const line = heard === undefined ? undefined : game.texts.en.event(heard, nameOf);
+    const line = heard === undefined ? undefined : game.text.event(heard, nameOf);
     byWording.set(line, [...(byWording.get(line) ?? []), viewer]);
   }
   return [...byWording].flatMap(([line, hearers]) => {
     if (line === undefined) return [];
     return [`   ${byWording.size === 1 ? '' : `(${hearers.map(nameViewer).join(', ')}) `}${line}`];
   });
+}
+
+/** What each viewer is asked and where the match stands, told once for every wording. */
+class Questions {
+  private readonly known = new Set<string>();
+
+  lines(match: Match, viewers: readonly Viewer[]): string[] {
+    const text = match.game.text;
+    return viewers.flatMap((viewer) => {
+      const view = match.view(viewer);
+      const status = text.status?.(view, nameOf, viewer);
+      const said = [text.prompt(view, nameOf, viewer), ...(status === undefined ? [] : [...status.now, status.end])];
+      return said.filter((line) => this.isNew(line)).map((line) => `   [${nameViewer(viewer)}] ${line}`);
+    });
+  }
+
+  /** Numbers and names make no new wording. */
+  private isNew(line: string): boolean {
+    const wording = line
+      .replaceAll(/\d+/g, '#')
+      .replaceAll(/(?<=\w[^.?!]* )\p{Lu}[\p{L}’'-]*/gu, 'N')
+      .replaceAll(/N(?:(?:,| and|) N)*/g, 'N');
+    if (this.known.has(wording)) return false;
+    this.known.add(wording);
+    return true;
+  }
 }
 
 /** Chooses as the sitting says; a policy thinks in a world imagined from its seat's view. */
@@ -70,13 +96,15 @@ export function playthrough(
   const match = must(Match.start(game, { seats, options, secret: secretFor(label) }));
   const random = fastRandom(seats + 100 * seed);
   const choose = chooserFor(game, knowledge, sitting, random);
-  const text = game.texts.en;
+  const text = game.text;
   const viewers = viewersOf(seats);
   const lines = [
     `${text.name}, rules version ${game.rulesVersion}, ${seats} seats, options ${JSON.stringify(match.options)}${bot === undefined ? '' : `, played by ${bot}`}`,
   ];
+  const questions = new Questions();
   onStep?.(match);
   while (!match.isOver) {
+    lines.push(...questions.lines(match, viewers));
     const acting = seatsIn(game.toAct(match.state));
     const seat = acting[random.below(acting.length)];
     const move = choose(match, seat);
@@ -90,6 +118,7 @@ export function playthrough(
     }
     onStep?.(match);
   }
+  lines.push(...questions.lines(match, viewers));
   const outcome = game.outcome(match.state);
   if (outcome !== undefined) lines.push(text.outcome(outcome, nameOf), `Scores: ${outcome.scores.join(', ')}`);
   lines.push(`Hash: ${match.hash()}`);
