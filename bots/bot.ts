@@ -1,28 +1,42 @@
-import { bad, good, type Game, type GameTypes, type Knowledge, type Policy, type Result } from '@bandstand/engine';
-import type { Bot, BotMaker, Budget } from './player.ts';
+import {
+  bad,
+  good,
+  LEVEL_NAMES,
+  type Budget,
+  type Game,
+  type GameTypes,
+  type Knowledge,
+  type LevelName,
+  type Policy,
+  type Result,
+} from '@bandstand/engine';
+import { levelBot, levelsFor } from './level.ts';
+import type { Bot, BotMaker } from './player.ts';
 import { searchBot } from './search.ts';
+import { words } from './text/index.ts';
 
-const DEFAULT_BUDGET: Budget = { iterations: 400 };
+const DEFAULT_BUDGET: Budget = { looks: 400 };
 
-/** The names of all bots for a game, from weak to strong. */
+/** The names of all bots for a game: the ladder, then yardsticks from weak to strong. */
 export const botNames = <T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>): string[] => [
-  'random',
-  ...Object.keys(knowledge.policies(game)),
-  'search',
+  ...new Set([...LEVEL_NAMES, 'random', ...Object.keys(knowledge.policies(game)), 'search']),
 ];
 
-/** Makes a bot from its name: `random`, a policy of the game, `search`, `search:2000` (iterations) or `search:100ms`. */
+const isLevel = (name: string): name is LevelName => LEVEL_NAMES.some((level) => level === name);
+
+/** Makes a bot from its name: a level, `random`, a policy of the game or `search`; levels and search take a budget, as in `fierce:200ms` or `search:2000`. */
 export function createBot<T extends GameTypes>(name: string, maker: BotMaker<T>): Result<Bot<T>> {
   const { game, knowledge } = maker;
   if (name === 'random') return good(randomBot(maker));
-  const budget = budgetOf(name);
-  if (budget !== undefined) return good(searchBot(maker, budget));
+  const named = parseName(name);
+  if (named !== undefined && isLevel(named.name)) {
+    const level = levelsFor(game, knowledge)[named.name];
+    return good(levelBot(maker, named.budget === undefined ? level : { ...level, budget: named.budget }));
+  }
+  if (named?.name === 'search') return good(searchBot(maker, named.budget ?? DEFAULT_BUDGET));
   const policies: Readonly<Record<string, Policy<T>>> = knowledge.policies(game);
   if (!Object.hasOwn(policies, name)) {
-    return bad(
-      'unknown-bot',
-      `There is no bot "${name}" for this game. Bots: ${botNames(game, knowledge).join(', ')}; search also takes a budget, as in search:2000 or search:100ms.`,
-    );
+    return bad('unknown-bot', words().bot.thereIsNoBot(name, botNames(game, knowledge).join(', ')));
   }
   return good(policyBot(maker, policies[name]));
 }
@@ -41,11 +55,23 @@ const policyBot = <T extends GameTypes>({ game, random }: BotMaker<T>, policy: P
     moves.length === 1 ? moves[0] : policy(game.imagine(view, random), seat, moves, random),
 });
 
-/** How much a bot of this name may think; undefined for those that do not search. */
+interface Named {
+  readonly name: string;
+  readonly budget: Budget | undefined;
+}
+
+/** A name that may carry a budget, in its parts; undefined for one that has another form. */
+function parseName(name: string): Named | undefined {
+  const parts = /^([a-z]+)(?::(\d{1,7})(ms)?)?$/.exec(name);
+  if (parts === null) return undefined;
+  if (parts.at(2) === undefined) return { name: parts[1], budget: undefined };
+  const number = Math.max(1, Number(parts[2]));
+  return { name: parts[1], budget: parts.at(3) === undefined ? { looks: number } : { ms: number } };
+}
+
+/** How much a bot of this name may think; undefined for those that answer without thinking. */
 export function budgetOf(name: string): Budget | undefined {
-  const search = /^search(?::(\d{1,7})(ms)?)?$/.exec(name);
-  if (search === null) return undefined;
-  if (search.at(1) === undefined) return DEFAULT_BUDGET;
-  const number = Math.max(1, Number(search[1]));
-  return search.at(2) === undefined ? { iterations: number } : { ms: number };
+  const named = parseName(name);
+  if (named === undefined || (named.name !== 'search' && !isLevel(named.name))) return undefined;
+  return named.budget ?? (named.name === 'search' ? DEFAULT_BUDGET : undefined);
 }

@@ -1,3 +1,5 @@
 export { answerQuestion } from './answer.ts';
 export { botNames, budgetOf, createBot } from './bot.ts';
-export type { Bot, BotMaker, Budget } from './player.ts';
+export { levelBot, levelsFor, policyMind, soften } from './level.ts';
+export type { Bot, BotMaker } from './player.ts';
+export { peeking, type BlindnessRun } from './blindness.ts';

@@ -1,18 +1,31 @@
-import type { Game, GameTypes, Knowledge, Random, Seat } from '@bandstand/engine';
+import type { Budget, Game, GameTypes, Judged, Knowledge, Random, Seat } from '@bandstand/engine';
 
 /** A player made of code. It sees what its seat sees and nothing else. */
 export interface Bot<T extends GameTypes = GameTypes> {
   /** One of `moves`, which are the seat's legal moves and never empty. */
   choose(view: T['View'], seat: Seat, moves: readonly T['Move'][]): T['Move'];
+  /** What it thinks of the choices, the best first, before it softens; only levels tell. */
+  judge?(view: T['View'], seat: Seat, moves: readonly T['Move'][]): readonly Judged<T>[];
 }
-
-/** How much a search may think: a number of iterations (repeatable) or a time (not repeatable). */
-export type Budget = { readonly iterations: number } | { readonly ms: number };
 
 export interface BotMaker<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   readonly knowledge: Knowledge<T>;
   readonly random: Random;
-  /** However large its budget, a search answers after this time. */
+  /** However large its budget, a thought ends after this time. */
   readonly mostMs?: number;
+  /** Milliseconds; the wall clock unless the maker has a fairer one, such as the CPU time of a thread. */
+  readonly now?: () => number;
 }
+
+/** Says whether there is time for another look at a choice that is thought about from now on. */
+export function patience(
+  { mostMs = Infinity, now = wallClock }: Pick<BotMaker, 'mostMs' | 'now'>,
+  budget: Budget,
+): () => boolean {
+  const end = now() + Math.min('ms' in budget ? budget.ms : Infinity, mostMs);
+  let looks = 'looks' in budget ? budget.looks : Infinity;
+  return () => looks-- > 0 && now() < end;
+}
+
+const wallClock = (): number => performance.now();

@@ -1,5 +1,16 @@
-import { firstSeat, hasSeat, type GameTypes, type Policy, type Seat } from '@bandstand/engine';
-import type { Bot, BotMaker, Budget } from './player.ts';
+import {
+  firstSeat,
+  hasSeat,
+  type Budget,
+  type Game,
+  type GameTypes,
+  type Knowledge,
+  type Mind,
+  type Policy,
+  type Random,
+  type Seat,
+} from '@bandstand/engine';
+import { patience, type Bot, type BotMaker } from './player.ts';
 
 /** How often a playout makes a random move instead of the policy's. */
 const PLAYOUT_NOISE = 8;
@@ -23,8 +34,7 @@ class Node {
  * Single-observer information-set search: every iteration imagines a world from the view, walks one shared tree in it,
  * plays on with the game's own policy and backs up how each seat stands.
  */
-export function searchBot<T extends GameTypes>(maker: BotMaker<T>, budget: Budget): Bot<T> {
-  const { game, knowledge, random } = maker;
+export function searchMind<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>): Mind<T> {
   const policy: Policy<T> = knowledge.policies(game).greedy;
 
   function judge(state: T['State'], seat: Seat): number {
@@ -50,7 +60,7 @@ export function searchBot<T extends GameTypes>(maker: BotMaker<T>, budget: Budge
   /** The seat that moves next; in a simultaneous choice the searching seat first, so that its tree is its own. */
   const nextSeat = (toAct: number, me: Seat): Seat => (hasSeat(toAct, me) ? me : firstSeat(toAct));
 
-  function iterate(root: Node, view: T['View'], me: Seat): void {
+  function iterate(root: Node, view: T['View'], me: Seat, random: Random): void {
     const world = game.imagine(view, random);
     const path: { readonly node: Node; readonly seat: Seat }[] = [];
     let node = root;
@@ -87,27 +97,23 @@ export function searchBot<T extends GameTypes>(maker: BotMaker<T>, budget: Budge
     }
   }
 
-  return {
-    choose(view, seat, moves) {
-      if (moves.length === 1) return moves[0];
-      const root = new Node();
-      const iterations = 'iterations' in budget ? budget.iterations : Infinity;
-      const end = performance.now() + Math.min('ms' in budget ? budget.ms : Infinity, maker.mostMs ?? Infinity);
-      for (let i = 0; i < iterations && performance.now() < end; i++) iterate(root, view, seat);
-      return mostVisited(root, moves);
-    },
+  return ({ view, seat, moves, random, goOn }) => {
+    const root = new Node();
+    while (goOn()) iterate(root, view, seat, random);
+    return moves
+      .map((move) => ({ move, node: root.children.get(move.id) }))
+      .toSorted((a, b) => (b.node?.visits ?? 0) - (a.node?.visits ?? 0))
+      .map(({ move, node }) => ({ move, worth: node === undefined ? 0 : node.total / Math.max(1, node.visits) }));
   };
 }
 
-function mostVisited<Move extends { readonly id: number }>(root: Node, moves: readonly Move[]): Move {
-  let best = moves[0];
-  let most = -1;
-  for (const move of moves) {
-    const visits = root.children.get(move.id)?.visits ?? 0;
-    if (visits > most) {
-      best = move;
-      most = visits;
-    }
-  }
-  return best;
+/** The search as a bot of its own, whatever a game has on its ladder. */
+export function searchBot<T extends GameTypes>(maker: BotMaker<T>, budget: Budget): Bot<T> {
+  const mind = searchMind(maker.game, maker.knowledge);
+  return {
+    choose: (view, seat, moves) =>
+      moves.length === 1
+        ? moves[0]
+        : mind({ view, seat, moves, random: maker.random, goOn: patience(maker, budget) })[0].move,
+  };
 }

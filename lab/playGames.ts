@@ -32,7 +32,9 @@ export function playGames(game: Game, knowledge: Knowledge, order: GamesOrder, o
     let moves = 0;
     for (let toAct = game.toAct(state); toAct !== 0; toAct = game.toAct(state)) {
       const seat = firstSeat(toAct);
-      const move = bots[seat].choose(game.view(state, seat), seat, game.legalMoves(state, seat));
+      const legal = game.legalMoves(state, seat);
+      // Nobody is asked who has no choice: a view costs more than many a thought.
+      const move = legal.length === 1 ? legal[0] : bots[seat].choose(game.view(state, seat), seat, legal);
       game.play(state, seat, move, chance);
       moves++;
     }

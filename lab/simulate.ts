@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { createBot } from '@bandstand/bots';
-import { bad, checkSetup, fastRandom, good, type Result, type Seat } from '@bandstand/engine';
+import { bad, checkSetup, fastRandom, good, type Result, type Seat, spoken } from '@bandstand/engine';
 import { loadGame } from '@bandstand/games';
 import type { GameResult } from './playGames.ts';
 import { interval95, percentile } from './statistics.ts';
+
+const STOPPED = spoken({ en: 'Stopped before the first games were over.' });
 
 export interface SimulationPlan {
   readonly game: string;
@@ -60,7 +62,7 @@ export async function simulate(plan: SimulationPlan): Promise<Result<Simulation>
     if (!bot.ok) return bot;
   }
   const results = await playPortions(plan, options.value);
-  if (results.length === 0) return bad('stopped', 'Stopped before the first games were over.');
+  if (results.length === 0) return bad('stopped', STOPPED);
   return good({
     game: game.value.id,
     pack: game.value.pack.hash,

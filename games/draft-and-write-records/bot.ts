@@ -1,4 +1,5 @@
 import { knowledgeFor, type Weights } from '@bandstand/kits/draft-and-write';
+import learned from './bot/learned.json' with { type: 'json' };
 
 /** Found by letting bots with slightly different weights play the same solo deals. */
 export const weights: Weights = {
@@ -27,6 +28,8 @@ export const weights: Weights = {
 
 export const knowledge = knowledgeFor({
   weights,
+  learned,
+  ladder: { gentle: 2.4, fair: 1.2, firm: 2.5, strong: 0 },
   effort: { choices: 5, playouts: 60, horizon: 6 },
   par: 170,
   pointsPerUnit: 2,

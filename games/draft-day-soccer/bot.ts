@@ -1,4 +1,5 @@
 import { knowledgeFor, type Weights } from '@bandstand/kits/draft-and-write';
+import learned from './bot/learned.json' with { type: 'json' };
 
 /** Found by letting bots with slightly different weights play the same solo deals. */
 export const weights: Weights = {
@@ -46,6 +47,8 @@ const greedyWeights: Weights = {
 export const knowledge = knowledgeFor({
   weights,
   greedyWeights,
+  learned,
+  ladder: { gentle: 5, fair: 0, firm: 9, strong: 4 },
   effort: { choices: 5, playouts: 60, horizon: 6 },
   par: 175,
   pointsPerUnit: 2,

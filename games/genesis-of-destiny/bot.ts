@@ -1,6 +1,7 @@
 import type { Knowledge } from '@bandstand/engine';
 import { player } from './bot/greedy.ts';
 import { soloChance, stayChance } from './bot/leaving.ts';
+import { levelsOf } from './bot/mind.ts';
 import { PERSONAS } from './bot/persona.ts';
 import { contentOf } from './content/content.ts';
 import { soloRanking } from './rules/breakUp.ts';
@@ -18,6 +19,7 @@ export const knowledge: Knowledge<Genesis> = {
       greedy: player(content, PERSONAS.greedy),
     };
   },
+  levels: (game) => levelsOf(game, contentOf(game.pack.content)),
   shuns: ({ type }) => type === 'walkOut',
   value(game, state, seat) {
     if (seat >= ROLES) return 0;

@@ -1,5 +1,6 @@
 import type { Knowledge } from '@bandstand/engine';
 import { careless, chooseGreedily } from './bot/greedy.ts';
+import { MyBandMind } from './bot/mind.ts';
 import { planner } from './bot/planner.ts';
 import { prospects } from './bot/prospects.ts';
 import { contentOf } from './content.ts';
@@ -11,12 +12,10 @@ export const knowledge: Knowledge<MyBand> = {
     return {
       easy: careless(content, 60),
       medium: careless(content, 30),
-      gentle: careless(content, 34),
-      fair: careless(content, 18),
       greedy: (state, seat, moves) => chooseGreedily(content, state, seat, moves),
       planner: planner(game, content, { worlds: 16, turns: 2 }),
-      fierce: planner(game, content, { worlds: 16, turns: 2, knowsHowToFinish: true }),
     };
   },
+  levels: (game) => new MyBandMind(game, contentOf(game.pack.content)).levels(),
   value: (game, state, seat) => prospects(contentOf(game.pack.content), state, seat),
 };

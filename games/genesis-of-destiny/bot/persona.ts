@@ -15,6 +15,9 @@ export interface Persona {
 }
 
 export const PERSONAS = {
+  gentle: { margin: 0.5, selfish: 0.2, spite: false, careless: 60 },
+  fair: { margin: 0.45, selfish: 0.2, spite: false, careless: 35 },
+  firm: { margin: 0.4, selfish: 0.2, spite: false, careless: 15 },
   easy: { margin: 0.2, selfish: 0.4, spite: false, careless: 60 },
   greedy: { margin: 0.35, selfish: 0.2, spite: false, careless: 0 },
   loyal: { margin: 2, selfish: 0, spite: false, careless: 0 },

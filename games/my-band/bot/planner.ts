@@ -8,15 +8,12 @@ import { chooseGreedily } from './greedy.ts';
 import { prospects } from './prospects.ts';
 
 /** A way to go on: the move to make now, and the most to bid for the item it is about. */
-interface Plan {
+export interface Plan {
   readonly move: Move;
   readonly price: number | undefined;
-  total: number;
 }
 
 export interface PlannerSettings {
-  /** A win now is better than one later, and no card is thrown away on a hunch. */
-  readonly knowsHowToFinish?: boolean;
   /** Imagined worlds in the first of three rounds; each round drops the worse half of the plans. */
   readonly worlds: number;
   /** How many ends of a turn to look ahead. */
@@ -34,26 +31,27 @@ const MOST_INSURANCE = 4;
 export const planner =
   (game: Game<MyBand>, content: Content, settings: PlannerSettings): Policy<MyBand> =>
   (state, seat, moves, random) => {
-    let plans =
-      settings.knowsHowToFinish === true && state.phase === 'discard'
-        ? [planFor(chooseGreedily(content, state, seat, moves))]
-        : plansFor(content, state, seat, moves);
+    let plans = plansFor(content, state, seat, moves).map((plan) => ({ plan, total: 0 }));
     const view = game.view(state, seat);
     for (let round = 0; round < ROUNDS && plans.length > 1; round++) {
       for (let world = 0; world < settings.worlds; world++) {
         const start = game.imagine(view, random);
         const seed = random.below(1 << 30);
-        for (const plan of plans)
-          plan.total += tryOut({ game, content, start, seat, settings }, plan, fastRandom(seed));
+        for (const each of plans)
+          each.total += tryOut(
+            { game, content, start, seat, turns: settings.turns },
+            each.plan,
+            fastRandom(seed),
+          ).worth;
       }
       plans = plans.toSorted((a, b) => b.total - a.total).slice(0, Math.ceil(plans.length / 2));
     }
-    return plans[0].move;
+    return plans[0].plan.move;
   };
 
-const planFor = (move: Move, price?: number): Plan => ({ move, price, total: 0 });
+export const planFor = (move: Move, price?: number): Plan => ({ move, price });
 
-function plansFor(content: Content, state: State, seat: Seat, moves: readonly Move[]): Plan[] {
+export function plansFor(content: Content, state: State, seat: Seat, moves: readonly Move[]): Plan[] {
   if (moves.length === 1) return [planFor(moves[0])];
   switch (state.phase) {
     case 'nominate':
@@ -101,21 +99,23 @@ function bidPlans(content: Content, state: State, seat: Seat): Plan[] {
 }
 
 /** What a plan is tried out in. */
-interface World {
+export interface World {
   readonly game: Game<MyBand>;
   readonly content: Content;
   readonly start: State;
   readonly seat: Seat;
-  readonly settings: PlannerSettings;
+  /** How many ends of a turn to look ahead. */
+  readonly turns: number;
 }
 
-/** How much more a result counts for each turn that it comes earlier. */
-const EARLY_SHARE = 0.1;
-
-/** The seat's prospects after the plan, at the end of the turn. */
-function tryOut({ game, content, start, seat, settings }: World, plan: Plan, random: Random): number {
+/** The seat's prospects after the plan, some ends of a turn later, and how many turns before that the match was over. */
+export function tryOut(
+  { game, content, start, seat, turns }: World,
+  plan: Plan,
+  random: Random,
+): { readonly worth: number; readonly early: number } {
   const state = game.clone(start);
-  const lastTurn = state.turn + settings.turns;
+  const lastTurn = state.turn + turns;
   // Others value things a little differently in every world.
   const mood = Array.from({ length: state.seatCount }, () => 0.7 + 0.06 * random.below(11));
   game.play(state, seat, plan.move, random);
@@ -133,8 +133,5 @@ function tryOut({ game, content, start, seat, settings }: World, plan: Plan, ran
       : chooseGreedily(content, state, actor, game.legalMoves(state, actor));
     game.play(state, actor, move, random);
   }
-  const value = prospects(content, state, seat);
-  // Sure wins were put off, and with two players who do so a match never ends.
-  const isEarly = settings.knowsHowToFinish === true && state.phase === 'over';
-  return isEarly ? value * (1 + EARLY_SHARE * (lastTurn - state.turn)) : value;
+  return { worth: prospects(content, state, seat), early: state.phase === 'over' ? lastTurn - state.turn : 0 };
 }

@@ -71,7 +71,7 @@ const isLevelGoal = (kit: Kit, goal: Goal): boolean =>
   kit.goals[goal].needs.some((need) => need.metric === 'sp' || need.metric === 'spMin' || need.metric === 'spEq');
 
 /** All levels once the unlocked multipliers are used as well as they can be on the members there are. */
-function boostedTotal(kit: Kit, sheet: readonly number[]): number {
+export function boostedTotal(kit: Kit, sheet: readonly number[]): number {
   let total = totalLevel(kit, sheet);
   let taken = sheet[BOOSTED];
   for (let value = 4; value >= 2; value--) {

@@ -16,7 +16,8 @@ import {
 import type { SheetTurn } from '../phase.ts';
 import { targets, useItem } from '../sheet.ts';
 import { newParts, TOUCHED_BY_ITEM, type Parts } from './parts.ts';
-import type { Outlook, SheetValue } from './value.ts';
+import type { Outlook } from './outlook.ts';
+import type { SheetValue } from './value.ts';
 import type { Item } from '../state.ts';
 
 /** Items are used in this order: what opens targets first, what may need them last. */

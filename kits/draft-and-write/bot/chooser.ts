@@ -11,9 +11,11 @@ import type { DraftAndWrite } from '../types.ts';
 import { goalBoost, lastBoost } from './boosts.ts';
 import { Chains } from './chain.ts';
 import { Known } from './known.ts';
+import { lookAhead, newOutlook } from './outlook.ts';
 import { newParts, touchedBy, TOUCHED_AT_ONCE } from './parts.ts';
 import { Plan } from './plan.ts';
-import { SheetValue, type Outlook } from './value.ts';
+import { WeighedSections, type Sections } from './sections.ts';
+import { SheetValue } from './value.ts';
 import type { Weights } from './weights.ts';
 
 /** What a chooser thinks of besides the worth of its sheet. */
@@ -22,6 +24,22 @@ export interface Wits {
   readonly countsBoxes: boolean;
   /** Ends the match with the last goal while it leads. */
   readonly endsWhileAhead: boolean;
+}
+
+/** A move and what it promises, in points. */
+export interface Promising {
+  readonly move: Move;
+  readonly worth: number;
+}
+
+/** How a chooser judges and how far it looks along a chain. */
+export interface Habits {
+  readonly weights: Weights;
+  /** By formulas with the weights, if nothing else is said. */
+  readonly sections?: Sections;
+  /** Targets followed at each step of a chain; one beyond the list. */
+  readonly widths: readonly number[];
+  readonly wits?: Wits;
 }
 
 const PLAIN: Wits = { countsBoxes: false, endsWhileAhead: false };
@@ -37,7 +55,7 @@ export class Chooser {
   private readonly weights: Weights;
   private readonly recordSheet = newSheet();
   private readonly moveSheet = newSheet();
-  private readonly outlook: Outlook = { turns: 0, goals: [], chances: [] };
+  private readonly outlook = newOutlook();
   /** The parts of the sheet that a choice starts from. */
   private readonly parts = newParts();
   private readonly known: Known;
@@ -48,10 +66,10 @@ export class Chooser {
 
   private readonly wits: Wits;
 
-  constructor(kit: Kit, weights: Weights, widths: readonly number[], wits: Wits = PLAIN) {
+  constructor(kit: Kit, { weights, sections = new WeighedSections(kit, weights), widths, wits = PLAIN }: Habits) {
     this.kit = kit;
     this.wits = wits;
-    this.judge = new SheetValue(kit, weights, wits.countsBoxes);
+    this.judge = new SheetValue(kit, sections, wits.countsBoxes);
     this.chains = new Chains(kit, this.judge, widths);
     this.weights = weights;
     this.known = new Known((kit.cardKind.length + 1) * kit.moves.table.length);
@@ -76,19 +94,29 @@ export class Chooser {
 
   /** The most promising moves, best first. */
   ranked(state: State, seat: Seat, moves: readonly Move[], limit: number, random: Random): Move[] {
-    this.look(state, seat);
-    if (state.phase === 'final') return [lastBoost(state.sheets[seat], moves)];
-    const boost = goalBoost(this.kit, state, seat);
-    if (boost !== undefined) return [boost];
-    const ending = this.wits.endsWhileAhead ? this.winningClaim(state, seat, moves) : undefined;
-    if (ending !== undefined) return [ending];
-    this.begin(state.sheets[seat]);
-    const held = moves.filter((move) => move.type !== 'boost');
-    const judged = held.map((move) => ({ move, value: this.promise(state, seat, move, random) }));
-    return judged
-      .toSorted((a, b) => b.value - a.value)
+    return this.judged(state, seat, moves, random)
       .slice(0, limit)
       .map(({ move }) => move);
+  }
+
+  /** Moves with what they are worth when the rest is done well, best first; those that are best held back are left out. */
+  judged(state: State, seat: Seat, moves: readonly Move[], random: Random): readonly Promising[] {
+    this.look(state, seat);
+    const sure = this.sureMove(state, seat, moves);
+    if (sure !== undefined) return [{ move: sure, worth: 0 }];
+    this.begin(state.sheets[seat]);
+    const held = moves.filter((move) => move.type !== 'boost');
+    return held
+      .map((move) => ({ move, worth: this.promise(state, seat, move, random) }))
+      .toSorted((a, b) => b.worth - a.worth);
+  }
+
+  /** What needs no comparison: boosts where they count, and the goal that wins the match. */
+  private sureMove(state: State, seat: Seat, moves: readonly Move[]): Move | undefined {
+    if (state.phase === 'final') return lastBoost(state.sheets[seat], moves);
+    const boost = goalBoost(this.kit, state, seat);
+    if (boost !== undefined) return boost;
+    return this.wits.endsWhileAhead ? this.winningClaim(state, seat, moves) : undefined;
   }
 
   /** What a move is worth when the rest is done well. */
@@ -127,22 +155,8 @@ export class Chooser {
     return this.worth(state, seat) - (state.seats === 1 ? hopeAlone : hopeWithRivals) * this.outlook.turns;
   }
 
-  /** Works out how long the match may last and which goals are in reach of the seat. */
   private look(state: State, seat: Seat): void {
-    const { outlook } = this;
-    outlook.turns = state.ending === '' ? flowOf(this.kit, state).turnsLeft(this.kit, state) : 0;
-    while (outlook.goals.length > 0) outlook.goals.pop();
-    while (outlook.chances.length > 0) outlook.chances.pop();
-    const alone = state.seats === 1;
-    for (let slot = 0; slot < SLOTS; slot++) {
-      if (state.slots[slot] < 0) continue;
-      outlook.goals.push(state.slots[slot]);
-      outlook.chances.push(alone ? 1 - this.weights.slotDecay * slot : 0.9);
-    }
-    if (state.personal[seat] >= 0) {
-      outlook.goals.push(state.personal[seat]);
-      outlook.chances.push(1);
-    }
+    lookAhead(this.kit, this.weights, state, seat, this.outlook);
   }
 
   /** Takes the sheet that the recordings to be compared start from. */
@@ -217,7 +231,7 @@ export class Chooser {
     const ofCard = (card + 1) * this.kit.moves.table.length;
     beginRecord({ content: this.kit, tell: undefined }, sheet, seat, card);
     if (sheet[STAGE] !== TO_RECORD || this.kit.cardKind[card] === PENALTY_CARD)
-      return this.judged(sheet, TOUCHED_AT_ONCE, ofCard) + (thenClaim ? this.claimWorth(state, sheet, seat) : 0);
+      return this.recorded(sheet, TOUCHED_AT_ONCE, ofCard) + (thenClaim ? this.claimWorth(state, sheet, seat) : 0);
     const moves = sheetMoves(this.kit, state, sheet, seat);
     let best = -Infinity;
     for (const move of moves) {
@@ -228,7 +242,7 @@ export class Chooser {
       if (Number.isNaN(value)) {
         copySheet(sheet, this.moveSheet);
         this.mark(state, seat, move);
-        value = this.judged(this.moveSheet, touchedBy(move), key);
+        value = this.recorded(this.moveSheet, touchedBy(move), key);
         if (thenClaim) value += this.claimWorth(state, this.moveSheet, seat);
       }
       if (value > best) {
@@ -240,7 +254,7 @@ export class Chooser {
   }
 
   /** The worth of a sheet after a recording, which is remembered by its key. */
-  private judged(sheet: number[], touched: number, key: number): number {
+  private recorded(sheet: number[], touched: number, key: number): number {
     const known = this.known.recall(key);
     return Number.isNaN(known)
       ? this.known.keep(key, this.chains.bestAfter(touched, sheet, this.outlook, this.parts))

@@ -50,18 +50,33 @@ export class GoalValue {
 
   /** What an unclaimed goal is worth, by how far the sheet is from it. */
   open(sheet: readonly number[], turns: number, goal: Goal): number {
-    if (sheet[GOAL_COUNT] >= GOAL_BOXES || hasClaimed(sheet, goal)) return 0;
-    const { kit, weights } = this;
+    if (!canClaimLater(sheet, goal)) return 0;
+    const { weights } = this;
     const chances = (this.chances[turns] ??= powers(chanceIn(turns, weights.goalPace), MOST_QUARTERS + 1, QUARTERS));
+    return this.prizes[goal] * chances[this.missing(sheet, goal)] * weights.goalShare;
+  }
+
+  /** What a goal gives when it is claimed. */
+  prize(goal: Goal): number {
+    return this.prizes[goal];
+  }
+
+  /** How far the sheet is from a goal, in quarters of a good turn. */
+  missing(sheet: readonly number[], goal: Goal): number {
+    const { kit } = this;
     const { needs } = kit.goals[goal];
     let missing = 0;
     for (let n = 0; n < needs.length; n++) {
       const gap = needs[n].atLeast - readNeed(kit, sheet, needs[n]);
       if (gap > 0) missing += gap * this.quarterSteps[needs[n].number];
     }
-    return this.prizes[goal] * chances[Math.min(MOST_QUARTERS, Math.round(missing))] * weights.goalShare;
+    return Math.min(MOST_QUARTERS, Math.round(missing));
   }
 }
+
+/** Whether there is a box left for the goal, and it is not in one. */
+export const canClaimLater = (sheet: readonly number[], goal: Goal): boolean =>
+  sheet[GOAL_COUNT] < GOAL_BOXES && !hasClaimed(sheet, goal);
 
 function hasClaimed(sheet: readonly number[], goal: Goal): boolean {
   for (let box = 0; box < sheet[GOAL_COUNT]; box++) if (sheet[GOALS + box] === goal + 1) return true;

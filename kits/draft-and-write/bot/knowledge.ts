@@ -1,11 +1,15 @@
-import type { Knowledge, Policy, Seat } from '@bandstand/engine';
+import type { Game, Knowledge, Level, LevelName, Mind, Seat } from '@bandstand/engine';
 import { kitOf } from '../game.ts';
 import type { Kit } from '../kit.ts';
 import { totalPoints } from '../score.ts';
 import type { State } from '../state.ts';
 import type { DraftAndWrite } from '../types.ts';
+import { imagine } from '../imagine.ts';
 import { Chooser, type Wits } from './chooser.ts';
+import { shippedSections, type Shipped } from './learned/shipped.ts';
+import { trainingFor, type Subject } from './learned/training.ts';
 import { Planner, type Effort } from './planner.ts';
+import { Thinker, type Thought } from './thinker.ts';
 import type { Weights } from './weights.ts';
 
 /** What a game of this kit tells the bots. */
@@ -14,76 +18,133 @@ export interface BotSpec {
   /** What the greedy bot goes by, where it is meant to be a milder opponent than these weights make. */
   readonly greedyWeights?: Weights;
   readonly effort: Effort;
+  /** Values learned from self-play. */
+  readonly learned: Shipped;
+  readonly ladder: Ladder;
   /** A middling result alone, and points for each unit of value. */
   readonly par: number;
   readonly pointsPerUnit: number;
 }
 
+/** How much worse a card may be and still be picked about a third as often, in points; fierce always picks the best. */
+export interface Ladder {
+  readonly gentle: number;
+  readonly fair: number;
+  readonly firm: number;
+  readonly strong: number;
+}
+
+/** Looks of the levels in the middle; the fierce one has a second. */
+const FIRM_LOOKS = 8;
+const STRONG_LOOKS = 24;
+
 /** Targets followed at each step of a chain: one for quick play, more for thinking. */
 const QUICK = [1];
 const THOROUGH = [3, 2, 2];
 
-interface Minds {
+const KEEN: Wits = { countsBoxes: true, endsWhileAhead: true };
+const THOUGHT = { choices: 6, horizon: 6 };
+type Aim = Thought['aim'];
+
+/** Choosers and planners of one pack. */
+class Minds {
   readonly quick: Chooser;
   readonly greedy: Chooser;
-  readonly planner: Planner;
   readonly keen: Chooser;
-  readonly fierce: Planner;
-}
+  readonly planner: Planner;
+  private readonly kit: Kit;
+  private readonly spec: BotSpec;
+  private readonly choosers: Partial<Record<Subject, Chooser>> = {};
+  private readonly thinkers = new Map<string, Thinker>();
 
-const KEEN: Wits = { countsBoxes: true, endsWhileAhead: true };
+  constructor(kit: Kit, spec: BotSpec) {
+    const { weights, greedyWeights = weights } = spec;
+    this.kit = kit;
+    this.spec = spec;
+    this.quick = new Chooser(kit, { weights, widths: QUICK });
+    this.greedy =
+      spec.greedyWeights === undefined ? this.quick : new Chooser(kit, { weights: greedyWeights, widths: QUICK });
+    this.keen = new Chooser(kit, { weights, widths: QUICK, wits: KEEN });
+    this.planner = new Planner(kit, new Chooser(kit, { weights, widths: THOROUGH }), this.quick, spec.effort);
+  }
 
-/** Of ten cards a beginner picks so many next best. */
-const NEXT_OF_TEN = 3;
+  /** Judges by what was learned, where that fits the pack. */
+  private learned(subject: Subject, widths: readonly number[]): Chooser {
+    const { weights, learned } = this.spec;
+    const sections = shippedSections(this.kit, weights, learned, subject);
+    return new Chooser(this.kit, { weights, widths, wits: KEEN, ...(sections === undefined ? {} : { sections }) });
+  }
 
-/** Sees what is good, but does not always pick the best card; what was picked is used well, and no goal is left lying. */
-const gentle =
-  (chooser: Chooser): Policy<DraftAndWrite> =>
-  (state, seat, moves, random) => {
-    if (moves.length === 1 || state.phase !== 'pick' || random.below(10) >= NEXT_OF_TEN)
-      return chooser.policy(state, seat, moves, random);
-    return chooser.ranked(state, seat, moves, 2, random).at(-1) ?? moves[0];
+  chooser(seats: number): Chooser {
+    return (this.choosers[subjectOf(seats)] ??= this.learned(subjectOf(seats), QUICK));
+  }
+
+  private thinker(seats: number, aim: Aim): Thinker {
+    const key = `${subjectOf(seats)} ${aim}`;
+    const known = this.thinkers.get(key);
+    if (known !== undefined) return known;
+    const chooser = this.learned(subjectOf(seats), THOROUGH);
+    const thinker = new Thinker(this.kit, chooser, this.chooser(seats), { ...THOUGHT, aim });
+    this.thinkers.set(key, thinker);
+    return thinker;
+  }
+
+  /** Sees what is good and picks a card by it; what was picked is used well, and no goal is left lying. */
+  readonly quickMind: Mind<DraftAndWrite> = ({ view, seat, moves, random }) => {
+    const state = imagine(this.kit, view, random);
+    const chooser = this.chooser(view.seats);
+    if (state.phase !== 'pick') return [{ move: chooser.policy(state, seat, moves, random), worth: 0 }];
+    return chooser.judged(state, seat, moves, random);
   };
 
-/** Bots that judge whole chains, and a planner that tries them in imagined continuations. */
+  /** Plays for the win. */
+  readonly fierceMind: Mind<DraftAndWrite> = (asked) => this.thinker(asked.view.seats, 'lead').mind(asked);
+
+  /** Plays for points, and does not always pick the best card; what was picked is used well. */
+  readonly softMind: Mind<DraftAndWrite> = (asked) => {
+    const judged = this.thinker(asked.view.seats, 'points').mind(asked);
+    return asked.view.phase === 'pick' ? judged : judged.slice(0, 1);
+  };
+
+  levels(): Record<LevelName, Level<DraftAndWrite>> {
+    const { gentle, fair, firm, strong } = this.spec.ladder;
+    const quick = { mind: this.quickMind, budget: { looks: 1 } };
+    return {
+      gentle: { ...quick, softness: gentle },
+      fair: { ...quick, softness: fair },
+      firm: { mind: this.softMind, budget: { looks: FIRM_LOOKS }, softness: firm },
+      strong: { mind: this.softMind, budget: { looks: STRONG_LOOKS }, softness: strong },
+      fierce: { mind: this.fierceMind, budget: { ms: 1000 }, softness: 0 },
+    };
+  }
+}
+
+const subjectOf = (seats: number): Subject => (seats === 1 ? 'alone' : 'together');
+
+/** Bots that judge whole chains, and thinkers that try them in imagined continuations. */
 export function knowledgeFor(spec: BotSpec): Knowledge<DraftAndWrite> {
   const known = new WeakMap<Kit, Minds>();
-  const mindsOf = (kit: Kit): Minds => {
-    const found = known.get(kit);
-    if (found !== undefined) return found;
-    const quick = new Chooser(kit, spec.weights, QUICK);
-    const greedy = spec.greedyWeights === undefined ? quick : new Chooser(kit, spec.greedyWeights, QUICK);
-    const keen = new Chooser(kit, spec.weights, QUICK, KEEN);
-    const minds = {
-      quick,
-      greedy,
-      planner: new Planner(kit, new Chooser(kit, spec.weights, THOROUGH), quick, spec.effort),
-      keen,
-      fierce: new Planner(kit, new Chooser(kit, spec.weights, THOROUGH, KEEN), keen, spec.effort),
-    };
+  const mindsOf = (game: Game<DraftAndWrite>): Minds => {
+    const kit = kitOf(game);
+    const minds = known.get(kit) ?? new Minds(kit, spec);
     known.set(kit, minds);
     return minds;
   };
-  const worth = (kit: Kit, state: State, seat: Seat): number =>
-    state.phase === 'over' ? totalPoints(kit, state.sheets[seat]) : mindsOf(kit).quick.soberWorth(state, seat);
+  const worth = (game: Game<DraftAndWrite>, state: State, seat: Seat): number =>
+    state.phase === 'over' ? totalPoints(kitOf(game), state.sheets[seat]) : mindsOf(game).quick.soberWorth(state, seat);
 
   return {
     policies(game) {
-      const { greedy, planner, keen, fierce } = mindsOf(kitOf(game));
-      return {
-        gentle: gentle(greedy),
-        greedy: greedy.policy,
-        planner: planner.policy,
-        keen: keen.policy,
-        fierce: fierce.policy,
-      };
+      const { greedy, planner, keen } = mindsOf(game);
+      return { greedy: greedy.policy, keen: keen.policy, planner: planner.policy };
     },
+    levels: (game) => mindsOf(game).levels(),
+    training: (game) => trainingFor(game, kitOf(game), { weights: spec.weights, widths: QUICK, wits: KEEN }),
     value(game, state, seat) {
-      const kit = kitOf(game);
       let rival = state.seats === 1 ? spec.par : -Infinity;
       for (let other = 0; other < state.seats; other++)
-        if (other !== seat) rival = Math.max(rival, worth(kit, state, other));
-      return (worth(kit, state, seat) - rival) / spec.pointsPerUnit;
+        if (other !== seat) rival = Math.max(rival, worth(game, state, other));
+      return (worth(game, state, seat) - rival) / spec.pointsPerUnit;
     },
   };
 }

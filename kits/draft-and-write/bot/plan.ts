@@ -1,6 +1,6 @@
 import { CARD, copySheet, haveSameMarks, newSheet } from '../layout.ts';
 import type { Move } from '../moves.ts';
-import type { Outlook } from './value.ts';
+import type { Outlook } from './outlook.ts';
 import type { Card } from '../state.ts';
 
 const haveSame = (a: readonly number[], b: readonly number[]): boolean =>

@@ -49,7 +49,7 @@ export class TourValue {
   }
 }
 
-function pathTo(kit: Kit, venue: number): number {
+export function pathTo(kit: Kit, venue: number): number {
   let path = 0;
   for (let at = venue; at > 0; at = 31 - Math.clz32(kit.venueAfter[at])) path |= 1 << at;
   return path;

@@ -1,0 +1,86 @@
+import { fastRandom, firstSeat, hasSeat, type Asked, type Judged, type Random, type Seat } from '@bandstand/engine';
+import { race } from '../../mind/index.ts';
+import { imagine } from '../imagine.ts';
+import type { Kit } from '../kit.ts';
+import type { Move } from '../moves.ts';
+import { rulesOf } from '../phases.ts';
+import { totalPoints } from '../score.ts';
+import { cloneState } from '../setup.ts';
+import type { State } from '../state.ts';
+import type { DraftAndWrite } from '../types.ts';
+import type { Chooser } from './chooser.ts';
+
+export interface Thought {
+  /** Choices that are tried at all, the most promising first. */
+  readonly choices: number;
+  /** Days that a continuation is played before it is judged as it stands. */
+  readonly horizon: number;
+  /** For points, with an eye on the best rival, or only for the lead over them. The latter wins more and ends matches sooner. */
+  readonly aim: 'points' | 'lead';
+}
+
+/** How much the points of the best rival count against one's own, where points are the aim. */
+const RIVAL_SHARE = 0.5;
+/** A lead beyond this many points is hardly better than it. */
+const LEAD_SCALE = 60;
+
+/**
+ * Tries the best-looking choices in imagined worlds, plays on with a quick chooser and judges what has come of them.
+ */
+export class Thinker {
+  private readonly kit: Kit;
+  private readonly rules: ReturnType<typeof rulesOf>;
+  private readonly chooser: Chooser;
+  private readonly quick: Chooser;
+  private readonly thought: Thought;
+
+  constructor(kit: Kit, chooser: Chooser, quick: Chooser, thought: Thought) {
+    this.kit = kit;
+    this.rules = rulesOf(kit);
+    this.chooser = chooser;
+    this.quick = quick;
+    this.thought = thought;
+  }
+
+  readonly mind = ({ view, seat, moves, random, goOn }: Asked<DraftAndWrite>): readonly Judged<DraftAndWrite>[] => {
+    const state = imagine(this.kit, view, random);
+    const promising = this.chooser.judged(state, seat, moves, random).slice(0, this.thought.choices);
+    if (promising.length === 1) return promising;
+    const raced = race(
+      promising.map(({ move }) => move),
+      () => {
+        const world = imagine(this.kit, view, random);
+        const seed = random.below(1 << 30);
+        return (move) => this.playout(cloneState(world), seat, move, fastRandom(seed));
+      },
+      goOn,
+    );
+    return raced.map(({ choice, worth }) => ({ move: choice, worth }));
+  };
+
+  /** Plays on with the quick chooser and says how the seat comes off. */
+  private playout(world: State, seat: Seat, first: Move, random: Random): number {
+    const lastDay = world.week * 10 + world.day + this.thought.horizon;
+    const { play, legalMoves } = this.rules;
+    play(world, seat, first, random);
+    while (world.toAct !== 0) {
+      if (world.phase === 'pick' && world.week * 10 + world.day > lastDay) return this.standing(world, seat);
+      const next = hasSeat(world.toAct, seat) ? seat : firstSeat(world.toAct);
+      play(world, next, this.quick.policy(world, next, legalMoves(world, next), random), random);
+    }
+    return this.standing(world, seat);
+  }
+
+  /** How well the seat stands: alone by its points, with rivals by what it plays for. */
+  private standing(world: State, seat: Seat): number {
+    const worth = (each: Seat): number =>
+      world.phase === 'over' ? totalPoints(this.kit, world.sheets[each]) : this.quick.worth(world, each);
+    const own = worth(seat);
+    if (world.seats === 1) return own;
+    let rival = -Infinity;
+    for (let other = 0; other < world.seats; other++) if (other !== seat) rival = Math.max(rival, worth(other));
+    return this.thought.aim === 'points'
+      ? own - RIVAL_SHARE * rival
+      : LEAD_SCALE * Math.tanh((own - rival) / LEAD_SCALE);
+  }
+}

@@ -1,0 +1,1 @@
+export { race, type Raced } from './race.ts';
