@@ -1,5 +1,6 @@
 import type { Captions, Match, NameOf, Seat } from '@bandstand/engine';
 import { captionsOffered, type Table } from '@bandstand/table';
+import { words } from './text/index.ts';
 
 /** What a seat goes by where results are told: the name of its band, if it has one. */
 export const titleOf =
@@ -25,16 +26,18 @@ export function captionLines(match: Match, captions: Captions, nameOf: NameOf): 
 }
 
 /** Answers `w` with what can be written, and `w 1 The Late Shift` by writing it. */
-export async function answerWriting(table: Table, seat: Seat, words: string): Promise<string> {
+export async function answerWriting(table: Table, seat: Seat, typed: string): Promise<string> {
   const slots = captionsOffered(table.state.match, seat);
-  if (slots.length === 0) return 'There is nothing here for you to write now.';
-  const [, number, text = ''] = /^w +(\d+) *(.*)$/.exec(words) ?? [];
+  if (slots.length === 0) return words.captions.thereIsNothingHere;
+  const [, number, text = ''] = /^w +(\d+) *(.*)$/.exec(typed) ?? [];
   const slot = slots[Number(number) - 1];
   if (slot === undefined) {
     const captions = await table.readCaptions();
-    const lines = slots.map(({ key, label }, i) => `  ${i + 1}. ${label}: ${captions[key] ?? 'not written yet'}`);
-    return [...lines, 'Type w, the number and the text: w 1 The Late Shift'].join('\n');
+    const lines = slots.map(
+      ({ key, label }, i) => `  ${i + 1}. ${label}: ${captions[key] ?? words.captions.notWrittenYet}`,
+    );
+    return [...lines, words.captions.typeWTheNumber].join('\n');
   }
   const written = await table.writeCaption(seat, slot.key, text);
-  return written.ok ? 'Written.' : written.problem.message;
+  return written.ok ? words.captions.written : written.problem.message;
 }

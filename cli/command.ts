@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Problem, Result } from '@bandstand/engine';
+import { words, refusals } from './text/index.ts';
 
 /** Thrown for what the person at the keyboard got wrong: one line, exit code 2, nothing written. */
 export class UsageError extends Error {
@@ -42,8 +43,8 @@ export function readArgs(
   try {
     const parsed = parseArgs({ args: [...args], options: flags, allowPositionals: true, strict: true });
     if (parsed.positionals.length !== positionals.length) {
-      const wanted = positionals.map((name) => `<${name}>`).join(' ') || 'no further words';
-      throw new UsageError('bad-usage', `"bandstand ${command}" takes ${wanted}. Try "bandstand ${command} --help".`);
+      const wanted = positionals.map((name) => `<${name}>`).join(' ') || words.command.noFurtherWords;
+      throw new UsageError('bad-usage', refusals.command.bandstandTakesTryBandstand(command, wanted));
     }
     const values = Object.fromEntries(
       Object.entries(parsed.values).map(([key, value]) => [key, value === undefined ? undefined : String(value)]),
@@ -53,7 +54,7 @@ export function readArgs(
     if (error instanceof UsageError) throw error;
     const reason =
       error instanceof Error ? error.message.split('\n')[0].split('. ')[0].replace(/\.$/, '') : String(error);
-    throw new UsageError('bad-usage', `${reason}. Try "bandstand ${command} --help".`);
+    throw new UsageError('bad-usage', refusals.command.tryBandstandHelp(reason, command));
   }
 }
 
@@ -68,10 +69,7 @@ export function wholeNumber(
   if (text === undefined) return fallback;
   const number = Number(text);
   if (!/^\d+$/.test(text) || number < min || number > max) {
-    throw new UsageError('bad-number', `--${name} takes a whole number from ${min} to ${max}, not "${text}".`);
+    throw new UsageError('bad-number', refusals.command.takesAWholeNumber(name, min, max, text));
   }
   return number;
 }
-
-/** "1 game", "2 games". */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

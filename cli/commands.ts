@@ -25,6 +25,14 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
     summary: 'play many games between bots and report win shares with intervals',
     load: async () => (await import('./commands/simulate.ts')).simulate,
   },
+  arena: {
+    summary: 'let bots meet and tell who is stronger, with intervals and Elo',
+    load: async () => (await import('./commands/arena.ts')).arena,
+  },
+  train: {
+    summary: "learn the values of a game's bots by self-play",
+    load: async () => (await import('./commands/train.ts')).train,
+  },
   replay: {
     summary: 'tell a recorded match step by step',
     load: async () => (await import('./commands/replay.ts')).replay,

@@ -1,3 +1,5 @@
+import { words } from './text/index.ts';
+
 /** How many letters have to be changed, added or left out to make one word of the other. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
@@ -14,6 +16,6 @@ function distance(a: string, b: string): number {
 export function didYouMean(word: string, known: readonly string[]): string | undefined {
   const [nearest] = known.toSorted((a, b) => distance(word, a) - distance(word, b));
   return nearest !== undefined && distance(word, nearest) <= Math.max(2, word.length / 3)
-    ? `Did you mean "${nearest}"?`
+    ? words.didYouMean.didYouMean(nearest)
     : undefined;
 }

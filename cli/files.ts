@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseRecord, type Game, type MatchRecord } from '@bandstand/engine';
 import { loadGame, type GameFolder } from '@bandstand/games';
 import { orUsage, UsageError } from './command.ts';
+import { refusals } from './text/index.ts';
 
 /** JSON from a file, or from the flag itself when `text` starts like JSON. */
 export async function readJson(path: string, what: string): Promise<unknown> {
@@ -9,7 +10,7 @@ export async function readJson(path: string, what: string): Promise<unknown> {
   try {
     text = await readFile(path, 'utf8');
   } catch {
-    throw new UsageError('no-such-file', `Cannot read the ${what} "${path}". Is the path right?`);
+    throw new UsageError('no-such-file', refusals.files.cannotReadTheIsThePath(what, path));
   }
   return parseJson(text, `${what} "${path}"`);
 }
@@ -18,7 +19,7 @@ export function parseJson(text: string, what: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UsageError('bad-json', `The ${what} is not valid JSON.`);
+    throw new UsageError('bad-json', refusals.files.isNotValidJson(what));
   }
 }
 

@@ -3,16 +3,17 @@ import { UsageError, type Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { didYouMean } from './didYouMean.ts';
 import { EXIT_READER_GONE, OutputLost, say } from './output.ts';
+import { words, refusals } from './text/index.ts';
 
 const { version: VERSION } = createRequire(import.meta.url)('../package.json') as { readonly version: string };
 
 const overview = (): string =>
   [
-    'Usage: bandstand <command> [options]',
+    words.main.usageBandstandCommandOptions,
     '',
     ...Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`),
     '',
-    'Every command explains itself with --help; --version tells the version.',
+    words.main.everyCommandExplainsItself,
   ].join('\n');
 
 async function commandOf(name: string): Promise<Command> {
@@ -20,7 +21,7 @@ async function commandOf(name: string): Promise<Command> {
   const names = Object.keys(COMMANDS);
   throw new UsageError(
     'unknown-command',
-    `There is no command "${name}". ${didYouMean(name, names) ?? `Commands: ${names.join(', ')}.`}`,
+    refusals.main.thereIsNoCommand(name, didYouMean(name, names) ?? refusals.main.commands(names)),
   );
 }
 
@@ -51,12 +52,12 @@ async function lineFor(error: unknown): Promise<string | undefined> {
   if (error instanceof UsageError || error instanceof OutputLost) return `${error.message} (${error.code})`;
   // A path that is not there, a folder that is read-only, a disk that is full.
   if (error instanceof Error && 'syscall' in error && 'path' in error && 'code' in error)
-    return `${error.message}. Is the path right, and is there room? (${String(error.code)})`;
+    return words.main.isThePathRight(error.message, String(error.code));
   // Only commands that use the server's storage throw these, and have loaded it.
   const { DataInUse, SettingError, StorageRefused } = await import('@bandstand/server');
   if (error instanceof StorageRefused) return `${error.message} (${error.code})`;
   if (error instanceof SettingError) return `${error.message} (bad-setting)`;
-  return error instanceof DataInUse ? 'The storage is in use. Stop the server first. (in-use)' : undefined;
+  return error instanceof DataInUse ? words.main.storageIsInUse : undefined;
 }
 
 try {

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { paint, plain } from '@bandstand/kits/text';
+import { words } from './text/index.ts';
 
 /** What was to be printed could not be: the disk is full, or whatever reads it has gone wrong. */
 export class OutputLost extends Error {
@@ -45,7 +46,7 @@ export function say(text: string): Promise<void> {
     process.stdout.write(`${hasColour ? coloured(safe) : plain(safe)}\n`, (error) => {
       if (error === undefined || error === null) return resolve();
       const code = 'code' in error ? String(error.code) : '';
-      return reject(new OutputLost(code, `The output could not be written: ${error.message}.`));
+      return reject(new OutputLost(code, words.output.outputCouldNotBeWritten(error.message)));
     });
   });
 }

@@ -1,3 +1,5 @@
+import type { LevelName } from './knowledge.ts';
+
 /** A game as it lies on the shelf: small enough to load for all games before any of them is chosen. */
 export interface GameCard {
   readonly name: string;
@@ -15,6 +17,8 @@ export interface GameCard {
   readonly inks: readonly [string, string];
   /** The inks of its poster, the first dark enough for white words; without them `inks` serve. */
   readonly print?: readonly [string, string];
+  /** How strong the bots of each level were found to be, in Elo; the gentlest is 1200. */
+  readonly strengths?: Readonly<Record<LevelName, number>>;
   /** What a listening person hears, by type of event; events that are not named are silent. */
   readonly sounds?: Readonly<Record<string, Sound>>;
 }

@@ -6,7 +6,7 @@ import type { Problem, Result } from './problem.ts';
 import type { Random } from './random.ts';
 import type { Seat, SeatSet, Viewer } from './seats.ts';
 import type { CaptionSlot, Talk } from './talk.ts';
-import type { GameText } from './text.ts';
+import type { GameText } from './gameText.ts';
 import type { Emit } from './turn.ts';
 
 /** Which cards, sheets and numbers a game is played with. */
@@ -95,6 +95,6 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** The seat's score so far, part by part, from what the viewer can see. */
   score(view: T['View'], seat: Seat): readonly ScoreLine[];
 
-  /** By language; English is always there. */
-  readonly texts: { readonly en: GameText<T> } & Readonly<Record<string, GameText<T>>>;
+  /** In the language that is spoken here. */
+  readonly text: GameText<T>;
 }

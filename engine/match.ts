@@ -9,6 +9,7 @@ import type { MoveId } from './moves.ts';
 import { bad, good, type Result } from './problem.ts';
 import { knowsMore } from './knowsMore.ts';
 import { everybody, hasSeat, type Seat, type SeatSet, type Viewer } from './seats.ts';
+import { words } from './text/index.ts';
 
 /** One choice made: who, and the number of the move. */
 export type Step = readonly [seat: Seat, move: MoveId];
@@ -136,19 +137,17 @@ export class Match<T extends GameTypes = GameTypes> {
    */
   undoable(seat: Seat, people: SeatSet = everybody(this.seatCount)): Result<TakeBack> {
     const step = this.lastChoice(seat);
-    if (step < 0) return bad('nothing-to-undo', 'You have not moved yet.');
-    if (step < this.sealed)
-      return bad('already-revealed', 'Something was revealed since your last move, so it stands.');
+    if (step < 0) return bad('nothing-to-undo', words().match.youHaveNotMoved);
+    if (step < this.sealed) return bad('already-revealed', words().match.somethingWasRevealedSince);
     const later = this.done.slice(step + 1);
     if (later.length === 0) return good({ step, keepsLater: true });
     const byPeople = later.filter(([other], at) => hasSeat(people, other) && !this.unchosen.has(step + 1 + at));
     const isSeen = byPeople.length > 0 && (this.game.allSeeAlike === true || !this.staysHidden(step, byPeople));
     if (!isSeen && this.replayed([...this.done.slice(0, step), ...later]) !== undefined)
       return good({ step, keepsLater: true });
-    if (byPeople.length > 0)
-      return bad('others-have-moved', 'Others have moved since; taking it back needs their consent.');
+    if (byPeople.length > 0) return bad('others-have-moved', words().match.othersHaveMovedSince);
     return this.haveAnswered(step, seat)
-      ? bad('bots-have-answered', 'A bot has shown by its answer what it holds, so your move stands.')
+      ? bad('bots-have-answered', words().match.botHasShownByItsAnswer)
       : good({ step, keepsLater: false });
   }
 
@@ -209,10 +208,9 @@ export class Match<T extends GameTypes = GameTypes> {
   /** Goes back to an earlier step count with everybody's consent; never past a reveal. */
   rewind(stepCount: number): Result<readonly Step[]> {
     if (!Number.isInteger(stepCount) || stepCount < 0 || stepCount > this.done.length) {
-      return bad('bad-step', `Steps run from 0 to ${this.done.length}.`);
+      return bad('bad-step', words().match.stepsRunFrom0(this.done.length));
     }
-    if (stepCount < this.sealed)
-      return bad('already-revealed', 'Something was revealed after that moment, so play goes on from here.');
+    if (stepCount < this.sealed) return bad('already-revealed', words().match.somethingWasRevealedAfter);
     const taken = this.done.slice(stepCount);
     this.become(this.done.slice(0, stepCount));
     return good(taken);

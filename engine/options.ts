@@ -1,4 +1,5 @@
 import { bad, good, type Result } from './problem.ts';
+import { words } from './text/index.ts';
 
 export type OptionValue = string | number | boolean;
 export type OptionValues = Readonly<Record<string, OptionValue>>;
@@ -25,18 +26,17 @@ export function parseOptions<Options extends OptionValues>(
   given: unknown,
 ): Result<Options> {
   if (given === undefined || given === null) return good(defaultOptions(specs));
-  if (typeof given !== 'object' || Array.isArray(given))
-    return bad('bad-options', 'Options are an object such as {"key": "value"}.');
+  if (typeof given !== 'object' || Array.isArray(given)) return bad('bad-options', words().options.optionsAreAnObject);
   const known = Object.keys(specs);
   const options: Record<string, OptionValue> = { ...defaultOptions(specs) };
   for (const [key, value] of Object.entries<unknown>(given as Record<string, unknown>)) {
     if (!Object.hasOwn(specs, key)) {
-      return bad('unknown-option', `There is no option "${key}". Known options: ${known.join(', ') || 'none'}.`);
+      return bad('unknown-option', words().options.thereIsNoOption(key, known));
     }
     const spec = specs[key];
     const meant: unknown = spec.type === 'auto' ? asNumber(value) : value;
     const wanted = wantedValue(spec, meant);
-    if (wanted !== undefined) return bad('bad-option', `Option "${key}" takes ${wanted}.`);
+    if (wanted !== undefined) return bad('bad-option', words().options.optionTakes(key, wanted));
     options[key] = meant as OptionValue;
   }
   return good(options as Options);
@@ -53,14 +53,16 @@ const isWithin = ({ min, max }: { readonly min: number; readonly max: number }, 
 function wantedValue(spec: OptionSpec, value: unknown): string | undefined {
   switch (spec.type) {
     case 'choice':
-      return spec.values.some((allowed) => allowed === value) ? undefined : `one of ${spec.values.join(', ')}`;
+      return spec.values.some((allowed) => allowed === value)
+        ? undefined
+        : words().options.oneOf(spec.values.join(', '));
     case 'number':
-      return isWithin(spec, value) ? undefined : `a whole number from ${spec.min} to ${spec.max}`;
+      return isWithin(spec, value) ? undefined : words().options.wholeNumberFromTo(spec.min, spec.max);
     case 'auto':
       return value === 'auto' || isWithin(spec, value)
         ? undefined
-        : `"auto" or a whole number from ${spec.min} to ${spec.max}`;
+        : words().options.autoOrAWholeNumber(spec.min, spec.max);
     case 'flag':
-      return typeof value === 'boolean' ? undefined : 'true or false';
+      return typeof value === 'boolean' ? undefined : words().options.trueOrFalse;
   }
 }

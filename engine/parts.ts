@@ -3,6 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { isSecret, type Secret } from './fair.ts';
 import { bad, good, type Result } from './problem.ts';
+import { words } from './text/index.ts';
 
 /** What the device of one seat adds to a deal: sealed first, and shown once all seals lie on the table. */
 export interface SeatPart {
@@ -51,5 +52,5 @@ export const areParts = (parts: unknown, seats: number): parts is Parts =>
 /** Whether every part is the one that was sealed. */
 export function checkParts(parts: Parts): Result<true> {
   const seat = parts.findIndex((each) => each?.part !== undefined && partCommitment(each.part) !== each.commitment);
-  return seat < 0 ? good(true) : bad('broken-part', `The part of seat ${seat + 1} is not the one that it had sealed.`);
+  return seat < 0 ? good(true) : bad('broken-part', words().parts.partOfSeatIsNotTheOneThatIt(seat + 1));
 }

@@ -3,6 +3,7 @@ import type { GameTypes } from './gameTypes.ts';
 import type { Problem } from './problem.ts';
 import { hasSeat, type Seat, type SeatSet } from './seats.ts';
 import type { Turn } from './turn.ts';
+import { words } from './text/index.ts';
 
 /** One kind of decision: who owes it, what they may choose, what follows, and why something else is not possible. */
 export interface PhaseRule<T extends GameTypes, Content> {
@@ -30,7 +31,7 @@ const NO_MOVES: readonly never[] = [];
 /** The phase after the last: nobody is asked anything. */
 export const OVER = { legal: () => NO_MOVES, play() {} } as const;
 
-const NOT_NOW: Problem = { code: 'not-now', message: 'That is not possible now.' };
+const notNow = (): Problem => ({ code: 'not-now', message: words().phases.thatIsNotPossible });
 
 /** What the platform asks a game about its rules. */
 type Asked<T extends GameTypes> = Pick<Game<T>, 'toAct' | 'legalMoves' | 'play' | 'whyNot'>;
@@ -55,7 +56,7 @@ function ofOnePhase<T extends GameTypes, Content>(
     toAct,
     legalMoves: (state, seat) => (hasSeat(toAct(state), seat) ? rule.legal(content, state, seat) : NO_MOVES),
     play: (state, seat, move, random, tell) => rule.play({ content, state, random, tell }, seat, move),
-    whyNot: (view, move) => rule.whyNot?.(content, view, move) ?? phases.whyNot?.(content, view, move) ?? NOT_NOW,
+    whyNot: (view, move) => rule.whyNot?.(content, view, move) ?? phases.whyNot?.(content, view, move) ?? notNow(),
   };
 }
 
@@ -82,6 +83,6 @@ function ofPhases<T extends GameTypes, Content, Phase extends string>(
     legalMoves: (state, seat) => (hasSeat(toAct(state), seat) ? ruleOf(state).legal(content, state, seat) : NO_MOVES),
     play: (state, seat, move, random, tell) => ruleOf(state).play({ content, state, random, tell }, seat, move),
     whyNot: (view, move) =>
-      ruleOf(view).whyNot?.(content, view, move) ?? phases.whyNot?.(content, view, move) ?? NOT_NOW,
+      ruleOf(view).whyNot?.(content, view, move) ?? phases.whyNot?.(content, view, move) ?? notNow(),
   };
 }

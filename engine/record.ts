@@ -7,6 +7,7 @@ import type { OptionValues } from './options.ts';
 import { areParts, checkParts, type Parts } from './parts.ts';
 import { bad, good, type Result } from './problem.ts';
 import type { Captions } from './talk.ts';
+import { words } from './text/index.ts';
 
 export const RECORD_FORMAT = 'bandstand-record-1';
 /** Of a match to whose deal devices added parts: older builds would take the seed alone for its key. */
@@ -83,13 +84,10 @@ const isStep = (step: unknown): step is Step =>
 /** Reads a record from parsed JSON; everything foreign or damaged is refused with the reason. */
 export function parseRecord(json: unknown): Result<MatchRecord> {
   if (typeof json !== 'object' || json === null || !('format' in json)) {
-    return bad('not-a-record', 'This is not a Bandstand record: it has no "format" field.');
+    return bad('not-a-record', words().record.thisIsNotABandstand);
   }
   if (json.format !== RECORD_FORMAT && json.format !== RECORD_FORMAT_WITH_PARTS) {
-    return bad(
-      'foreign-format',
-      `This record has the format "${String(json.format)}"; this version reads "${RECORD_FORMAT_WITH_PARTS}" and older ones.`,
-    );
+    return bad('foreign-format', words().record.thisRecordHasTheFormat(String(json.format), RECORD_FORMAT_WITH_PARTS));
   }
   const record = json as MatchRecord;
   const fieldsOk =
@@ -107,13 +105,11 @@ export function parseRecord(json: unknown): Result<MatchRecord> {
     record.seats <= MAX_SEATS &&
     (json.format === RECORD_FORMAT ? record.parts === undefined : areParts(record.parts, record.seats)) &&
     (record.deal === undefined || record.deal === 'same' || record.deal === 'brought');
-  if (!fieldsOk)
-    return bad('damaged-record', 'A field of this record is missing or has the wrong form; get a fresh copy of it.');
+  if (!fieldsOk) return bad('damaged-record', words().record.fieldOfThisRecord);
   const { checksum, captions, ...body } = record;
-  if (hashIfAny(body) !== checksum)
-    return bad('damaged-record', 'The checksum does not fit: the record was changed or cut. Get a fresh copy of it.');
+  if (hashIfAny(body) !== checksum) return bad('damaged-record', words().record.checksumDoesNotFit);
   if (captions !== undefined && !areCaptions(captions))
-    return bad('damaged-record', 'The captions of this record are not texts by key; get a fresh copy of it.');
+    return bad('damaged-record', words().record.captionsOfThisRecord);
   return good(record);
 }
 
@@ -139,17 +135,14 @@ export function replayRecord<T extends GameTypes>(
   onStep?: (match: Match<T>, step: number, events: readonly T['Event'][]) => void,
   onDraw?: DrawListener,
 ): Result<Match<T>> {
-  if (record.game !== game.id) return bad('other-game', `This record is of "${record.game}", not of "${game.id}".`);
+  if (record.game !== game.id) return bad('other-game', words().record.thisRecordIsOfNotOf(record.game, game.id));
   if (record.rulesVersion !== game.rulesVersion) {
-    return bad(
-      'other-rules',
-      `This record was played with rules version ${record.rulesVersion}; this build has version ${game.rulesVersion}.`,
-    );
+    return bad('other-rules', words().record.thisRecordWasPlayed(record.rulesVersion, game.rulesVersion));
   }
   if (!playsLike(game.pack, record.pack)) {
     return bad(
       'other-pack',
-      `This record needs the content pack ${record.pack.slice(0, 12)}…; loaded is ${game.pack.hash.slice(0, 12)}…. Pass the right one with --pack.`,
+      words().record.thisRecordNeedsTheContent(record.pack.slice(0, 12), game.pack.hash.slice(0, 12)),
     );
   }
   const { options, seats, seed: secret, parts } = record;
@@ -158,7 +151,7 @@ export function replayRecord<T extends GameTypes>(
   onStep?.(match.value, 0, []);
   for (const [index, [seat, move]] of record.moves.entries()) {
     const played = match.value.play(seat, move);
-    if (!played.ok) return bad('illegal-step', `Step ${index + 1} is not legal: ${played.problem.message}`);
+    if (!played.ok) return bad('illegal-step', words().record.stepIsNotLegal(index + 1, played.problem.message));
     onStep?.(match.value, index + 1, played.value.events);
   }
   return match;
@@ -167,13 +160,13 @@ export function replayRecord<T extends GameTypes>(
 /** The fairness check: the seed and all parts are those that were sealed, and the whole match follows from them. */
 export function verifyRecord<T extends GameTypes>(game: Game<T>, record: MatchRecord): Result<Match<T>> {
   if (commitmentTo(record.seed) !== record.commitment) {
-    return bad('broken-seal', 'The seed is not the one that was sealed before the first move.');
+    return bad('broken-seal', words().record.seedIsNotTheOneThatWasSealed);
   }
   const parts = checkParts(record.parts ?? []);
   if (!parts.ok) return parts;
   const match = replayRecord(game, record);
   if (match.ok && match.value.hash() !== record.hash) {
-    return bad('other-ending', 'The moves do not lead to the recorded end of the match.');
+    return bad('other-ending', words().record.movesDoNotLead);
   }
   return match;
 }

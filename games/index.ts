@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { bad, good, type Game, type Knowledge, type Result } from '@bandstand/engine';
+import { good, type Game, type Knowledge, type Result, unknownGame } from '@bandstand/engine';
 import type { Draw, DrawSheet, Legend } from '@bandstand/kits/text';
 
 /** What the folder of a game offers to programs that run on Node; browsers find the same files through the bundler. */
@@ -28,7 +28,7 @@ export async function gameIds(): Promise<string[]> {
 
 export async function loadGame(id: string): Promise<Result<GameFolder>> {
   const known = await gameIds();
-  if (!known.includes(id)) return bad('unknown-game', `There is no game "${id}". Games here: ${known.join(', ')}.`);
+  if (!known.includes(id)) return unknownGame(id, known);
   const load = async <Module>(file: string): Promise<Module> =>
     (await import(new URL(`${id}/${file}`, here).href)) as Module;
   const [{ game }, { knowledge }, drawing] = await Promise.all([

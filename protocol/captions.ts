@@ -1,4 +1,5 @@
 import { bad, good, type CaptionSlot, type Captions, type Result, type Seat } from '@bandstand/engine';
+import { words } from './text/index.ts';
 
 /** Words of people are trimmed and lose what could disturb a line of text. */
 export const cleanText = (text: string): string =>
@@ -7,15 +8,13 @@ export const cleanText = (text: string): string =>
 /** A caption as it is kept, if its writer is offered the key now and the length fits; empty: the default is back. */
 export function readCaption(slots: readonly CaptionSlot[], key: string, text: string): Result<string> {
   const slot = slots.find((each) => each.key === key);
-  if (slot === undefined) return bad('caption-not-offered', 'There is nothing here for you to write now.');
+  if (slot === undefined) return bad('caption-not-offered', words().captions.thereIsNothingHere);
   const clean = cleanText(text);
   const length = [...clean].length;
-  if (length < slot.min) return bad('caption-too-short', `${slot.label}: at least ${count(slot.min)}.`);
-  if (length > slot.max) return bad('caption-too-long', `${slot.label}: at most ${count(slot.max)}.`);
+  if (length < slot.min) return bad('caption-too-short', words().captions.atLeast(slot.label, slot.min));
+  if (length > slot.max) return bad('caption-too-long', words().captions.atMost(slot.label, slot.max));
   return good(clean);
 }
-
-const count = (length: number): string => `${length} character${length === 1 ? '' : 's'}`;
 
 /** What was written with one more caption, or without it when the text is empty. */
 export function withCaption(captions: Captions, key: string, text: string): Captions {

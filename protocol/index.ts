@@ -3,6 +3,7 @@ export * from './daily.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './patch.ts';
+export * from './progress.ts';
 export * from './reactions.ts';
 export * from './tables.ts';
 export * from './version.ts';

@@ -36,8 +36,22 @@ export const LIMITS = {
   packBytes: 128 * 1024,
   /** Packs that one address can bring. */
   packBytesPerHour: 4 * 1024 * 1024,
+  /** Finished matches under one recovery code, each encrypted by the device and so many letters long at most. */
+  sealedMatches: 5000,
+  sealedLength: 32 * 1024,
+  /** All of them together. */
+  sealedTotal: 16 * 1024 * 1024,
+  /** So many in one request. */
+  sealedAtOnce: 200,
+  /** Letters of such matches that one address can bring. */
+  sealedPerHour: 16 * 1024 * 1024,
+  /** Recovery codes that one address can begin. */
+  recoveriesPerHour: 10,
   /** Sockets and streams together. */
   socketsPerAddress: 200,
+  /** Token bucket for new connections of one address. */
+  connectionsPerSecond: 20,
+  connectionBurst: 400,
   /** Sockets and streams of one seat, on any device. */
   connectionsPerSeat: 20,
   /** Whoever has left so much unread is let go. */

@@ -13,10 +13,11 @@ import type { EntryOf } from './entry.ts';
 import { agreeByLeaving } from './propose.ts';
 import type { Asking, EntryRule } from './rule.ts';
 import type { TableState } from './state.ts';
+import { words } from './text/index.ts';
 
 export const absent: EntryRule<EntryOf<'absent'>> = {
   check: ({ absent: away }, { seat }) =>
-    hasSeat(away, seat) ? bad('already-absent', 'A bot plays for this seat already.') : good(true),
+    hasSeat(away, seat) ? bad('already-absent', words().absence.botPlaysForThisSeat) : good(true),
   apply(state, { seat, why }) {
     if (why === 'resigned' && state.match.seatCount === 2)
       state.stopped = { how: 'resigned', by: seat, outcome: resignedOutcome(seat) };
@@ -28,7 +29,7 @@ export const absent: EntryRule<EntryOf<'absent'>> = {
 
 export const back: EntryRule<EntryOf<'back'>> = {
   check: ({ absent: away }, { seat }) =>
-    hasSeat(away, seat) ? good(true) : bad('not-absent', 'You are playing this seat yourself.'),
+    hasSeat(away, seat) ? good(true) : bad('not-absent', words().absence.youArePlayingThisSeat),
   apply(state, { seat }) {
     state.absent = withoutSeat(state.absent, seat);
     return undefined;
@@ -45,9 +46,7 @@ export const moved: EntryRule<EntryOf<'moved'>> = {
 
 /** Whoever plays against bots alone may take the match home. */
 export const wantHome = ({ people, seat }: Asking): Result<EntryOf<'moved'>> =>
-  people === only(seat)
-    ? good({ type: 'moved', seat })
-    : bad('not-alone', 'Only a match against bots can be taken home: others play here too.');
+  people === only(seat) ? good({ type: 'moved', seat }) : bad('not-alone', words().absence.onlyAMatchAgainst);
 
 /** The first seat whose time is up is handed to the stand-in. */
 export function wantTimeOut(state: TableState, { people, now }: Omit<Asking, 'seat'>): EntryOf<'absent'> | undefined {

@@ -4,12 +4,13 @@ import { PART_MS } from './partTime.ts';
 import type { EntryRule } from './rule.ts';
 import type { TableState } from './state.ts';
 import type { TableSeat } from './store.ts';
+import { words } from './text/index.ts';
 
-const BEGUN = bad('already-started', 'The match has begun already.');
+const begun = () => bad('already-started', words().gather.matchHasBegunAlready);
 
 /** All seals lie on the table: from here on parts may be shown, and no other seal counts. */
 export const seal: EntryRule<EntryOf<'seal'>> = {
-  check: (state) => (state.isStarted || state.sealed !== undefined ? BEGUN : good(true)),
+  check: (state) => (state.isStarted || state.sealed !== undefined ? begun() : good(true)),
   apply(state, { commitments }, at) {
     state.sealed = { commitments, at };
     return undefined;
@@ -18,11 +19,11 @@ export const seal: EntryRule<EntryOf<'seal'>> = {
 
 export const reveal: EntryRule<EntryOf<'reveal'>> = {
   check(state, { seat, part }) {
-    if (state.isStarted) return bad('too-late', 'The cards were dealt already, without this part.');
-    if (state.sealed === undefined) return bad('too-early', 'Show your part when all seats have sealed theirs.');
+    if (state.isStarted) return bad('too-late', words().gather.cardsWereDealtAlready);
+    if (state.sealed === undefined) return bad('too-early', words().gather.showYourPartWhenAllSeats);
     return partCommitment(part) === state.sealed.commitments[seat]
       ? good(true)
-      : bad('other-part', 'This is not the part that was sealed at this seat.');
+      : bad('other-part', words().gather.thisIsNotThePart);
   },
   apply(state, { seat, part }) {
     state.shown.set(seat, part);
@@ -33,7 +34,9 @@ export const reveal: EntryRule<EntryOf<'reveal'>> = {
 /** Somebody says whether a deal that is known may be played again; whoever would rather not ends the table. */
 export const agree: EntryRule<EntryOf<'agree'>> = {
   check: (state) =>
-    state.isStarted || state.agreed === undefined ? bad('no-proposal', 'There is nothing to answer.') : good(true),
+    state.isStarted || state.agreed === undefined
+      ? bad('no-proposal', words().gather.thereIsNothingToAnswer)
+      : good(true),
   apply(state, { seat, yes }) {
     if (yes) state.agreed = (state.agreed ?? 0) | only(seat);
     else state.stopped = { how: 'declined', by: seat };

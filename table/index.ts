@@ -25,6 +25,7 @@ export type {
   TableStore,
   TimeMs,
 } from './store.ts';
-export { Table, type Done, type TableParts } from './table.ts';
+export { Table, type Done } from './table.ts';
+export type { TableParts } from './tableParts.ts';
 export type { Speech } from './talk.ts';
 export { messageText } from './wire.ts';

@@ -13,6 +13,7 @@ import {
 import type { EntryRow, TableSeat } from './store.ts';
 import { MemoryStore } from './memoryStore.ts';
 import { Table } from './table.ts';
+import { words } from './text/index.ts';
 
 /** Who sits at a table that stands in a page or a terminal. */
 export type LocalPlayer =
@@ -53,7 +54,7 @@ export function localTable(start: LocalStart): Result<Table> {
   if (!match.ok) return match;
   for (const [index, [seat, move]] of opening.entries()) {
     const played = match.value.play(seat, move);
-    if (!played.ok) return bad('illegal-step', `Step ${index + 1} is not legal: ${played.problem.message}`);
+    if (!played.ok) return bad('illegal-step', words().local.stepIsNotLegal(index + 1, played.problem.message));
   }
   const seats = players.map(seatFor);
   const entries: EntryRow[] = [{ seq: 1, at: now(), entry: { type: 'start' } }];

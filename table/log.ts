@@ -10,6 +10,7 @@ import type { EntryRule } from './rule.ts';
 import { start } from './start.ts';
 import type { TableState } from './state.ts';
 import { redo, undo } from './undo.ts';
+import { words } from './text/index.ts';
 
 /** Everything that can stand in a log. */
 const RULES: { readonly [Kind in Entry['type']]: EntryRule<Extract<Entry, { type: Kind }>> } = {
@@ -47,10 +48,10 @@ const isBefore = (entry: Entry): boolean => BEFORE.has(entry.type) || (entry.typ
 /** Why the entry cannot be added now; the state stays as it is either way. */
 export function checkEntry(state: TableState, entry: Entry): Result<true> {
   if (entry.type !== 'start') {
-    if (state.isOver) return bad('match-over', 'The match is over; no more moves can be made.');
-    if (!state.isStarted && !isBefore(entry)) return bad('not-started', 'The match begins when all seats are taken.');
+    if (state.isOver) return bad('match-over', words().log.matchIsOverNoMoreMoves);
+    if (!state.isStarted && !isBefore(entry)) return bad('not-started', words().log.matchBeginsWhenAllSeats);
     if (isAtWill(entry) && state.seq - state.match.steps.length > LIMITS.entriesBesideMoves)
-      return bad('too-restless', 'There was too much going back and forth at this table; please play on.');
+      return bad('too-restless', words().log.thereWasTooMuch);
   }
   return ruleOf(entry).check(state, entry);
 }

@@ -2,6 +2,7 @@ import { bad, checkMove, good, hasSeat, must, seatsIn, type Result } from '@band
 import type { EntryOf } from './entry.ts';
 import type { Asking, EntryRule } from './rule.ts';
 import type { TableState } from './state.ts';
+import { words } from './text/index.ts';
 
 export const move: EntryRule<EntryOf<'move'>> = {
   check({ match }, entry) {
@@ -28,11 +29,11 @@ export function wantMove(
   wanted: { readonly move: number; readonly nonce: string },
 ): Result<EntryOf<'move'> | undefined> {
   if (state.nonces.has(`${seat} ${wanted.nonce}`)) return good(undefined);
-  if (hasSeat(state.absent, seat)) return bad('stand-in', 'A bot is playing for you; take your seat back first.');
+  if (hasSeat(state.absent, seat)) return bad('stand-in', words().move.botIsPlayingForYouTake);
   return good({ type: 'move', seat, move: wanted.move, nonce: wanted.nonce });
 }
 
-const TOO_LATE = bad('too-late', 'The seat has moved or is played by somebody else now.');
+const tooLate = () => bad('too-late', words().move.seatHasMovedOrIsPlayed);
 
 /** A bot's answer to the position that it was asked about: nothing was taken back since. */
 export function wantBotMove(
@@ -41,14 +42,14 @@ export function wantBotMove(
   answer: { readonly move: number; readonly rewinds: number },
 ): Result<EntryOf<'move'>> {
   const isAsked = seatsIn(botSeats(state, people)).includes(seat) && state.rewinds === answer.rewinds;
-  return isAsked ? good({ type: 'move', seat, move: answer.move }) : TOO_LATE;
+  return isAsked ? good({ type: 'move', seat, move: answer.move }) : tooLate();
 }
 
 /** For a person who has no choice, or is asked only so that nobody can tell that they have none. */
 export function wantReflex(state: TableState, { seat }: Asking): Result<EntryOf<'move'>> {
   const { match } = state;
   const answer = match.forced(seat) ?? match.game.reflex?.(match.view(seat), match.legalMoves(seat));
-  return answer === undefined ? TOO_LATE : good({ type: 'move', seat, move: answer.id });
+  return answer === undefined ? tooLate() : good({ type: 'move', seat, move: answer.id });
 }
 
 /** Seats to act for which a bot decides: its own and those of people who are away. */

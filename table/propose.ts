@@ -3,6 +3,7 @@ import type { Dropped, Pace } from '@bandstand/protocol';
 import type { EntryOf, Wish } from './entry.ts';
 import type { Asking, EntryRule } from './rule.ts';
 import type { Proposed, TableState } from './state.ts';
+import { words } from './text/index.ts';
 
 /** People who play live answer within this time. */
 const LIVE_MS = 120_000;
@@ -14,9 +15,9 @@ const timeToAnswer = (pace: Pace): number =>
 
 export const propose: EntryRule<EntryOf<'propose'>> = {
   check({ proposed, match }, { wish }) {
-    if (proposed !== undefined) return bad('proposal-open', 'A proposal is waiting for an answer already.');
+    if (proposed !== undefined) return bad('proposal-open', words().propose.proposalIsWaitingForAnAnswer);
     if (wish.type === 'rewind' && wish.to < match.earliestRewind)
-      return bad('already-revealed', 'Something was revealed after that moment, so play goes on from here.');
+      return bad('already-revealed', words().propose.somethingWasRevealedAfter);
     return good(true);
   },
   apply(state, { seat, wish, needs, until }) {
@@ -31,7 +32,7 @@ export const answer: EntryRule<EntryOf<'answer'>> = {
   check: ({ proposed }, { seat }) =>
     proposed !== undefined && hasSeat(proposed.waitingFor, seat)
       ? good(true)
-      : bad('no-proposal', 'There is no proposal that waits for your answer.'),
+      : bad('no-proposal', words().propose.thereIsNoProposal),
   apply(state, { seat, yes }) {
     const { proposed } = state;
     if (proposed === undefined) return undefined;
@@ -42,7 +43,8 @@ export const answer: EntryRule<EntryOf<'answer'>> = {
 };
 
 export const lapse: EntryRule<EntryOf<'lapse'>> = {
-  check: ({ proposed }) => (proposed === undefined ? bad('no-proposal', 'Nothing is proposed.') : good(true)),
+  check: ({ proposed }) =>
+    proposed === undefined ? bad('no-proposal', words().propose.nothingIsProposed) : good(true),
   apply(state) {
     if (state.proposed !== undefined) drop(state, state.proposed, 'lapsed');
     return undefined;
@@ -90,11 +92,10 @@ export function wantProposal(
   const shared = { type: 'propose', seat, needs: people | only(seat), until: now + timeToAnswer(pace) } as const;
   if (wish === 'end') return good({ ...shared, wish: { type: 'end' } });
   const to = match.lastChoice(seat);
-  if (to < 0) return bad('nothing-to-undo', 'You have not moved yet.');
+  if (to < 0) return bad('nothing-to-undo', words().propose.youHaveNotMoved);
   const rewind: Wish = { type: 'rewind', to };
   const bots = match.steps.slice(to).some(([mover]) => !hasSeat(people, mover));
-  if (bots && match.haveAnswered(to, seat))
-    return bad('bots-have-answered', 'A bot has shown by its answer what it holds, so your move stands.');
+  if (bots && match.haveAnswered(to, seat)) return bad('bots-have-answered', words().propose.botHasShownByItsAnswer);
   return good({ ...shared, wish: rewind });
 }
 

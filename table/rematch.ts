@@ -1,6 +1,7 @@
 import { bad, good, type Captions, type Match, type Result, type Seat } from '@bandstand/engine';
 import { carryCaptions } from '@bandstand/protocol/captions';
 import { captionsOffered } from './captions.ts';
+import { words } from './text/index.ts';
 
 export interface RematchWish {
   /** Everybody moves on by one seat. */
@@ -14,9 +15,7 @@ export interface RematchWish {
 export function rematchOrder(seatCount: number, { order, swap }: RematchWish): Result<readonly Seat[]> {
   const seats = order ?? Array.from({ length: seatCount }, (_, seat) => (swap ? (seat + 1) % seatCount : seat));
   const isWhole = new Set(seats).size === seatCount && seats.every((seat) => seat >= 0 && seat < seatCount);
-  return isWhole && seats.length === seatCount
-    ? good(seats)
-    : bad('bad-seats', 'Give every player one seat of the new table, and each seat once.');
+  return isWhole && seats.length === seatCount ? good(seats) : bad('bad-seats', words().rematch.giveEveryPlayerOneSeat);
 }
 
 /** Names and the like go on to the next match, with their people; each with the seat that may write it there. */

@@ -1,4 +1,4 @@
-import type { Captions, Seat } from '@bandstand/engine';
+import type { Captions, Seat, SeatSet } from '@bandstand/engine';
 import type { Entry } from './entry.ts';
 
 /** Milliseconds since 1970. */
@@ -79,3 +79,7 @@ export interface TableStore<Row extends TableSeat = TableSeat> {
   /** Tells other nodes that something about the match changed: anything, or only who is here. */
   wake(match: string, seen?: Seen): Promise<void>;
 }
+
+/** Seats held by people and programs. */
+export const peopleIn = (seats: readonly TableSeat[]): SeatSet =>
+  seats.reduce((set, { kind, seat }) => (kind === 'person' || kind === 'program' ? set | (1 << seat) : set), 0);

@@ -2,7 +2,6 @@ import {
   bad,
   commitmentTo,
   good,
-  hasSeat,
   recordOf,
   withCaptions,
   withDeal,
@@ -13,12 +12,11 @@ import {
   type Result,
   type Seat,
   type SeatSet,
-  type Secret,
   type Viewer,
 } from '@bandstand/engine';
 import type { TableInfo } from '@bandstand/protocol';
 import { readCaption } from '@bandstand/protocol/captions';
-import { Audience, NO_NEWS, noticed, type Connection, type News } from './audience.ts';
+import { Audience, NO_NEWS, type Connection, type News } from './audience.ts';
 import { CaptionBoard, captionsOffered } from './captions.ts';
 import type { Entry } from './entry.ts';
 import { wantDeal } from './gather.ts';
@@ -26,43 +24,20 @@ import { entryFor, type Action, type Intent } from './intent.ts';
 import { addEntry, checkEntry } from './log.ts';
 import { Moment } from './moment.ts';
 import { Mutex } from './mutex.ts';
-import { atOnce, inPieces, type Pause, type Pieces } from './pieces.ts';
+import { atOnce, inPieces, type Pieces } from './pieces.ts';
+import { Presence } from './presence.ts';
 import type { TableSettings } from './settings.ts';
-import { TableState, type TableStatus } from './state.ts';
-import type { EntryRow, MatchTouch, Seen, TableSeat, TableStore } from './store.ts';
-import { dealInfo } from './dealInfo.ts';
+import { stateFrom, trackFrom } from './replay.ts';
+import type { TableState, TableStatus } from './state.ts';
+import { peopleIn, type EntryRow, type Seen, type TableSeat } from './store.ts';
+import { tableInfo } from './tableInfo.ts';
+import type { TableParts } from './tableParts.ts';
 import { Conversation, readSpeech, type Speech } from './talk.ts';
-import { ViewerTrack } from './track.ts';
+import { Touches } from './touches.ts';
+import type { ViewerTrack } from './track.ts';
 import { messageText } from './wire.ts';
 
-/** What a table is made of, wherever it stands. */
-export interface TableParts<Row extends TableSeat> {
-  readonly store: TableStore<Row>;
-  readonly id: string;
-  readonly game: Game;
-  /** Content other than the shipped pack, as JSON text. */
-  readonly pack: string | null;
-  readonly options: unknown;
-  readonly seed: Secret;
-  readonly settings: TableSettings;
-  readonly isPublic: boolean;
-  readonly createdAt: number;
-  readonly seats: readonly Row[];
-  readonly entries: readonly EntryRow[];
-  readonly now: () => number;
-  /** Runs what can wait while the store works. */
-  readonly soon: (work: () => void) => void;
-  /** Where others wait: lets them work while a long log is read. */
-  readonly pause?: Pause;
-  /** Called after every change, own or another node's. */
-  readonly onChange: (isOwn: boolean) => void;
-}
-
 const MAX_RACES = 8;
-/** A seat that another node has seen within this time counts as here. */
-const PRESENCE_MS = 75_000;
-/** How old the time of the last move on the match's row may be while nothing else on it changes. */
-const TOUCH_MS = 600_000;
 
 /** How an action ended: whether the connections of the seat were told so by an update that carries its nonce. */
 export interface Done {
@@ -88,9 +63,9 @@ export class Table<Row extends TableSeat = TableSeat> {
   private readonly audience: Audience;
   private readonly conversation: Conversation;
   private readonly captionBoard: CaptionBoard;
+  private readonly presence: Presence;
   private readonly mutex = new Mutex();
-  private seen: Promise<unknown> = Promise.resolve();
-  private touched: { readonly status: string; readonly at: number; readonly hadDeadline: boolean } | undefined;
+  private readonly touches = new Touches();
   private lastInfo = '';
   usedAt: number;
 
@@ -102,11 +77,12 @@ export class Table<Row extends TableSeat = TableSeat> {
     this.currentSeats = parts.seats;
     this.currentPeople = peopleIn(parts.seats);
     this.entries = [...parts.entries];
-    this.current = atOnce(this.build());
+    this.current = atOnce(this.replayed());
     this.stored = this.current.status;
     this.audience = new Audience((viewer) => atOnce(this.newTrack(viewer)));
     this.conversation = new Conversation(parts.store, parts.id, this.audience);
     this.captionBoard = new CaptionBoard(parts.store, parts.id, parts.game, this.audience);
+    this.presence = new Presence(parts);
     this.usedAt = parts.now();
   }
 
@@ -154,29 +130,12 @@ export class Table<Row extends TableSeat = TableSeat> {
     return at === undefined ? undefined : Math.max(0, at - this.parts.now());
   }
 
-  private emptyState(): TableState {
-    const { game, options, seed, settings, seats } = this.parts;
-    const { pace, opening, parts, awaits, agreed } = settings;
-    return new TableState({ game, options, seats: seats.length, seed, pace, opening, parts, awaits, agreed });
+  private replayed(): Pieces<TableState> {
+    return stateFrom(this.parts, this.entries);
   }
 
-  private *build(): Pieces<TableState> {
-    const state = this.emptyState();
-    for (const { entry, at } of this.entries) {
-      addEntry(state, entry, at);
-      yield;
-    }
-    return state;
-  }
-
-  private *newTrack(viewer: Viewer): Pieces<ViewerTrack> {
-    const state = this.emptyState();
-    const track = new ViewerTrack(viewer, new Moment(state, this.people, 0));
-    for (const { entry, at } of this.entries) {
-      noticed(track, new Moment(state, this.people, at, addEntry(state, entry, at)), entry);
-      yield;
-    }
-    return track;
+  private newTrack(viewer: Viewer): Pieces<ViewerTrack> {
+    return trackFrom(this.parts, this.entries, this.people, viewer);
   }
 
   private piecewise<Value>(work: Pieces<Value>): Promise<Value> {
@@ -193,7 +152,7 @@ export class Table<Row extends TableSeat = TableSeat> {
   readLog(isBegun = false): Promise<void> {
     return this.mutex.run(async () => {
       this.entries.push(...(await this.parts.store.entries(this.id, this.current.seq)));
-      this.current = await this.piecewise(this.build());
+      this.current = await this.piecewise(this.replayed());
       this.stored = this.current.status;
       // On another node seats may have been swapped before the start.
       if (!isBegun && this.current.isStarted && this.parts.store.isShared) await this.readSeats();
@@ -242,7 +201,7 @@ export class Table<Row extends TableSeat = TableSeat> {
     this.usedAt = at;
     const seq = this.current.seq + 1;
     const events = addEntry(this.current, entry, at);
-    const storing = this.parts.store.append(this.id, seq, entry, at, this.touch(at));
+    const storing = this.parts.store.append(this.id, seq, entry, at, this.touches.at(this.current, this.people, at));
     let news: News | undefined;
     const write = (): News => (news ??= this.write(entry, events));
     // The store takes its time: what everybody will be told is written meanwhile, and sent when it is safe.
@@ -254,7 +213,7 @@ export class Table<Row extends TableSeat = TableSeat> {
       if (!isStored) {
         news = NO_NEWS;
         const viewers = this.audience.forget();
-        this.current = await this.piecewise(this.build());
+        this.current = await this.piecewise(this.replayed());
         await this.show(viewers);
       }
     }
@@ -265,18 +224,6 @@ export class Table<Row extends TableSeat = TableSeat> {
     this.send({ messages, isTableNews });
     this.parts.onChange(true);
     return { isTold: entry.type === 'move' && messages.some(({ viewer }) => viewer === entry.seat) };
-  }
-
-  /** What lists and clocks need on the match's own row; nothing while it would only repeat itself. */
-  private touch(at: number): MatchTouch | undefined {
-    const { current, touched } = this;
-    const { status, toAct } = current.status;
-    const deadlineAt = current.deadline(this.people) ?? null;
-    const isQuiet =
-      deadlineAt === null && touched?.hadDeadline === false && status === touched.status && at - touched.at < TOUCH_MS;
-    if (isQuiet) return undefined;
-    this.touched = { status, at, hadDeadline: deadlineAt !== null };
-    return { status, toAct, deadlineAt };
   }
 
   /** Another node may have changed something: entries, seats, chat. */
@@ -301,7 +248,7 @@ export class Table<Row extends TableSeat = TableSeat> {
   /** When everything that was begun here is done. */
   async settled(): Promise<void> {
     await this.mutex.run(() => Promise.resolve());
-    await this.seen;
+    await this.presence.settled();
   }
 
   private async catchUp(): Promise<boolean> {
@@ -405,7 +352,7 @@ export class Table<Row extends TableSeat = TableSeat> {
       await this.conversation.greet(connection);
       await this.captionBoard.greet(connection);
       this.audience.add(connection);
-      this.noteSeen(connection.viewer, now);
+      this.presence.note(connection.viewer, now);
       this.tellTable();
     });
   }
@@ -413,32 +360,16 @@ export class Table<Row extends TableSeat = TableSeat> {
   leave(connection: Connection): void {
     this.audience.remove(connection);
     this.usedAt = this.parts.now();
-    if (!this.audience.viewers.has(connection.viewer)) this.noteSeen(connection.viewer, 0);
+    if (!this.audience.viewers.has(connection.viewer)) this.presence.note(connection.viewer, 0);
     this.tellTable();
   }
 
-  /** With several nodes the others learn from the store who is here. */
-  private noteSeen(viewer: Viewer, seenAt: number): void {
-    const { store } = this.parts;
-    if (viewer === 'spectator' || !store.isShared) return;
-    // In order: whoever comes and goes at once is away in the end.
-    this.seen = this.seen
-      .then(() => store.noteSeen(this.id, viewer, seenAt))
-      .then(() => store.wake(this.id, { seat: viewer, at: seenAt }))
-      .catch(() => undefined);
-  }
-
-  /** Says again that those who are connected here are here, and reads who is elsewhere; that is no news to wake anybody for. */
+  /** Says again that those who are connected here are here, and reads who is elsewhere. */
   heartbeat(): void {
-    const { store, now } = this.parts;
-    if (!store.isShared) return;
-    for (const viewer of this.audience.viewers)
-      if (viewer !== 'spectator')
-        this.seen = this.seen.then(() => store.noteSeen(this.id, viewer, now())).catch(() => undefined);
-    this.seen = this.seen
-      .then(() => this.mutex.run(() => this.readSeats()))
-      .then(() => this.tellTable())
-      .catch(() => undefined);
+    this.presence.repeat(this.audience.viewers, async () => {
+      await this.mutex.run(() => this.readSeats());
+      this.tellTable();
+    });
   }
 
   /** Another node says who has come or gone there: nothing has to be read for that. */
@@ -450,40 +381,13 @@ export class Table<Row extends TableSeat = TableSeat> {
     });
   }
 
-  private isElsewhere(seat: Row): boolean {
-    return this.parts.store.isShared && this.parts.now() - seat.seenAt < PRESENCE_MS;
-  }
-
   info(): TableInfo {
-    const { parts, stored } = this;
+    const { parts, stored, current, presence, commitment } = this;
     const here = this.audience.viewers;
-    return {
-      match: parts.id,
-      game: parts.game.id,
-      rulesVersion: parts.game.rulesVersion,
-      packHash: parts.game.pack.hash,
-      options: parts.options,
-      status: stored.status,
-      isPublic: parts.isPublic,
-      pace: this.settings.pace,
-      seats: this.currentSeats.map((held) => ({
-        seat: held.seat,
-        kind: held.kind,
-        name: held.name,
-        ...(held.kind === 'bot' ? { bot: held.bot } : {}),
-        ...(held.isHost === true ? { isHost: true as const } : {}),
-        isHere: held.kind === 'bot' || here.has(held.seat) || this.isElsewhere(held),
-        standIn: hasSeat(stored.absent, held.seat),
-      })),
-      commitment: this.commitment,
-      ...dealInfo(this.current, this.settings, this.currentSeats),
-      createdAt: parts.createdAt,
-    };
+    const isHere = (held: Row): boolean => here.has(held.seat) || presence.isElsewhere(held);
+    return tableInfo(parts, { stored, current, commitment, seats: this.currentSeats, isHere });
   }
 }
-
-const peopleIn = (seats: readonly TableSeat[]): SeatSet =>
-  seats.reduce((set, { kind, seat }) => (kind === 'person' || kind === 'program' ? set | (1 << seat) : set), 0);
 
 /** Done early if it can be; what goes wrong is heard of when it is done for good. */
 function attempt(work: () => unknown): void {

@@ -5,6 +5,7 @@ import { REACTIONS } from '@bandstand/protocol/reactions';
 import type { Audience, Connection } from './audience.ts';
 import type { ChatRow, TableStore } from './store.ts';
 import { messageText } from './wire.ts';
+import { words } from './text/index.ts';
 
 export type Speech = Extract<ClientMessage, { type: 'chat' | 'react' }>;
 export type Said = Pick<ChatRow, 'kind' | 'text'>;
@@ -20,12 +21,12 @@ function reactionIn(talk: Talk | undefined, reaction: string): Result<Said> {
   if (talk?.signs === undefined) {
     return REACTIONS.some((known) => known === reaction)
       ? good({ kind: 'reaction', text: reaction })
-      : bad('unknown-reaction', `Reactions here: ${REACTIONS.join(', ')}.`);
+      : bad('unknown-reaction', words().talk.reactionsHere(REACTIONS.join(', ')));
   }
   const sign = talk.signs.find(({ id }) => id === reaction);
   if (sign !== undefined) return good({ kind: 'sign', text: sign.label });
   const known = talk.signs.map(({ id }) => id).join(', ');
-  return bad('unknown-reaction', known === '' ? 'No signs can be given now.' : `Signs here: ${known}.`);
+  return bad('unknown-reaction', known === '' ? words().talk.noSignsCanBeGiven : words().talk.signsHere(known));
 }
 
 /** What was said at a table. Everybody hears it from the store, whichever node it came in at. */

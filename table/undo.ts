@@ -3,17 +3,17 @@ import { LIMITS } from '@bandstand/protocol/limits';
 import type { EntryOf } from './entry.ts';
 import type { Asking, EntryRule } from './rule.ts';
 import type { TableState } from './state.ts';
+import { words } from './text/index.ts';
 
-const NOTHING_TO_REDO = bad('nothing-to-redo', 'Nothing was taken back.');
+const nothingToRedo = () => bad('nothing-to-redo', words().undo.nothingWasTakenBack);
 
 export const undo: EntryRule<EntryOf<'undo'>> = {
   check({ match, rewinds }, { seat, step }) {
-    if (rewinds >= LIMITS.takeBacks)
-      return bad('too-many-undos', `A match has at most ${LIMITS.takeBacks} moves taken back; play on from here.`);
+    if (rewinds >= LIMITS.takeBacks) return bad('too-many-undos', words().undo.matchHasAtMostMoves(LIMITS.takeBacks));
     const last = match.steps.findLastIndex(([mover]) => mover === seat);
-    if (last < 0) return bad('nothing-to-undo', 'You have not moved yet.');
+    if (last < 0) return bad('nothing-to-undo', words().undo.youHaveNotMoved);
     const isLast = step === undefined || step === last || step === match.lastChoice(seat);
-    return isLast ? good(true) : bad('too-late', 'You have moved again since.');
+    return isLast ? good(true) : bad('too-late', words().undo.youHaveMovedAgain);
   },
   apply(state, { seat, step, all }) {
     const { match, clock } = state;
@@ -30,8 +30,8 @@ export const undo: EntryRule<EntryOf<'undo'>> = {
 export const redo: EntryRule<EntryOf<'redo'>> = {
   check({ match, takenBack }, { seat }) {
     const steps = takenBack.get(seat)?.at(-1);
-    if (steps === undefined) return NOTHING_TO_REDO;
-    return match.allows(steps) ? good(true) : bad('redo-too-late', 'The table has changed since; choose anew.');
+    if (steps === undefined) return nothingToRedo();
+    return match.allows(steps) ? good(true) : bad('redo-too-late', words().undo.tableHasChangedSince);
   },
   apply(state, { seat }, at) {
     const { match, clock } = state;

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { readArgs, UsageError, type Command } from '../command.ts';
 import { EXIT_INTERRUPTED, onInterrupt } from '../interrupt.ts';
 import { say } from '../output.ts';
+import { help, words, refusals } from '../text/index.ts';
 
 /** One measured ratio against a named peer or limit. */
 export interface BenchLine {
@@ -29,17 +30,13 @@ const names = async (): Promise<string[]> =>
     .map((file) => file.slice(0, -'.bench.ts'.length));
 
 export const bench: Command = {
-  help: `Usage: bandstand bench <name> [--json]
-
-Measures ours against the peer in the same run and compares the ratio with the bar. Exit code 1 when a bar is missed.
-Ctrl+C prints what is measured so far.
-JSON: { "lines": [{ "name", "ours", "peer", "ratio", "bar", "ok" }] }`,
+  help: help.bench,
   async run(args) {
     const { values, positionals } = readArgs('bench', args, { json: { type: 'boolean' } }, ['name']);
     const known = await names();
     const [name] = positionals;
     if (!known.includes(name))
-      throw new UsageError('unknown-bench', `There is no benchmark "${name}". Benchmarks: ${known.join(', ')}.`);
+      throw new UsageError('unknown-bench', refusals.bench.thereIsNoBenchmark(name, known.join(', ')));
     const { measure } = (await import(new URL(`${name}.bench.ts`, folder).href)) as Bench;
     const isJson = values['json'] === 'true';
     const told: BenchLine[] = [];
@@ -62,6 +59,6 @@ async function print(lines: readonly BenchLine[], isJson: boolean): Promise<void
   if (isJson) return say(JSON.stringify({ lines }));
   for (const { ok, name, ours, peer, ratio, bar } of lines)
     await say(
-      `${ok ? 'ok  ' : 'MISS'} ${name}: ours ${rounded(ours)}, peer ${rounded(peer)}, ratio ${ratio.toPrecision(3)} (bar ${bar})`,
+      `${ok ? 'ok  ' : 'MISS'} ${words.bench.line({ name, ours: rounded(ours), peer: rounded(peer), ratio: ratio.toPrecision(3), bar })}`,
     );
 }

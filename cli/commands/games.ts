@@ -1,36 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import { must } from '@bandstand/engine';
 import { gameIds, loadGame } from '@bandstand/games';
-import { counted, orUsage, readArgs, type Command } from '../command.ts';
+import { orUsage, readArgs, type Command } from '../command.ts';
 import { say } from '../output.ts';
+import { help, words } from '../text/index.ts';
 
 export const games: Command = {
-  help: `Usage: bandstand games [--json]
-
-Lists every game with its id, its seats and what it is about.`,
+  help: help.games,
   async run(args) {
     const { values } = readArgs('games', args, { json: { type: 'boolean' } }, []);
     const rows = await Promise.all(
       (await gameIds()).map(async (id) => {
         const { game } = must(await loadGame(id));
-        const { name, tagline } = game.texts.en;
+        const { name, tagline } = game.text;
         return { id, name, seats: game.seats, tagline };
       }),
     );
     if (values['json'] === 'true') await say(JSON.stringify(rows));
     else
       for (const { id, name, seats, tagline } of rows)
-        await say(
-          `${id}\n  ${name}, ${seats.min === seats.max ? counted(seats.min, 'seat') : `${seats.min} to ${seats.max} seats`}. ${tagline}`,
-        );
+        await say(`${id}\n  ${name}, ${words.games.seats(seats.min, seats.max)}. ${tagline}`);
     return 0;
   },
 };
 
 export const rules: Command = {
-  help: `Usage: bandstand rules <game>
-
-Prints the rules as the page shows them, as plain text.`,
+  help: help.rules,
   async run(args) {
     const { positionals } = readArgs('rules', args, {}, ['game']);
     orUsage(await loadGame(positionals[0]));

@@ -1,21 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Game } from '@bandstand/engine';
 import { LAW_NAMES, lawsCourse, type LawsReport, type LawsRun } from '@bandstand/engine/laws';
-import { counted, readArgs, wholeNumber, type Command } from '../command.ts';
+import { readArgs, wholeNumber, type Command } from '../command.ts';
 import { gameWithPack } from '../files.ts';
 import { EXIT_INTERRUPTED, onInterrupt } from '../interrupt.ts';
 import { progressBar } from '../progress.ts';
 import { say } from '../output.ts';
+import { help, words } from '../text/index.ts';
 
 export const laws: Command = {
-  help: `Usage: bandstand laws <game> [--matches N] [--seed S] [--pack FILE] [--json]
-
-Plays random matches over all seat counts and options and checks every law:
-${Object.entries(LAW_NAMES)
-  .map(([name, rule]) => `  ${name.padEnd(9)} ${rule}`)
-  .join('\n')}
-
-Exit code 1 when a law breaks; the shortest failing record is printed. Ctrl+C tells what was found so far.`,
+  help: help.laws(LAW_NAMES),
   async run(args) {
     const flags = {
       matches: { type: 'string' },
@@ -26,7 +20,7 @@ Exit code 1 when a law breaks; the shortest failing record is printed. Ctrl+C te
     const { values, positionals } = readArgs('laws', args, flags, ['game']);
     const { game } = await gameWithPack(positionals[0], values['pack']);
     const matches = wholeNumber('matches', values['matches'], 100, 1, 1_000_000);
-    const bar = progressBar(`laws of ${game.id}`, matches);
+    const bar = progressBar(words.laws.lawsOf(game.id), matches);
     const signal = onInterrupt();
     const run = {
       matches,
@@ -38,13 +32,11 @@ Exit code 1 when a law breaks; the shortest failing record is printed. Ctrl+C te
     const isFine = report.broken.length === 0;
     if (values['json'] === 'true') await say(JSON.stringify({ game: game.id, ...report }));
     else if (isFine)
-      await say(
-        `All ${Object.keys(LAW_NAMES).length} laws hold for ${game.id}: ${counted(report.matches, 'match', 'matches')}, ${counted(report.steps, 'move')}.`,
-      );
+      await say(words.laws.allHold(Object.keys(LAW_NAMES).length, game.id, report.matches, report.steps));
     else {
       for (const { law, detail, record } of report.broken) {
-        await say(`BROKEN ${law} (${LAW_NAMES[law]}): ${detail}`);
-        if (record !== undefined) await say(`  record: ${JSON.stringify(record)}`);
+        await say(words.laws.broken(law, LAW_NAMES[law], detail));
+        if (record !== undefined) await say(words.laws.record(JSON.stringify(record)));
       }
     }
     if (!isFine) return 1;

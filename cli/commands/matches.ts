@@ -10,21 +10,10 @@ import {
   summarize,
   type Store,
 } from '@bandstand/server';
-import { counted, orUsage, readArgs, UsageError, wholeNumber, type Command } from '../command.ts';
+import { orUsage, readArgs, UsageError, wholeNumber, type Command } from '../command.ts';
 import { readJson } from '../files.ts';
 import { say } from '../output.ts';
-
-const HELP = `Usage: bandstand matches list [--limit N] [--json] | show <match> | export <match> | import <record> | repair <match>
-       bandstand matches archive <folder> [--days N] [--json] | restore <file>
-
-Looks after the matches of the server whose storage the environment names (DATA_FILE or DATABASE_URL).
-  list     the latest matches
-  show     one match: game, seats, number of log entries; never its seed or hidden cards
-  export   the record of a finished match, on standard output
-  import   stores a record as a finished match that can be watched and forked
-  repair   plays the log again and mends what is computed from it
-  archive  moves matches that ended N days ago or earlier (30) into compressed files, with everything about them
-  restore  puts the matches of such a file back as they were`;
+import { help, words, refusals } from '../text/index.ts';
 
 const DAY_MS = 86_400_000;
 /** A file holds as many as are comfortable to read at once. */
@@ -55,7 +44,7 @@ const list: Verb = async (rest) => {
   const lines = rows.map(
     (row) => `${row.id}  ${row.status.padEnd(7)}  ${row.game.padEnd(24)}  ${row.touchedAt}  ${row.seats.join(', ')}`,
   );
-  return lines.join('\n') || 'No matches are stored.';
+  return lines.join('\n') || words.matches.noMatchesAreStored;
 };
 
 const archive: Verb = async (rest) => {
@@ -74,10 +63,8 @@ const archive: Verb = async (rest) => {
     }
   });
   if (values['json'] === 'true') return JSON.stringify(files);
-  const lines = files.map(
-    ({ file, matches: count, bytes }) => `${file}  ${counted(count, 'match', 'matches')}, ${bytes} bytes`,
-  );
-  return lines.join('\n') || `No match ended ${counted(days, 'day')} ago or earlier.`;
+  const lines = files.map(({ file, matches: count, bytes }) => words.matches.archived(file, count, bytes));
+  return lines.join('\n') || words.matches.noMatchEnded(days);
 };
 
 const show: Verb = async (rest) => {
@@ -86,7 +73,7 @@ const show: Verb = async (rest) => {
     const row = await store.match(id);
     return row === undefined ? undefined : summarize(store, row);
   });
-  if (found === undefined) throw new UsageError('unknown-match', `There is no match "${id}".`);
+  if (found === undefined) throw new UsageError('unknown-match', refusals.matches.thereIsNoMatch(id));
   return JSON.stringify(found, null, 2);
 };
 
@@ -109,18 +96,15 @@ const VERBS: Readonly<Record<string, Verb>> = {
   async restore(rest) {
     const file = only('restore', 'file', rest);
     const restored = orUsage(await withStore((store) => restoreMatches(store, file)));
-    return restored === 1 ? '1 match is back.' : `${restored} matches are back.`;
+    return words.matches.areBack(restored);
   },
 };
 
 export const matches: Command = {
-  help: HELP,
+  help: help.matches,
   async run([verb = '', ...rest]) {
     if (!Object.hasOwn(VERBS, verb))
-      throw new UsageError(
-        'bad-usage',
-        `"bandstand matches" takes ${Object.keys(VERBS).join(', ')}. Try "bandstand matches --help".`,
-      );
+      throw new UsageError('bad-usage', refusals.matches.bandstandMatchesTakesTry(Object.keys(VERBS).join(', ')));
     await say(await VERBS[verb](rest));
     return 0;
   },

@@ -1,11 +1,12 @@
 import { replayRecord, type EventShape, type Game, type Match, type MatchRecord, type NameOf } from '@bandstand/engine';
 import { fold, pageFor } from '@bandstand/kits/text';
 import { captionLines, titleOf } from '../captions.ts';
-import { counted, orUsage, readArgs, type Command } from '../command.ts';
+import { orUsage, readArgs, type Command } from '../command.ts';
 import { gameWithPack, recordFrom } from '../files.ts';
 import { pageWidth, say } from '../output.ts';
 import { statusLines } from '../play/status.ts';
 import { finalLines } from '../play/ending.ts';
+import { help, words } from '../text/index.ts';
 
 /** One step as it is told: who did what, and what came of it. */
 interface Told {
@@ -16,7 +17,7 @@ interface Told {
 }
 
 const eventLines = ({ game }: Match, events: readonly EventShape[], nameOf: NameOf): string[] =>
-  events.flatMap((event) => game.texts.en.event(event, nameOf) ?? []);
+  events.flatMap((event) => game.text.event(event, nameOf) ?? []);
 
 /** Plays the record and tells each step; `draw` is asked for the board after each, the first one included. */
 function tellSteps(game: Game, record: MatchRecord, nameOf: NameOf, draw: (match: Match) => void) {
@@ -29,21 +30,14 @@ function tellSteps(game: Game, record: MatchRecord, nameOf: NameOf, draw: (match
         steps.push({ step, seat: record.moves[step - 1][0], move, events: eventLines(current, events, nameOf) });
       if (step === record.moves.length) return;
       const [seat, chosen] = record.moves[step];
-      move = game.texts.en.move(game.moves[chosen], current.view(seat), nameOf);
+      move = game.text.move(game.moves[chosen], current.view(seat), nameOf);
     }),
   );
   return { match, steps };
 }
 
-const HELP = `Usage: bandstand replay <record> [--names A,B,…] [--pack FILE] [--board] [--json]
-
-Plays a record again and tells every step in words: what was chosen, drawn, rolled and scored, and who won by what.
-  --names   what the seats were called
-  --board   also draws the board after every step
-  --json    { "game", "seats", "steps": [{ "step", "seat", "move", "events" }], "outcome" }, seats counted from 0`;
-
 export const replay: Command = {
-  help: HELP,
+  help: help.replay,
   async run(args) {
     const flags = {
       pack: { type: 'string' },
@@ -55,7 +49,7 @@ export const replay: Command = {
     const record = await recordFrom(positionals[0]);
     const { game, draw } = await gameWithPack(record.game, values['pack']);
     const names = values['names']?.split(',') ?? [];
-    const nameOf: NameOf = (seat) => names[seat] ?? `Seat ${seat + 1}`;
+    const nameOf: NameOf = (seat) => names[seat] ?? words.replay.seat(seat + 1);
     const boards: string[] = [];
     const { match, steps } = tellSteps(game, record, nameOf, (current) => {
       if (values['board'] !== 'true') return;
@@ -70,7 +64,7 @@ export const replay: Command = {
     }
     const captions = record.captions ?? {};
     const lines = [
-      `${game.texts.en.name}, ${counted(record.seats, 'seat')}`,
+      words.replay.title(game.text.name, record.seats),
       ...captionLines(match, captions, nameOf),
       ...boards.slice(0, 1),
       ...steps.flatMap(({ step, seat, move, events }) => [
@@ -79,7 +73,7 @@ export const replay: Command = {
         ...boards.slice(step, step + 1),
       ]),
       ...(outcome === undefined
-        ? ['The match was not finished.']
+        ? [words.replay.matchWasNotFinished]
         : finalLines(game, match.view('spectator'), outcome, titleOf(match, captions, nameOf))),
     ];
     await say(lines.flatMap((line) => fold(line, pageWidth(), '   ')).join('\n'));

@@ -3,6 +3,7 @@ import { readArgs, UsageError, type Command } from '../command.ts';
 import { otherSeal, statement, type Kept } from '../fairness.ts';
 import { gameWithPack, recordFrom } from '../files.ts';
 import { say } from '../output.ts';
+import { help, words, refusals } from '../text/index.ts';
 
 /** Nothing is wrong with the record: this build has other rules or other content. */
 const CANNOT_CHECK: ReadonlySet<string> = new Set(['other-rules', 'other-pack']);
@@ -10,21 +11,12 @@ const CANNOT_CHECK: ReadonlySet<string> = new Set(['other-rules', 'other-pack'])
 function hexIn(flag: 'commitment' | 'part', text: string | undefined): string | undefined {
   const hex = text?.toLowerCase();
   if (hex !== undefined && !/^[0-9a-f]{64}$/.test(hex))
-    throw new UsageError(`bad-${flag}`, `--${flag} takes the 64 hexadecimal digits that the page keeps.`);
+    throw new UsageError(`bad-${flag}`, refusals.verify.takesThe64Hexadecimal(flag));
   return hex;
 }
 
 export const verify: Command = {
-  help: `Usage: bandstand verify <record> --commitment HASH [--part PART] [--pack FILE] [--json]
-
-Checks, without a network, that every move was legal, that the moves lead to the recorded end, and that the seed is the
-one whose seal HASH you saw before the first move (the page shows and keeps it). A record alone cannot show the last:
-whoever forges a seed forges its seal too. So without --commitment the answer is only "consistent".
---part is what your own device added to the deal (the page keeps it too): with it in, nobody could choose the deal.
-
-JSON: { "verdict": "fair" | "consistent" | "not-fair" | "cannot-check", "says" }
-
-Exit code 0 if all that was asked holds, 1 if not, 2 if this build cannot check the record.`,
+  help: help.verify,
   async run(args) {
     const flags = {
       pack: { type: 'string' },
@@ -52,9 +44,9 @@ function verdictOn(
 ): { readonly verdict: Verdict; readonly says: string } {
   if (!verified.ok && CANNOT_CHECK.has(verified.problem.code)) {
     const { message, code } = verified.problem;
-    return { verdict: 'cannot-check', says: `Cannot check: ${message} (${code})` };
+    return { verdict: 'cannot-check', says: words.verify.cannotCheck(message, code) };
   }
   const problem = verified.ok ? otherSeal(record, kept) : verified.problem.message;
-  if (problem !== undefined) return { verdict: 'not-fair', says: `NOT FAIR: ${problem}` };
+  if (problem !== undefined) return { verdict: 'not-fair', says: words.verify.notFair(problem) };
   return { verdict: kept.commitment === undefined ? 'consistent' : 'fair', says: statement(record, kept) };
 }

@@ -11,6 +11,7 @@ import { commandLines, legendLines } from './legend.ts';
 import { seatCalled } from './names.ts';
 import type { Saving } from './saving.ts';
 import type { Sitting } from './sitting.ts';
+import { words } from '../text/index.ts';
 
 /** What comes of a line that was typed: words, and whether the board is to be drawn again before them. */
 export interface Answer {
@@ -29,22 +30,22 @@ function sheet(sitting: Sitting, name: string): Answer {
   const whose = seatCalled(name, seatCount, nameOf);
   if (whose === undefined) {
     const names = Array.from({ length: seatCount }, (_, each) => nameOf(each));
-    return { words: `Whose? Type sheet and a name: ${names.join(', ')}.` };
+    return { words: words.answer.whoseTypeSheetAndAName(names.join(', ')) };
   }
   const drawn = folder.drawSheet?.(seat.view, whose, game, sitting.page());
-  return { words: [drawn ?? nameOf(whose), 'Score so far', ...breakdown(game, seat.view, whose)].join('\n') };
+  return { words: [drawn ?? nameOf(whose), words.answer.scoreSoFar, ...breakdown(game, seat.view, whose)].join('\n') };
 }
 
 async function save(sitting: Sitting, path: string, saving: Saving): Promise<Answer> {
   const target = path === '' ? saving.path : path;
-  if (target === undefined) return { words: 'Where to? Type save and a file: save match.json' };
+  if (target === undefined) return { words: words.answer.whereToTypeSave };
   try {
     await saving.write(target, sitting.record(await sitting.table.readCaptions()));
   } catch (error) {
     if (error instanceof UsageError) return { words: error.message };
     throw error;
   }
-  return { words: `Saved. Go on later with: bandstand play --resume ${target}` };
+  return { words: words.answer.savedGoOnLater(target) };
 }
 
 const rules = async ({ game }: Sitting): Promise<Answer> => ({
@@ -58,9 +59,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   help,
   legend: ({ folder }) => ({ words: legendLines(folder).join('\n') }),
   rules,
-  log: ({ log }) => ({ words: log.join('\n') || 'Nothing has happened yet.' }),
-  undo: async ({ table, me }) => outcomeOf(await table.act(me, { type: 'undo' }), 'Taken back.'),
-  redo: async ({ table, me }) => outcomeOf(await table.act(me, { type: 'redo' }), 'Played again.'),
+  log: ({ log }) => ({ words: log.join('\n') || words.answer.nothingHasHappenedYet }),
+  undo: async ({ table, me }) => outcomeOf(await table.act(me, { type: 'undo' }), words.answer.takenBack),
+  redo: async ({ table, me }) => outcomeOf(await table.act(me, { type: 'redo' }), words.answer.playedAgain),
   board: () => ({ words: '', isNewBoard: true }),
   moves: (sitting) => ({ words: sitting.question() }),
   sheet,
@@ -76,7 +77,7 @@ export async function answer(sitting: Sitting, line: string, saving: Saving): Pr
   const { seat, table, me } = sitting;
   if (/^\d+$/.test(line)) {
     const move = seat.moves[Number(line) - 1];
-    if (move === undefined) return { words: `The moves have the numbers 1 to ${seat.moves.length}. Type ? for help.` };
+    if (move === undefined) return { words: words.answer.movesHaveTheNumbers(seat.moves.length) };
     return outcomeOf(await table.act(me, { type: 'move', move, nonce: randomUUID() }), '');
   }
   const [word = '', ...rest] = line.split(/ +/);
@@ -84,6 +85,6 @@ export async function answer(sitting: Sitting, line: string, saving: Saving): Pr
   if (Object.hasOwn(COMMANDS, name)) return COMMANDS[name](sitting, rest.join(' '), saving);
   const hint = word.length > 3 ? didYouMean(word, known()) : undefined;
   return {
-    words: fold(`Please type the number of a move, or ? for help. ${hint ?? ''}`.trim(), pageWidth()).join('\n'),
+    words: fold(words.answer.pleaseTypeTheNumber(hint ?? '').trim(), pageWidth()).join('\n'),
   };
 }

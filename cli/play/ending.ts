@@ -4,7 +4,7 @@ import { pageWidth } from '../output.ts';
 
 /** A seat's score, part by part. */
 export function breakdown(game: Game, view: object, seat: Seat): string[] {
-  const { parts } = game.texts.en;
+  const { parts } = game.text;
   const lines = game.score(view, seat).map(({ part, points }) => [parts[part] ?? part, signed(points)] as const);
   const room = widest(lines.map(([name]) => name));
   return lines.map(([name, points]) => `  ${pad(name, room)} ${points.padStart(5)}`);
@@ -15,7 +15,7 @@ export function finalLines(game: Game, view: object, outcome: Outcome, titleOf: 
   const width = pageWidth();
   const seats = outcome.scores.map((_, seat) => seat).toSorted((a, b) => outcome.ranks[a] - outcome.ranks[b]);
   return [
-    ...fold(inked('bold', game.texts.en.outcome(outcome, titleOf)), width),
+    ...fold(inked('bold', game.text.outcome(outcome, titleOf)), width),
     ...seats.flatMap((seat) => [
       ...fold(`${outcome.ranks[seat]}. ${titleOf(seat)}: ${signed(outcome.scores[seat])}`, width, '   '),
       ...breakdown(game, view, seat),

@@ -2,17 +2,18 @@ import type { Game } from '@bandstand/engine';
 import type { GameFolder } from '@bandstand/games';
 import { fold, pad, widest } from '@bandstand/kits/text';
 import { pageWidth } from '../output.ts';
+import { words } from '../text/index.ts';
 
 const COMMANDS = [
-  ['1, 2, …', 'play that move'],
-  ['undo, redo', 'take your last move back, or play it again (u, r)'],
-  ['moves, board', 'the moves or the board once more'],
-  ['log', 'what happened so far'],
-  ['sheet <name>', 'what somebody has, with the score part by part'],
-  ['legend', 'what the letters and signs mean'],
-  ['rules', 'the rules of the game'],
-  ['w', 'write names and the like'],
-  ['save <file>', 'write the match to a file; play --resume goes on with it'],
+  ['1, 2, …', words.legend.playThatMove],
+  [words.legend.undoRedo, words.legend.takeYourLastMove],
+  [words.legend.movesBoard, words.legend.movesOrTheBoard],
+  ['log', words.legend.whatHappenedSoFar],
+  ['sheet <name>', words.legend.whatSomebodyHasWithTheScore],
+  ['legend', words.legend.whatTheLettersAndSigns],
+  ['rules', words.legend.rulesOfTheGame],
+  ['w', words.legend.writeNamesAndTheLike],
+  ['save <file>', words.legend.writeTheMatchToAFile],
   ['quit', 'leave (q)'],
 ] as const;
 
@@ -22,11 +23,11 @@ function table(rows: readonly (readonly [string, string])[]): string[] {
 }
 
 /** What can be typed at the prompt. */
-export const commandLines = (): string[] => ['At the prompt:', ...table(COMMANDS)];
+export const commandLines = (): string[] => [words.legend.atThePrompt, ...table(COMMANDS)];
 
 /** The terms that a board of letters writes as signs. */
 const signsOf = (game: Game): (readonly [string, string])[] =>
-  Object.values(game.texts.en.terms ?? {}).flatMap(({ sign, name, what, costs }) =>
+  Object.values(game.text.terms ?? {}).flatMap(({ sign, name, what, costs }) =>
     sign === undefined
       ? []
       : [[sign, [`${name}.`, what, costs].filter((part) => part !== undefined).join(' ')] as const],
@@ -36,5 +37,5 @@ const signsOf = (game: Game): (readonly [string, string])[] =>
 export function legendLines(folder: GameFolder): string[] {
   const game: Game = folder.game;
   const rows = folder.legend?.(game) ?? signsOf(game);
-  return rows.length === 0 ? ['Everything on this board is spelled out.'] : ['On the board:', ...table(rows)];
+  return rows.length === 0 ? [words.legend.everythingOnThisBoard] : [words.legend.onTheBoard, ...table(rows)];
 }

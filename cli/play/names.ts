@@ -1,4 +1,5 @@
 import type { NameOf, Seat } from '@bandstand/engine';
+import { words } from '../text/index.ts';
 
 const PEOPLE = ['Ada', 'Bo', 'Cy', 'Dee', 'Eli', 'Fay'];
 
@@ -6,7 +7,9 @@ const PEOPLE = ['Ada', 'Bo', 'Cy', 'Dee', 'Eli', 'Fay'];
 export const tableNames =
   (me: Seat, mine: string | undefined): NameOf =>
   (seat) =>
-    seat === me ? `${mine ?? PEOPLE[seat] ?? `Seat ${seat + 1}`} (you)` : (PEOPLE[seat] ?? `Seat ${seat + 1}`);
+    seat === me
+      ? `${mine ?? PEOPLE[seat] ?? words.names.seat(seat + 1)} (you)`
+      : (PEOPLE[seat] ?? words.names.seat(seat + 1));
 
 /** The seat that a person means by a name, the beginning of one, or a number from 1. */
 export function seatCalled(word: string, seats: number, nameOf: NameOf): Seat | undefined {

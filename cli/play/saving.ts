@@ -1,11 +1,12 @@
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { UsageError } from '../command.ts';
 import { say } from '../output.ts';
+import { words, refusals } from '../text/index.ts';
 
 const isThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
 const cannotWrite = (path: string): UsageError =>
-  new UsageError('cannot-write', `Cannot write to "${path}". Choose another place with --save.`);
+  new UsageError('cannot-write', refusals.saving.cannotWriteToChoose(path));
 
 /** Found out before the match: afterwards it would be lost. */
 export async function checkWritable(path: string, mayReplace: boolean): Promise<void> {
@@ -14,11 +15,7 @@ export async function checkWritable(path: string, mayReplace: boolean): Promise<
     await rm(path);
   } catch (error) {
     if (!isThere(error)) throw cannotWrite(path);
-    if (!mayReplace)
-      throw new UsageError(
-        'file-exists',
-        `"${path}" exists already. Choose another name, or say --force to replace it.`,
-      );
+    if (!mayReplace) throw new UsageError('file-exists', refusals.saving.existsAlreadyChooseAnotherName(path));
     const handle = await open(path, 'r+').catch(() => undefined);
     if (handle === undefined) throw cannotWrite(path);
     await handle.close();
@@ -56,11 +53,8 @@ export class Saving {
       await this.write(this.path, text);
     } catch {
       await say(text);
-      throw new UsageError(
-        'cannot-write',
-        `Cannot write to "${this.path}" any more; the record is printed above instead.`,
-      );
+      throw new UsageError('cannot-write', refusals.saving.cannotWriteToAnyMoreTheRecord(this.path));
     }
-    await say(`Record written to ${this.path}.`);
+    await say(words.saving.recordWrittenTo(this.path));
   }
 }

@@ -65,7 +65,7 @@ export class Sitting {
   /** What is asked now, and the moves that answer it. */
   question(): string {
     const { view, moves } = this.seat;
-    const text = this.game.texts.en;
+    const text = this.game.text;
     const width = pageWidth();
     const listed = moves.map(
       (id, i) => `${String(i + 1).padStart(3)}) ${text.move(this.game.moves[id], view, this.nameOf)}`,

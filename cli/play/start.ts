@@ -17,6 +17,7 @@ import { TerminalSeat } from '../terminalSeat.ts';
 import { terminalBots } from './bots.ts';
 import { tableNames } from './names.ts';
 import { Sitting } from './sitting.ts';
+import { words, refusals } from '../text/index.ts';
 
 type Values = Readonly<Record<string, string | undefined>>;
 
@@ -34,7 +35,7 @@ async function dealt(id: string, values: Values): Promise<Beginning> {
     folder,
     seats: wholeNumber('seats', values['seats'], Math.min(max, Math.max(2, min)), 1, 16),
     start: {
-      options: values['options'] === undefined ? undefined : parseJson(values['options'], 'value of --options'),
+      options: values['options'] === undefined ? undefined : parseJson(values['options'], words.start.valueOfOptions),
       seed: values['deal'] === undefined ? secretFrom(randomBytes(32)) : secretFor(values['deal']),
     },
   };
@@ -44,8 +45,7 @@ async function resumed(path: string, values: Values): Promise<Beginning> {
   const record: MatchRecord = await recordFrom(path);
   const folder = await gameWithPack(record.game, values['pack']);
   const match = orUsage(replayRecord(folder.game, record));
-  if (match.isOver)
-    throw new UsageError('match-over', `The match in "${path}" is over. See it with "bandstand replay ${path}".`);
+  if (match.isOver) throw new UsageError('match-over', refusals.start.matchInIsOver(path));
   const { options, seed, moves, captions = {} } = record;
   return { folder, seats: record.seats, start: { options, seed, opening: moves, captions } };
 }
@@ -87,6 +87,6 @@ export async function sitDown(
 
 const told = ({ game }: GameFolder, events: readonly EventShape[], nameOf: (seat: Seat) => string): string[] =>
   events.flatMap((event) => {
-    const line = game.texts.en.event(event, nameOf);
+    const line = game.text.event(event, nameOf);
     return line === undefined ? [] : [`  ${line}`];
   });

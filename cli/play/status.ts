@@ -3,6 +3,6 @@ import { fold } from '@bandstand/kits/text';
 
 /** Where the match stands, over the board. */
 export function statusLines(game: Game, view: object, viewer: Viewer, nameOf: NameOf, width: number): string[] {
-  const status = game.texts.en.status?.(view, nameOf, viewer);
+  const status = game.text.status?.(view, nameOf, viewer);
   return status === undefined ? [] : [status.now.join(' · '), status.end].flatMap((line) => fold(line, width));
 }

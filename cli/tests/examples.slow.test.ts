@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Examples that this test leaves to others, and why. */
 const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/ bench /, 'takes minutes and a C compiler; bench/tests runs the parts'],
-  [/ lantern-\w+ /, 'a game that the reader is about to write; tools/tests/firstGame writes it and runs these'],
+  [/ lantern-\w+ /, 'a game that the reader is about to write; tools/tests/newGame writes it and runs these'],
 ];
 
 const EXAMPLE = /^npm run -s bandstand -- .*$/gm;

@@ -158,16 +158,16 @@ export const MOMENT_LAWS: Readonly<Partial<Record<LawName, <T extends GameTypes>
   },
 
   text({ game, state, viewers }) {
-    const { en } = game.texts;
+    const said = game.text;
     for (const viewer of viewers) {
       const view = game.view(state, viewer);
-      demand(speaks(en.prompt(view, nameSeat, viewer)), 'text', () => `viewer ${viewer} has no prompt`);
-      const status = en.status?.(view, nameSeat, viewer);
+      demand(speaks(said.prompt(view, nameSeat, viewer)), 'text', () => `viewer ${viewer} has no prompt`);
+      const status = said.status?.(view, nameSeat, viewer);
       const lines = status === undefined ? [] : [...status.now, status.end];
       for (const line of lines)
         demand(speaks(line), 'text', () => `viewer ${viewer} has a hole in the status: ${line}`);
       if (viewer === 'spectator') continue;
-      const texts = game.legalMoves(state, viewer).map((move) => en.move(move, view));
+      const texts = game.legalMoves(state, viewer).map((move) => said.move(move, view));
       for (const text of texts) demand(speaks(text), 'text', () => `a move has no words: ${text}`);
       demand(
         new Set(texts).size === texts.length,
@@ -176,7 +176,7 @@ export const MOMENT_LAWS: Readonly<Partial<Record<LawName, <T extends GameTypes>
       );
       for (const line of game.score(view, viewer)) {
         demand(
-          Object.hasOwn(en.parts, line.part) && Number.isFinite(line.points),
+          Object.hasOwn(said.parts, line.part) && Number.isFinite(line.points),
           'text',
           () => `score part ${line.part} has no name or no number`,
         );

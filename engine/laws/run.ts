@@ -186,11 +186,7 @@ function checkEnd<T extends GameTypes>(match: Match<T>, first: MatchRecord): voi
     ranks.every((rank) => Number.isInteger(rank) && rank >= 1 && rank <= seatCount) &&
     scores.every(Number.isFinite);
   demand(isSound, 'ending', () => `an unsound outcome: ${JSON.stringify(outcome)}`);
-  demand(
-    speaks(match.game.texts.en.outcome(outcome, nameSeat)),
-    'text',
-    () => `the outcome "${outcome.how}" has no words`,
-  );
+  demand(speaks(match.game.text.outcome(outcome, nameSeat)), 'text', () => `the outcome "${outcome.how}" has no words`);
   const record = recordOf(match);
   const back = JSON.parse(JSON.stringify(record)) as MatchRecord;
   const verified = verifyRecord(match.game, back);

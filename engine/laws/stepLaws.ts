@@ -81,7 +81,7 @@ function checkEvents<T extends GameTypes>({ game, viewers }: Moment<T>, played: 
         () => `event ${event.type} is said to be momentary but viewer ${viewer} does not hear all of it`,
       );
       if (seen === undefined) continue;
-      const text = game.texts.en.event(seen, nameSeat);
+      const text = game.text.event(seen, nameSeat);
       demand(text === undefined || speaks(text), 'text', () => `event ${event.type} reads "${text}"`);
     }
   }

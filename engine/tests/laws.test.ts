@@ -46,6 +46,14 @@ test('an event that tells everybody what only its seat sees is caught', () => {
   expect(brokenLaws(planted({ viewEvent: (event) => event }))).toEqual(['hearing']);
 });
 
+test('a kind of event from which more can be told than from the view is caught', () => {
+  const play = (state: State, seat: Seat, move: Move, random: Random, emit?: Emit<Event>): void => {
+    sound.play(state, seat, move, random, emit);
+    if (move.card > 3) emit?.({ type: 'revealed', picks: [], winners: [] });
+  };
+  expect(brokenLaws(planted({ play }))).toContain('hearing');
+});
+
 test('an event that some are told otherwise is caught where it is said to be momentary', () => {
   expect(brokenLaws(planted({ isMomentary: ({ type }) => type === 'picked' }))).toContain('hearing');
 });
@@ -148,8 +156,8 @@ test('a state that JSON cannot carry is caught', () => {
 });
 
 test('an event without words is caught', () => {
-  const texts = { en: { ...sound.texts.en, event: () => 'undefined has chosen.' } };
-  expect(brokenLaws(planted({ texts }))).toContain('text');
+  const text = { ...sound.text, event: () => 'undefined has chosen.' };
+  expect(brokenLaws(planted({ text }))).toContain('text');
 });
 
 test('a refusal without words is caught', () => {

@@ -1,8 +1,9 @@
-import type { GameCard } from '@bandstand/engine';
+import { spoken, type GameCard } from '@bandstand/engine';
 
 export const card: GameCard = {
-  name: 'Blend & Balance',
-  tagline: 'Two conductors, one pool. Only your worst voice counts.',
+  ...spoken({
+    en: { name: 'Blend & Balance', tagline: 'Two conductors, one pool. Only your worst voice counts.' },
+  }),
   minSeats: 1,
   maxSeats: 2,
   minutes: 15,
@@ -10,6 +11,7 @@ export const card: GameCard = {
   drawsSeats: true,
   inks: ['#a9781f', '#7a1f2b'],
   print: ['#7a1f2b', '#c08a2a'],
+  strengths: { gentle: 1200, fair: 1340, firm: 1510, strong: 1590, fierce: 1670 },
   sounds: {
     picked: 'card',
     discarded: 'card',

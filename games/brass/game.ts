@@ -6,7 +6,7 @@ import { outcome } from './outcome.ts';
 import { MOVES, rulesOf } from './play.ts';
 import { clone, setup } from './setup.ts';
 import { VOICES, type Brass } from './state.ts';
-import { textsFor } from './text/en.ts';
+import { textsFor, gameWords } from './text/index.ts';
 import { imagine, view } from './view.ts';
 
 /** The game with one set of cards. */
@@ -30,10 +30,8 @@ export function gameWith(content: Pack): Game<Brass> {
     },
     optionsProblem(options, seatCount) {
       if (seatCount > 1) return undefined;
-      if (options.length === 'rehearsal')
-        return bad('bad-option', 'The solo contest has four rounds; choose the full length.').problem;
-      if (options.handicap > 0)
-        return bad('bad-option', 'A handicap needs a rival; set it to 0 for the solo contest.').problem;
+      if (options.length === 'rehearsal') return bad('bad-option', gameWords.options.soloContestHasFour).problem;
+      if (options.handicap > 0) return bad('bad-option', gameWords.options.handicapNeedsARival).problem;
       return undefined;
     },
     moves: MOVES,
@@ -47,6 +45,6 @@ export function gameWith(content: Pack): Game<Brass> {
     reveals: (event) => event.type === 'dealt' && event.isNews,
     imagine,
     score: (seen, seat) => VOICES.map((voice, i) => ({ part: voice, points: seen.scores[seat * 4 + i] })),
-    texts: { en: textsFor(content) },
+    text: textsFor(content),
   };
 }

@@ -2,10 +2,10 @@ import type { Lesson, Moment, Step } from '@bandstand/kits/lesson';
 import { packCounts, penaltiesOf, TARGET, unpackCounts } from './counts.ts';
 import { PLACES } from './rounds.ts';
 import { NO_CARD, type Brass, type View } from './state.ts';
-import { lessonEn, SIGNS } from './text/lesson.en.ts';
+import { SIGNS, lessonWords } from './text/lesson.ts';
 
 type Now = Moment<Brass>;
-type Words = typeof lessonEn;
+type Words = typeof lessonWords;
 
 const SHAPES = ['triangle', 'diamond', 'square', 'circle'] as const;
 const COLORS = ['#b3261e', '#8a5a00', '#0b6b62', '#33439a'];
@@ -57,7 +57,9 @@ const lessonIn = (words: Words): Lesson<Brass> => ({
     /** A first row in which one card is a good start and another one fills what it lacks. */
     shows(now) {
       const names = openSlots(now.view).map((slot) => nameIn(now, slot));
-      return ['Principal Cornet', 'E♭ Bass', 'Second Horn'].every((name) => names.includes(name));
+      return [lessonWords.rivals.principalCornet, 'E♭ Bass', lessonWords.rivals.secondHorn].every((name) =>
+        names.includes(name),
+      );
     },
   },
   signs: Object.fromEntries(
@@ -109,4 +111,4 @@ const lessonIn = (words: Words): Lesson<Brass> => ({
   ahead: words.ahead,
 });
 
-export const lessons = { en: lessonIn(lessonEn) };
+export const lesson = lessonIn(lessonWords);

@@ -15,6 +15,7 @@ import { outcome } from './outcome.ts';
 import { isNews, PLACES, rowStart, TURNS } from './rounds.ts';
 import { FULL_ROW } from './setup.ts';
 import { PICKS, SLOTS, type Brass, type CardId, type Director, type Event, type Move, type State } from './state.ts';
+import { gameWords } from './text/index.ts';
 
 export const MOVES = moveTable<Move>(Array.from({ length: SLOTS }, (_, slot) => ({ type: 'take', slot }) as const));
 
@@ -57,7 +58,7 @@ const draft: PhaseRule<Brass, Content> = {
     take(turn, seat as Director, move.slot);
     if (turn.state.seats === 1) answer(turn);
   },
-  whyNot: () => ({ code: 'slot-empty', message: 'That player has been taken; choose one who is still in the row.' }),
+  whyNot: () => ({ code: 'slot-empty', message: gameWords.play.thatPlayerHasBeenTaken }),
 };
 
 /** There is one kind of decision from the first card to the last. */

@@ -3,6 +3,7 @@ import { beside, flow, fold, inked, pad, type Ink, type Page } from '@bandstand/
 import type { Pack } from './content/shape.ts';
 import { unpackCounts } from './counts.ts';
 import { NO_CARD, VOICES, type Brass, type CardOrNone, type View } from './state.ts';
+import { terminalWords } from './text/terminal.ts';
 
 const CELL = 6;
 const VOICE_INKS: Readonly<Record<string, Ink>> = { S: 'red', A: 'yellow', T: 'green', B: 'blue' };
@@ -34,27 +35,27 @@ function drawGrid(view: View, director: number, title: string, pack: Pack): stri
     ...lines,
     '-'.repeat(columns.length * CELL),
     ...counts,
-    `score ${perVoice(view.scores.slice(director * 4, director * 4 + 4))}`,
+    terminalWords.score(perVoice(view.scores.slice(director * 4, director * 4 + 4))),
   ].map((line) => line.trimEnd());
 }
 
 /** The visiting conductor is not scored: only what is gone matters. */
 function drawVisitor(view: View, pack: Pack, width: number): string[] {
   const taken = view.grid.slice(16).filter((card) => card !== NO_CARD);
-  const cards = taken.map((card) => symbols(pack, card)).join(' ') || 'nothing yet';
-  return fold(`The visiting conductor took: ${cards}`, width, '  ');
+  const cards = taken.map((card) => symbols(pack, card)).join(' ') || terminalWords.nothingYet;
+  return fold(terminalWords.visitingConductorTook(cards), width, '  ');
 }
 
 /** How many symbols are yet to come, which is known though the order is not. */
 function undealtLine({ undealt }: View, pack: Pack): string {
   const voices = [...undealt.silver, ...undealt.gold].flatMap((card) => [...pack.cards[card].voices]);
-  return `Undealt: ${perVoice(VOICES.map((voice) => voices.filter((other) => other === voice).length))}`;
+  return terminalWords.undealt(perVoice(VOICES.map((voice) => voices.filter((other) => other === voice).length)));
 }
 
 export function draw(view: View, _viewer: Viewer, game: Game<Brass>, { width, nameOf, choice }: Page): string {
   const pack = game.pack.content;
   const grid = (director: number): string[] =>
-    drawGrid(view, director, `${nameOf(director)}, Director ${'AB'[director]}`, pack);
+    drawGrid(view, director, terminalWords.director(nameOf(director), 'AB'[director]), pack);
   const row = view.row.map((card, slot) => `${choice(game.moves[slot])}${symbols(pack, card)}`);
   return [
     ...(view.seats === 1
@@ -65,7 +66,7 @@ export function draw(view: View, _viewer: Viewer, game: Game<Brass>, { width, na
     ...flow('', row, 8, width),
     ...(view.coming.length === 0
       ? []
-      : fold(`Next row: ${view.coming.map((card) => symbols(pack, card)).join('  ')}`, width, '  ')),
+      : fold(terminalWords.nextRow(view.coming.map((card) => symbols(pack, card)).join('  ')), width, '  ')),
     undealtLine(view, pack),
   ].join('\n');
 }

@@ -1,13 +1,16 @@
+import { spoken } from '@bandstand/engine';
 import { sounds } from '@bandstand/kits/draft-and-write-sounds';
 
 export const card = {
-  name: 'Draft & Write Records',
-  tagline: 'Pick a card, pass the rest, write your band’s rise to fame.',
+  ...spoken({
+    en: { name: 'Draft & Write Records', tagline: 'Pick a card, pass the rest, write your band’s rise to fame.' },
+  }),
   minSeats: 1,
   maxSeats: 6,
   minutes: 40,
   inks: ['#2446a8', '#f0b400'],
   print: ['#2446a8', '#f0b400'],
   hidden: true,
+  strengths: { gentle: 1200, fair: 1320, firm: 1490, strong: 1550, fierce: 1700 },
   sounds: { ...sounds, penalised: 'scratch', claimed: 'applause', opened: 'chip', endCame: 'string' },
 } as const;

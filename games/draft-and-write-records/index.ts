@@ -1,16 +1,16 @@
 import { createGame, type Pack } from '@bandstand/kits/draft-and-write';
 import pack from './content/pack.json' with { type: 'json' };
 import { rules } from './rules.ts';
-import { en } from './text/en.ts';
+import { words, gameWords } from './text/index.ts';
 
-const HARDER_ALONE = { code: 'bad-option', message: 'The harder deck is for playing alone.' };
+const HARDER_ALONE = { code: 'bad-option', message: gameWords.options.harderDeckIsForPlaying };
 
 export const game = createGame(
   {
     id: 'draft-and-write-records',
     rulesVersion: 1,
     rules,
-    words: en,
+    words,
     options: { harder: { type: 'flag', default: false } },
     optionsProblem: ({ harder, seats }) => (harder && seats > 1 ? HARDER_ALONE : undefined),
     renamedFrom: ['707559071827b670d09569834b53b583fa18de1063248301a95ecc425a6fc2b5'],

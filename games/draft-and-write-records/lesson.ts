@@ -19,9 +19,9 @@ import {
   type DraftNow,
 } from '@bandstand/kits/draft-and-write';
 import type { Lesson, Step } from '@bandstand/kits/lesson';
-import { lessonEn } from './text/lesson.en.ts';
+import { lessonWords } from './text/lesson.ts';
 
-type Words = typeof lessonEn;
+type Words = typeof lessonWords;
 type RecordsStep = Step<DraftAndWrite>;
 
 const SIGNS = ['⬢', '●', '▲', '■'] as const;
@@ -120,7 +120,9 @@ const lessonIn = (words: Words): Lesson<DraftAndWrite> => ({
       const kinds = ownHand(now).map((card) => pack.cards[card]);
       const singers = kinds.filter((card) => card.kind === 'member' && card.type === 'LS');
       const goals = now.view.slots.map((goal) => pack.goals[goal]?.name);
-      return singers.length >= 2 && kinds.some(({ kind }) => kind === 'net') && goals.includes('Voice Found');
+      return (
+        singers.length >= 2 && kinds.some(({ kind }) => kind === 'net') && goals.includes(lessonWords.rivals.voiceFound)
+      );
     },
   },
   signs: Object.fromEntries(
@@ -131,4 +133,4 @@ const lessonIn = (words: Words): Lesson<DraftAndWrite> => ({
   ahead: words.ahead,
 });
 
-export const lessons = { en: lessonIn(lessonEn) };
+export const lesson = lessonIn(lessonWords);

@@ -1,14 +1,17 @@
+import { spoken } from '@bandstand/engine';
 import { sounds } from '@bandstand/kits/draft-and-write-sounds';
 
 export const card = {
-  name: 'Draft Day: Soccer Edition',
-  tagline: 'Draft a squad; the right players stand side by side.',
+  ...spoken({
+    en: { name: 'Draft Day: Soccer Edition', tagline: 'Draft a squad; the right players stand side by side.' },
+  }),
   minSeats: 1,
   maxSeats: 4,
   minutes: 35,
   inks: ['#1e7a46', '#f0a500'],
   print: ['#17613a', '#f2a70c'],
   hidden: true,
+  strengths: { gentle: 1200, fair: 1320, firm: 1410, strong: 1510, fierce: 1630 },
   sounds: {
     ...sounds,
     placed: 'card',

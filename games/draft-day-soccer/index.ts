@@ -2,16 +2,16 @@ import { must } from '@bandstand/engine';
 import { createGame, readPack } from '@bandstand/kits/draft-and-write';
 import pack from './content/pack.json' with { type: 'json' };
 import { rules } from './rules.ts';
-import { en } from './text/en.ts';
+import { words, gameWords } from './text/index.ts';
 
-const HARDER_ALONE = { code: 'bad-option', message: 'The harder season is for playing alone.' };
+const HARDER_ALONE = { code: 'bad-option', message: gameWords.options.harderSeasonIsForPlaying };
 
 export const game = createGame(
   {
     id: 'draft-day-soccer',
     rulesVersion: 1,
     rules,
-    words: en,
+    words,
     options: { harder: { type: 'flag', default: false } },
     optionsProblem: ({ harder, seats }) => (harder && seats > 1 ? HARDER_ALONE : undefined),
     renamedFrom: ['8a47f776a2f11ec300ba0aa10a80613f81343668ddb71fa3c9154931511c366a'],

@@ -19,9 +19,9 @@ import {
   type DraftNow,
 } from '@bandstand/kits/draft-and-write';
 import type { Lesson, Step } from '@bandstand/kits/lesson';
-import { lessonEn } from './text/lesson.en.ts';
+import { lessonWords } from './text/lesson.ts';
 
-type Words = typeof lessonEn;
+type Words = typeof lessonWords;
 type SoccerStep = Step<DraftAndWrite>;
 
 const SIGNS = ['■', '▲', '◆', '●'] as const;
@@ -128,4 +128,4 @@ const lessonIn = (words: Words): Lesson<DraftAndWrite> => ({
   ahead: words.ahead,
 });
 
-export const lessons = { en: lessonIn(lessonEn) };
+export const lesson = lessonIn(lessonWords);

@@ -3,7 +3,7 @@ import { MOST_OFFERS } from './rules/form.ts';
 import type { View } from './state.ts';
 import { talk } from './talk.ts';
 import { GAME_MASTER, ROLES } from './vocabulary.ts';
-import { songTitle } from './text/names.ts';
+import { songTitle, gameWords } from './text/index.ts';
 
 const MOST_NAME = 40;
 const MOST_STORY = 600;
@@ -23,10 +23,10 @@ export function captions(view: View, seat: Seat): readonly CaptionSlot[] {
   if (talk(view, seat)?.closed !== undefined) return [];
   if (seat >= ROLES) return seat === GAME_MASTER ? offerCaptions(view) : [];
   return [
-    name(BAND, 'Name of the band'),
-    name(characterKey(seat), 'Your character'),
-    name(instrumentKey(seat), 'Your instrument'),
-    ...view.songs.map((_, song) => name(songKey(song), `Title of ${songTitle(song)}`)),
+    name(BAND, gameWords.captions.nameOfTheBand),
+    name(characterKey(seat), gameWords.captions.yourCharacter),
+    name(instrumentKey(seat), gameWords.captions.yourInstrument),
+    ...view.songs.map((_, song) => name(songKey(song), gameWords.captions.titleOf(songTitle(song)))),
   ];
 }
 
@@ -37,11 +37,11 @@ function offerCaptions(view: View): CaptionSlot[] {
   if (!isOpen) return [];
   const places = view.faceUp.length + (isOffering && view.faceUp.length < MOST_OFFERS ? 1 : 0);
   return Array.from({ length: places }, (_, place) => place).flatMap((place) => [
-    name(offerKey(view.round, place), `Name of offer ${place + 1}`),
-    { key: storyKey(view.round, place), label: `Story of offer ${place + 1}`, min: 0, max: MOST_STORY },
+    name(offerKey(view.round, place), gameWords.captions.nameOfOffer(place + 1)),
+    { key: storyKey(view.round, place), label: gameWords.captions.storyOfOffer(place + 1), min: 0, max: MOST_STORY },
   ]);
 }
 
 /** What stands there until somebody writes. */
-export const DEFAULT_BAND = 'The band';
-export const DEFAULT_INSTRUMENTS = ['drums', 'keys and strings', 'voice'] as const;
+export const DEFAULT_BAND = gameWords.captions.band;
+export const DEFAULT_INSTRUMENTS = gameWords.captions.instruments;

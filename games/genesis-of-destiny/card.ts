@@ -1,7 +1,13 @@
+import { spoken } from '@bandstand/engine';
+
 /** What the shelf shows before the game is loaded. */
 export const card = {
-  name: 'Genesis of Destiny Supreme!',
-  tagline: 'Three musicians, one band: legends together, or one walks out.',
+  ...spoken({
+    en: {
+      name: 'Genesis of Destiny Supreme!',
+      tagline: 'Three musicians, one band: legends together, or one walks out.',
+    },
+  }),
   minSeats: 3,
   maxSeats: 4,
   minutes: 90,

@@ -29,14 +29,14 @@ export type Event =
   | { readonly type: 'bubblesChosen'; readonly tracks: readonly number[] }
   | { readonly type: 'gigBurned'; readonly gig: number; readonly why: 'round' | 'tour' | 'card' }
   | { readonly type: 'gigsLaidOut'; readonly gigs: readonly number[]; readonly round: number }
-  | { readonly type: 'offerMade'; readonly gig: number; readonly name: string }
+  | { readonly type: 'offerMade'; readonly gig: number }
   | { readonly type: 'formOpened' }
   | { readonly type: 'ballotsOpened'; readonly masks: readonly number[]; readonly ballot: number }
-  | { readonly type: 'gigChosen'; readonly gig: number; readonly name: string; readonly by: Seat }
+  | { readonly type: 'gigChosen'; readonly gig: number; readonly by: Seat }
   | { readonly type: 'pledged'; readonly seat: Seat; readonly amount: number; readonly what: 'van' | 'fee' | 'studio' }
   | { readonly type: 'friendsBrought'; readonly seat: Seat; readonly friends: number; readonly coin: number }
   | { readonly type: 'feePaid'; readonly band: number; readonly coin: readonly number[]; readonly commitment: number }
-  | { readonly type: 'gigStruck'; readonly gig: number; readonly name: string }
+  | { readonly type: 'gigStruck'; readonly gig: number }
   | { readonly type: 'setStarted'; readonly caller: Seat; readonly gig: number }
   | { readonly type: 'coverPlayed'; readonly roll: number; readonly points: number }
   | { readonly type: 'recordedPlayed'; readonly song: number; readonly points: number }
@@ -80,7 +80,6 @@ export type Event =
   | {
       readonly type: 'gigEnded';
       readonly gig: number;
-      readonly name: string;
       readonly score: number;
       readonly stars: number;
       readonly coin: number;

@@ -14,9 +14,8 @@ import { setup } from './setup.ts';
 import type { Genesis, Options } from './state.ts';
 import { ROLES } from './vocabulary.ts';
 import { talk } from './talk.ts';
-import { en } from './text/en.ts';
+import { textsFor, whyNot, gameWords } from './text/index.ts';
 import { contradicts, reveals, view, viewEvent } from './view.ts';
-import { whyNot } from './whyNot.ts';
 
 const options: OptionSpecs<Options> = {
   tuning: { type: 'choice', values: ['tuned', 'asFound'], default: 'tuned' },
@@ -48,10 +47,10 @@ export const gameWith = (content: Content): Game<Genesis> => ({
   optionsProblem(chosen, seatCount) {
     if (chosen.rolePlaying === (seatCount === ROLES + 1)) return undefined;
     return chosen.rolePlaying
-      ? { code: 'needs-game-master', message: 'Role-playing needs a fourth seat for the game master.' }
+      ? { code: 'needs-game-master', message: gameWords.options.rolePlayingNeedsAFourth }
       : {
           code: 'three-seats',
-          message: 'The band has three members; a fourth seat is the game master of role-playing.',
+          message: gameWords.options.bandHasThreeMembers,
         };
   },
   moves: MOVES,
@@ -74,5 +73,5 @@ export const gameWith = (content: Content): Game<Genesis> => ({
           { part: 'crowd', points: seen.crowd[seat] - seen.fans[seat] },
           { part: 'fans', points: seen.fans[seat] },
         ],
-  texts: { en: en(content) },
+  text: textsFor(content),
 });

@@ -6,11 +6,11 @@ import { gigOf } from './rules/course.ts';
 import { openPlaces } from './rules/round.ts';
 import { columnsOf } from './rules/song.ts';
 import type { Genesis } from './state.ts';
-import { lessonEn } from './text/lesson.en.ts';
-import { gigName, starsText } from './text/names.ts';
+import { lessonWords } from './text/lesson.ts';
+import { gigName, starsText } from './text/index.ts';
 import { CROWN, FRONT, POWERS, VALUE_OF } from './vocabulary.ts';
 
-type Words = typeof lessonEn;
+type Words = typeof lessonWords;
 type Now = Moment<Genesis>;
 type GenesisStep = Step<Genesis>;
 
@@ -160,7 +160,7 @@ const cautions = (words: Words): GenesisStep[] => [
 const lessonIn = (words: Words): Lesson<Genesis> => ({
   match: {
     seat: FRONT,
-    rivals: ['Bo Thunder', 'Mel Harbour'],
+    rivals: [lessonWords.rivals.boThunder, lessonWords.rivals.melHarbour],
     level: 'easy',
     deal: 'genesis-of-destiny lesson 3',
     /** The open stage hangs on the wall, beside a gig that takes covers. */
@@ -181,4 +181,4 @@ const lessonIn = (words: Words): Lesson<Genesis> => ({
   ahead: words.ahead,
 });
 
-export const lessons = { en: lessonIn(lessonEn) };
+export const lesson = lessonIn(lessonWords);

@@ -7,6 +7,7 @@ import type { Move } from './move.ts';
 import type { Genesis, View } from './state.ts';
 import { CIRCLES, NONE, VALUE_OF, type Column } from './vocabulary.ts';
 import {
+  ROLE_TITLES,
   bombText,
   cardName,
   circleHint,
@@ -14,11 +15,11 @@ import {
   dieName,
   needsText,
   rewardText,
-  ROLE_TITLES,
   setText,
   songTitle,
   starsText,
-} from './text/names.ts';
+} from './text/index.ts';
+import { terminalWords } from './text/terminal.ts';
 
 /** Short signs of circles, in the order of their names. */
 const SIGNS = ['^', '=', '/', '\\', 'P', 'C', 'H', 'S', 'D', 'O', 'K'];
@@ -69,7 +70,16 @@ function drawGigs(content: Content, view: View, game: Game<Genesis>, page: Page)
     const isChoice = (move: Move): boolean => move.type === 'pick' && move.slot === place;
     const mark = number === view.chosen ? '>' : (open & (1 << place)) === 0 && view.phase === 'approve' ? 'x' : ' ';
     return fold(
-      `${mark}${page.choice(game.moves.find(isChoice))}no. ${place + 1} ${inked('bold', gig.name)}: needs ${needsText(gig)}${gig.van > 0 ? `, van ${gig.van}` : ''}; ${setText(gig)}; below ${gig.rows[0].from}: ${bombText(gig.bomb)}; ${rows.join('; ')}`,
+      `${mark}${page.choice(game.moves.find(isChoice))}${terminalWords.number(place + 1)} ${inked('bold', gig.name)}: ${[
+        terminalWords.gig({
+          needs: needsText(gig),
+          van: gig.van,
+          set: setText(gig),
+          from: gig.rows[0].from,
+          bomb: bombText(gig.bomb),
+        }),
+        ...rows,
+      ].join('; ')}`,
       page.width,
       '    ',
     );
@@ -86,20 +96,20 @@ function drawSeat(content: Content, view: View, seat: Seat, { width, nameOf }: P
     })
     .filter((name) => name !== '');
   const parts = [
-    `COIN ${view.coin[seat]}`,
-    `CROWD ${view.crowd[seat]}`,
-    `COMMITMENT ${view.commitment[seat]}`,
-    `cards ${view.handSizes[seat]}`,
-    `dice ${view.ownDice[seat]}`,
+    terminalWords.coin(view.coin[seat]),
+    terminalWords.crowd(view.crowd[seat]),
+    terminalWords.commitment(view.commitment[seat]),
+    terminalWords.cards(view.handSizes[seat]),
+    terminalWords.dice(view.ownDice[seat]),
     ...own,
   ];
   return fold(`${inked(ROW_INKS[seat], ROLE_TITLES[seat])}, ${nameOf(seat)}: ${parts.join(', ')}`, width, '  ');
 }
 
 function poolText({ pool, poolKinds }: View): string {
-  if (pool === HIDDEN) return `${sumOf(poolKinds)} covered dice`;
+  if (pool === HIDDEN) return terminalWords.coveredDice(sumOf(poolKinds));
   const dice = pool.flatMap((count, die) => Array.from({ length: count }, () => dieName(die)));
-  return dice.join(', ') || 'empty';
+  return dice.join(', ') || terminalWords.empty;
 }
 
 function drawSongs(view: View): string[] {
@@ -108,23 +118,23 @@ function drawSongs(view: View): string[] {
     isPlaying && index !== view.song
       ? []
       : [
-          `${inked('bold', songTitle(index))}${song.recorded === NONE ? '' : ` (recorded ${song.recorded})`}`,
+          `${inked('bold', songTitle(index))}${song.recorded === NONE ? '' : terminalWords.recorded(song.recorded)}`,
           ...drawSheet(song.columns, isPlaying ? view.placed : undefined, isPlaying ? view.borrowed : []),
         ],
   );
   return [
     ...songs,
-    ...(isPlaying ? [`Pool: ${poolText(view)}`] : []),
-    ...(view.draft.length > 0 ? [inked('bold', 'Draft'), ...drawSheet(view.draft, undefined, [])] : []),
+    ...(isPlaying ? [terminalWords.pool(poolText(view))] : []),
+    ...(view.draft.length > 0 ? [inked('bold', terminalWords.draft), ...drawSheet(view.draft, undefined, [])] : []),
   ];
 }
 
 function drawMarket(content: Content, view: View, game: Game<Genesis>, page: Page): string {
   const cards = view.market.map((card, slot) => {
     const isChoice = (move: Move): boolean => move.type === 'buy' && move.slot === slot;
-    return `${page.choice(game.moves.find(isChoice))}${cardName(content, card)} for ${content.pack.marketPrices[slot]}`;
+    return `${page.choice(game.moves.find(isChoice))}${terminalWords.offer(cardName(content, card), content.pack.marketPrices[slot])}`;
   });
-  return `Market: ${cards.join(', ')} (deck ${view.deckSize})`;
+  return terminalWords.marketDeck(cards.join(', '), view.deckSize);
 }
 
 /** The table as text. */
@@ -132,23 +142,25 @@ export function draw(view: View, viewer: Viewer, game: Game<Genesis>, page: Page
   const content = contentOf(game.pack.content);
   const hand = view.hand.flatMap((count, card) => Array.from({ length: count }, () => cardName(content, card)));
   return [
-    `Round ${view.round}, ${view.gigs} gigs played   Band: COIN ${view.bandCoin}, CROWD ${view.bandCrowd}, CLOUT ${view.clout}   label bar ${view.labelBar}`,
+    `${terminalWords.round(view.round, view.gigs)}   ${terminalWords.band(view.bandCoin, view.bandCrowd, view.clout, view.labelBar)}`,
     ...[0, 1, 2].flatMap((seat) => drawSeat(content, view, seat, page)),
-    inked('bold', 'Gigs'),
+    inked('bold', terminalWords.gigs),
     ...drawGigs(content, view, game, page),
-    ...(view.chosen === NONE ? [] : [`Set: ${view.setScore} points in ${view.setSongs} songs`]),
+    ...(view.chosen === NONE ? [] : [terminalWords.setPointsInSongs(view.setScore, view.setSongs)]),
     ...drawSongs(view),
     drawMarket(content, view, game, page),
-    ...(typeof viewer === 'number' && viewer < 3 ? [`Your cards: ${hand.join(', ') || 'none'}`] : []),
+    ...(typeof viewer === 'number' && viewer < 3
+      ? [terminalWords.yourCards(hand.join(', ') || terminalWords.none)]
+      : []),
   ]
     .flatMap((line) => fold(line, page.width, '  '))
     .join('\n');
 }
 
 export const legend = (): Legend => [
-  ['F M B', 'the rows of a song: Front, Melody, Beats'],
-  ['[2_]', 'a square with a 2; [~~] is borrowed'],
+  ['F M B', terminalWords.rowsOfASong],
+  ['[2_]', terminalWords.squareWithA2],
   ...CIRCLES.map((_, circle) => [SIGNS[circle], `${circleTitle(circle)}: ${circleHint(circle)}`] as const),
-  ['> x', 'the gig that is played; a gig that is out of reach'],
-  ['(Shake)', 'a power that is used up for now'],
+  ['> x', terminalWords.gigThatIsPlayed],
+  ['(Shake)', terminalWords.powerThatIsUsed],
 ];

@@ -1,7 +1,10 @@
+import { spoken } from '@bandstand/engine';
+
 /** What the shelf shows before the game is loaded. */
 export const card = {
-  name: 'My Band',
-  tagline: 'Hire people who get along. Sign before the others do.',
+  ...spoken({
+    en: { name: 'My Band', tagline: 'Hire people who get along. Sign before the others do.' },
+  }),
   minSeats: 2,
   maxSeats: 4,
   minutes: 45,

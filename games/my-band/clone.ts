@@ -35,6 +35,7 @@ export const copyOpen = (table: OpenTable): OpenTable => ({
   duplicate: table.duplicate,
   resume: table.resume,
   singers: table.singers.slice(),
+  played: table.played,
 });
 
 function copyLists(lists: readonly number[][]): number[][] {

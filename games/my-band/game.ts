@@ -9,9 +9,8 @@ import { outcome } from './rules/ending.ts';
 import { setup } from './setup.ts';
 import { standard } from './standard.ts';
 import type { MyBand, Options, State } from './state.ts';
-import { en } from './text/en.ts';
+import { textsFor, whyNot } from './text/index.ts';
 import { contradicts, isMomentary, reveals, view, viewEvent } from './view.ts';
-import { whyNot } from './whyNot.ts';
 
 const options: OptionSpecs<Options> = {
   frets: { type: 'choice', values: ['6', '8', '10'], default: '8' },
@@ -56,5 +55,5 @@ export const gameWith = (content: Content): Game<MyBand> => ({
   contradicts,
   reflex: (seen, moves) => (seen.phase === 'react' && moves.length === 1 ? moves[0] : undefined),
   score: (seen, seat) => [{ part: 'popularity', points: seen.fret[seat] }],
-  texts: { en: en(content) },
+  text: textsFor(content),
 });

@@ -6,10 +6,10 @@ import { negotiationCost } from './moves/negotiate.ts';
 import { leastBid } from './moves/bid.ts';
 import { commonLetters, hasContract, meets } from './rules/cards.ts';
 import { EVENTS, NONE, STOP, type BandCard, type Move, type MyBand } from './state.ts';
-import { lessonEn } from './text/lesson.en.ts';
-import { bandName, chipsText, eventName, needsText } from './text/names.ts';
+import { lessonWords } from './text/lesson.ts';
+import { bandName, chipsText, eventName, needsText } from './text/index.ts';
 
-type Words = typeof lessonEn;
+type Words = typeof lessonWords;
 type Now = Moment<MyBand>;
 type BandStep = Step<MyBand>;
 
@@ -202,4 +202,4 @@ const lessonIn = (words: Words): Lesson<MyBand> => ({
   ahead: words.ahead,
 });
 
-export const lessons = { en: lessonIn(lessonEn) };
+export const lesson = lessonIn(lessonWords);

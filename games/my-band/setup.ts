@@ -46,6 +46,7 @@ function bareTable(content: Content, options: Options, seatCount: number): OpenT
     duplicate: false,
     resume: 'auctions',
     singers: [...content.singers],
+    played: undefined,
   };
 }
 

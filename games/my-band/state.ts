@@ -73,6 +73,13 @@ export type Options = {
   readonly turnLimit: AutoOr<number>;
 };
 
+/** An event that was played; `target` is `NONE` where it has none. */
+export interface PlayedEvent {
+  readonly seat: Seat;
+  readonly event: EventType;
+  readonly target: Seat;
+}
+
 /** What lies open on the table: the same for every viewer. */
 export interface OpenTable {
   seatCount: number;
@@ -118,6 +125,8 @@ export interface OpenTable {
   resume: Resume;
   /** Open singers during set-up. */
   singers: BandCard[];
+  /** What was played in the latest round of events, for all to see; nothing once the match is over. */
+  played: readonly PlayedEvent[] | undefined;
 }
 
 /** Everything there is. Plain data; decks have their top at index 0. */

@@ -12,10 +12,11 @@ import {
   occupationName,
   roleName,
   slotLabel,
-} from './text/names.ts';
+} from './text/index.ts';
+import { terminalWords } from './text/terminal.ts';
 
 const lettersOf = (content: Content, mask: number): string =>
-  [...content.pack.letters].filter((_, bit) => (mask & (1 << bit)) !== 0).join('') || 'none';
+  [...content.pack.letters].filter((_, bit) => (mask & (1 << bit)) !== 0).join('') || terminalWords.none;
 
 const seatsOf = (view: View): number[] => Array.from({ length: view.seatCount }, (_, seat) => seat);
 
@@ -26,7 +27,7 @@ function drawNeck(view: View, { nameOf }: Page): string[] {
   return view.fret.map((at, seat) => {
     const before = '-'.repeat(at);
     const after = '-'.repeat(Math.max(0, view.frets - at));
-    return `${pad(names[seat], room)} |${before}${inked('yellow', '@')}${after}| fret ${at} of ${view.frets}`;
+    return `${pad(names[seat], room)} |${before}${inked('yellow', '@')}${after}| ${terminalWords.fretOf(at, view.frets)}`;
   });
 }
 
@@ -39,7 +40,7 @@ function drawChart(content: Content, view: View, game: Game<MyBand>, page: Page)
     const choice = page.choice(moveOf(game, (move) => move.type === 'moveTo' && move.space === space));
     const marker = space === view.marker ? `>${view.insurance > 0 ? `+${view.insurance}` : ''}` : '';
     const met = seatsOf(view).filter((seat) => meets(content, view, seat, space));
-    const who = met.length === 0 ? '' : ` (met by ${inked('green', listNames(met.map(page.nameOf)))})`;
+    const who = met.length === 0 ? '' : terminalWords.metBy(inked('green', listNames(met.map(page.nameOf))));
     const name = space === view.marker ? inked('bold', row.name) : row.name;
     return fold(
       `${marker.padStart(4)} ${choice}${name}: ${needsText(content, row.needs)}${who}`,
@@ -51,25 +52,34 @@ function drawChart(content: Content, view: View, game: Game<MyBand>, page: Page)
 
 function drawSeat(content: Content, view: View, seat: Seat, { width, nameOf }: Page): string[] {
   const marks = [
-    seat === view.starter ? 'starts' : '',
-    hasSeat(view.contracts, seat) ? inked('green', 'CONTRACT') : '',
-    hasSeat(view.barred, seat) ? 'barred' : '',
-    hasSeat(view.bought, seat) ? 'has bought' : '',
+    seat === view.starter ? terminalWords.starts : '',
+    hasSeat(view.contracts, seat) ? inked('green', terminalWords.contract) : '',
+    hasSeat(view.barred, seat) ? terminalWords.barred : '',
+    hasSeat(view.bought, seat) ? terminalWords.hasBought : '',
   ].filter((mark) => mark !== '');
-  const band = view.bands[seat].map(
-    (card) =>
-      `${bandName(content, card)} [${occupationName(content, card)} ${content.pack.band[card].letters}, fee ${content.bandFee[card]}]`,
+  const band = view.bands[seat].map((card) =>
+    terminalWords.fee(
+      bandName(content, card),
+      occupationName(content, card),
+      content.pack.band[card].letters,
+      content.bandFee[card],
+    ),
   );
-  const business = view.business[seat].map((card) => `${roleName(content, card)} (fee ${content.businessFee[card]})`);
+  const business = view.business[seat].map((card) =>
+    terminalWords.fee2(roleName(content, card), content.businessFee[card]),
+  );
   return [
     [
-      `${inked('bold', nameOf(seat))}, seat ${seat + 1}: ${chipsText(view.chips[seat])}`,
-      `${view.handSizes[seat]} events`,
+      terminalWords.seat(inked('bold', nameOf(seat)), seat + 1, chipsText(view.chips[seat])),
+      terminalWords.events(view.handSizes[seat]),
       ...marks,
     ].join(', '),
-    `  Band: ${band.join(', ') || 'nobody'}`,
-    `  All share: ${lettersOf(content, commonLetters(content, view.bands[seat]))}; next pay ${payOf(content, view.bands[seat])}`,
-    `  Business: ${business.join(', ') || 'nobody'}`,
+    terminalWords.band(band.join(', ') || terminalWords.nobody),
+    terminalWords.allShareNextPay(
+      lettersOf(content, commonLetters(content, view.bands[seat])),
+      payOf(content, view.bands[seat]),
+    ),
+    terminalWords.business(business.join(', ') || terminalWords.nobody),
   ].flatMap((line) => fold(line, width, '    '));
 }
 
@@ -85,11 +95,11 @@ function drawAuction(content: Content, view: View, game: Game<MyBand>, page: Pag
     );
     return [`${choice}${slotLabel(content, slot, card)}`];
   });
-  const lines = [`Row: ${items.join('; ')}${view.popularitySold ? ' (sold)' : ''}`];
+  const lines = [terminalWords.row(items.join('; '), view.popularitySold)];
   if (view.slot !== NONE) {
-    const high = view.high === NONE ? 'no bid yet' : `${page.nameOf(view.high)} bids ${view.bid}`;
+    const high = view.high === NONE ? terminalWords.noBidYet : terminalWords.bids(page.nameOf(view.high), view.bid);
     const still = listNames(seatsIn(view.bidders).map(page.nameOf));
-    lines.push(`Auction of ${slotLabel(content, view.slot, view.row[view.slot])}: ${high}; still in: ${still}`);
+    lines.push(terminalWords.auctionOfStillIn(slotLabel(content, view.slot, view.row[view.slot]), high, still));
   }
   return lines.flatMap((line) => fold(line, page.width, '  '));
 }
@@ -102,22 +112,22 @@ export function draw(view: View, viewer: Viewer, game: Game<MyBand>, page: Page)
   );
   const folded = (line: string): string[] => fold(line, page.width, '  ');
   return [
-    ...folded(`Decks: band ${view.bandDeckSize}, business ${view.businessDeckSize}, events ${view.eventDeckSize}`),
+    ...folded(terminalWords.decksBandBusinessEvents(view.bandDeckSize, view.businessDeckSize, view.eventDeckSize)),
     ...drawNeck(view, page),
-    inked('bold', 'Contract chart'),
+    inked('bold', terminalWords.contractChart),
     ...drawChart(content, view, game, page),
     ...view.bands.flatMap((_, seat) => drawSeat(content, view, seat, page)),
     ...drawAuction(content, view, game, page),
     ...(view.shown.length > 0
-      ? folded(`Scouted: ${view.shown.map((card) => bandName(content, card)).join(', ')}`)
+      ? folded(terminalWords.scouted(view.shown.map((card) => bandName(content, card)).join(', ')))
       : []),
-    ...(viewer === 'spectator' ? [] : folded(`Your events: ${hand.join(', ') || 'none'}`)),
+    ...(viewer === 'spectator' ? [] : folded(terminalWords.yourEvents(hand.join(', ') || terminalWords.none))),
   ].join('\n');
 }
 
 export const legend = (game: Game<MyBand>): Legend => [
-  ['@', 'the pawn of a player on the neck'],
-  ['>', 'where the contract stands; >+2 means insured with 2 chips'],
-  [[...game.pack.content.letters].join(' '), 'letters of musicians: those who share one get on with each other'],
-  ['fee', 'what it costs to recruit this card from its band'],
+  ['@', terminalWords.pawnOfAPlayer],
+  ['>', terminalWords.whereTheContractStands],
+  [[...game.pack.content.letters].join(' '), terminalWords.lettersOfMusiciansThose],
+  ['fee', terminalWords.whatItCostsToRecruit],
 ];

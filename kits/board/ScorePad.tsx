@@ -1,5 +1,6 @@
 import { signed, type ScoreLine, type Seat } from '@bandstand/engine';
 import { For } from 'solid-js';
+import { kitWords } from './text/index.ts';
 
 export interface ScorePadProps {
   /** One per seat, as all lists here. */
@@ -24,7 +25,7 @@ export function ScorePad(props: ScorePadProps) {
         <thead>
           <tr>
             <th scope="col">
-              <span class="visually-hidden">Part</span>
+              <span class="visually-hidden">{kitWords.scorePad.part}</span>
             </th>
             <For each={props.names}>{(name) => <th scope="col">{name}</th>}</For>
           </tr>
@@ -41,12 +42,12 @@ export function ScorePad(props: ScorePadProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Result</th>
+            <th scope="row">{kitWords.scorePad.result}</th>
             <For each={props.totals}>
               {(total, seat) => (
                 <td classList={{ winner: props.ranks[seat()] === 1 }}>
                   {signed(total)}
-                  <span class="visually-hidden">, rank {props.ranks[seat()]}</span>
+                  <span class="visually-hidden">{kitWords.scorePad.rank(props.ranks[seat()])}</span>
                 </td>
               )}
             </For>

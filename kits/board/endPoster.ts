@@ -1,5 +1,6 @@
 import type { Captions, Game, GameTypes, Outcome, Seat } from '@bandstand/engine';
 import { escaped, MARK } from '../print/index.ts';
+import { kitWords } from './text/index.ts';
 
 /** A finished match as it is put on a poster. */
 export interface MatchEnd<T extends GameTypes = GameTypes> {
@@ -71,13 +72,13 @@ export function shout(text: string, { x, y, size, fill, width, anchor = 'start' 
 export function headlineOf({ outcome, titles }: MatchEnd): string {
   const winners = titles.filter((_, seat) => outcome.ranks[seat] === 1);
   if (titles.length === 1) return titles[0];
-  return winners.length === 1 ? `${winners[0]} wins` : winners.join(' & ');
+  return winners.length === 1 ? kitWords.endPoster.wins(winners[0]) : winners.join(' & ');
 }
 
 /** "Ada against Bo, Cy"; undefined for somebody who played alone. */
 export function against({ titles, seat }: MatchEnd): string | undefined {
   const rivals = titles.filter((_, other) => other !== seat);
-  return rivals.length === 0 ? undefined : `${titles[seat]} against ${rivals.join(', ')}`;
+  return rivals.length === 0 ? undefined : kitWords.endPoster.against(titles[seat], rivals);
 }
 
 /** "6 to 8": the poster's own seat first, then the best of the others. */
@@ -97,7 +98,7 @@ export function scoreSlip({ game, view, seat }: MatchEnd, ink: string): string |
   if (lines.length === 0) return undefined;
   const rows = lines.slice(0, ROWS).map(({ part, points }, row) => {
     const y = 24 + row * 18;
-    const name = game.texts.en.parts[part] ?? part;
+    const name = game.text.parts[part] ?? part;
     return `<text x="10" y="${y}" font-size="13.5" fill="#211c17" ${PLAIN}>${escaped(cut(name, 7))}</text><text x="128" y="${y}" font-size="13.5" text-anchor="end" fill="#211c17" ${DISPLAY}>${points < 0 ? `−${-points}` : points}</text>`;
   });
   return `<rect width="138" height="${18 + rows.length * 18 + 8}" rx="3" fill="#fffaf0" stroke="${ink}" stroke-width="2"/><path d="M0 0h138v6H0z" fill="${ink}"/>${rows.join('')}`;

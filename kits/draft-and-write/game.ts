@@ -20,10 +20,9 @@ import { rulesOf } from './phases.ts';
 import type { Chosen, Rules } from './rules.ts';
 import { compareSheets, partPoints, totalPoints } from './score.ts';
 import { chosenFrom, cloneState, setup } from './setup.ts';
-import { textsFor } from './text.ts';
+import { textsFor, whyNot } from './text/index.ts';
 import type { DraftAndWrite } from './types.ts';
 import { sheetOf, view } from './view.ts';
-import { whyNot } from './whyNot.ts';
 import type { Words } from './words.ts';
 
 export interface GameSpec {
@@ -115,6 +114,6 @@ export function createGame(spec: GameSpec, content: Pack): DraftAndWriteGame {
       const sheet = sheetOf(seen.sheets[seat]);
       return rules.parts.map((part) => ({ part, points: partPoints(kit, sheet, part) }));
     },
-    texts: { en: textsFor(kit, words) },
+    text: textsFor(kit, words),
   };
 }

@@ -1,7 +1,7 @@
 import { withSign } from '@bandstand/engine';
 import type { Step } from '../lesson/index.ts';
 import { kitOf, wordsOf } from './game.ts';
-import { itemName } from './names.ts';
+import { itemName } from './text/index.ts';
 import {
   atCard,
   bestSlot,

@@ -1,9 +1,9 @@
 import { signed, type Game, type Seat, type Viewer } from '@bandstand/engine';
 import { flow, fold, inked, type Ink, type Legend, type Page } from '../text/index.ts';
 import { kitOf, wordsOf } from './game.ts';
-import { goalText } from './goals/goalText.ts';
+import { cardKindName, goalText, postName } from './text/index.ts';
+import { terminalWords } from './text/terminal.ts';
 import { originBoxes, progress } from './goals/metrics.ts';
-import { cardKindName, postName } from './names.ts';
 import type { Pack } from './pack.ts';
 import type { SheetView, View, Goal } from './state.ts';
 import type { DraftAndWrite } from './types.ts';
@@ -64,12 +64,12 @@ function restOf(sheet: SheetView, pack: Pack, words: Words): string[] {
   const { sections, bonus } = words;
   const tour = pack.sheet.tour ?? [];
   const venues = tour.filter((_, venue) => sheet.venues.includes(venue)).map((venue) => venue.name);
-  const multipliers = [2, 3, 4].map(
-    (value, place) => `×${value} ${sheet.unlocked[place] - sheet.used[place]} ready, ${sheet.used[place]} used`,
+  const multipliers = [2, 3, 4].map((value, place) =>
+    terminalWords.readyUsed(value, sheet.unlocked[place] - sheet.used[place], sheet.used[place]),
   );
   return [
     `${sections.tracks}: ${bonus.trackA} ${track(pack.sheet.trackA, sheet.trackA)}  ${bonus.trackB} ${track(pack.sheet.trackB, sheet.trackB)}`,
-    ...(tour.length === 0 ? [] : [`${sections.tour}: ${venues.join(', ') || 'nowhere yet'}`]),
+    ...(tour.length === 0 ? [] : [`${sections.tour}: ${venues.join(', ') || terminalWords.nowhereYet}`]),
     ...(pack.sheet.cheer === undefined ? [] : [`${sections.cheer}: ${sheet.cheer}`]),
     `${sections.multipliers}: ${multipliers.join('; ')}`,
     `${sections.penalty}: ${sheet.penalty}`,
@@ -89,10 +89,10 @@ export function drawSheet(view: View, seat: Seat, game: Game<DraftAndWrite>, { w
     (origin, index) => `${origin.name} ${originBoxes(kit, sheetOf(sheet), index)}`,
   );
   return [
-    inked('bold', `Sheet of ${nameOf(seat)}`),
-    `${sections.posts}${outer === '' ? '' : ` (outer circles ${outer})`}`,
+    inked('bold', terminalWords.sheetOf(nameOf(seat))),
+    `${sections.posts}${outer === '' ? '' : terminalWords.outerCircles(outer)}`,
     ...drawPosts(sheet, pack, width),
-    `${sections.match} (columns ${pack.sheet.match.columnPoints.join(' ')})`,
+    terminalWords.columns(sections.match, pack.sheet.match.columnPoints.join(' ')),
     ...drawMatch(sheet, pack, words, width),
     sections.grid,
     ...drawLetters(pack.sheet.grid.rows, sheet.grid),
@@ -111,16 +111,16 @@ function drawGoals(view: View, own: Seat, game: Game<DraftAndWrite>, { choice }:
   const flat = sheetOf(view.sheets[own]);
   const goalLine = (goal: Goal, label: string): string[] => {
     if (goal < 0) return [];
-    const done = progress(kit, flat, goal).map(({ have, need }) => `${have} of ${need}`);
+    const done = progress(kit, flat, goal).map(({ have, need }) => terminalWords.ofIt(have, need));
     const { name, points } = pack.goals[goal];
     return [`  ${label}${inked('bold', name)}, ${points}: ${goalText(goal, pack, wordsOf(game))} (${done.join(', ')})`];
   };
   const chosenWith = (slot: number): string =>
     choice(game.moves.find((move) => move.type === 'claimSlot' && move.slot === slot));
   return [
-    'Goals',
+    terminalWords.goals,
     ...view.slots.flatMap((goal, slot) => goalLine(goal, chosenWith(slot))),
-    ...goalLine(view.personal, `${chosenWith(view.slots.length)}your own: `),
+    ...goalLine(view.personal, terminalWords.yourOwn(chosenWith(view.slots.length))),
   ];
 }
 
@@ -133,7 +133,7 @@ function drawHand(view: View, own: Seat, game: Game<DraftAndWrite>, { choice }: 
     const skills = spec.kind === 'member' ? `, ${skillsText(pack, spec.skills)} (N E S W)` : '';
     return `  ${number}${spec.name}: ${cardKindName(spec, pack, wordsOf(game))}${skills}`;
   });
-  return lines.length === 0 ? [] : ['Hand', ...lines];
+  return lines.length === 0 ? [] : [terminalWords.hand, ...lines];
 }
 
 /** The table as text: goals, the viewer's own sheet in full, and the hand. */
@@ -143,7 +143,7 @@ export function drawTable(view: View, viewer: Viewer, game: Game<DraftAndWrite>,
   const points = view.sheets.map((_, seat) => `${page.nameOf(seat)} ${signed(total(seat))}`);
   const folded = (lines: readonly string[]): string[] => lines.flatMap((line) => fold(line, page.width, '    '));
   return [
-    ...folded([`Points: ${points.join(', ')}`, ...drawGoals(view, own, game, page)]),
+    ...folded([terminalWords.points(points.join(', ')), ...drawGoals(view, own, game, page)]),
     drawSheet(view, own, game, page),
     ...folded(drawHand(view, own, game, page)),
   ].join('\n');
@@ -157,12 +157,12 @@ export function legendFor(game: Game<DraftAndWrite>): Legend {
     icons.map(({ id, name }) => [id, name] as const);
   return [
     ...pack.sheet.posts.map(({ id }, index) => [id, postName(index, pack)] as const),
-    ...pack.skills.map(({ id, name }) => [id, `${name}, on the sides north, east, south and west`] as const),
-    [`${words.sections.grid}:`, 'crossed spaces stand in brackets'],
+    ...pack.skills.map(({ id, name }) => [id, terminalWords.onTheSidesNorth(name)] as const),
+    [`${words.sections.grid}:`, terminalWords.crossedSpacesStandInBrackets],
     ...named(pack.gridIcons),
-    [`${words.sections.net}:`, 'crossed spaces stand in brackets'],
+    [`${words.sections.net}:`, terminalWords.crossedSpacesStandInBrackets],
     ...named(pack.netIcons),
-    ['. # *', `an open, a locked and a multiplied ${words.nouns.post[0]}`],
-    ['x', 'a crossed space of a track'],
+    ['. # *', terminalWords.openALockedAndAMultiplied(words.nouns.post[0])],
+    ['x', terminalWords.crossedSpaceOfATrack],
   ];
 }

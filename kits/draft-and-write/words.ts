@@ -76,23 +76,6 @@ export interface Words {
   readonly ranks: readonly { readonly from: number; readonly title: string }[];
   /** The game's options, by their keys. */
   readonly options: Readonly<Record<string, OptionText>>;
-  readonly bots: Readonly<Record<string, string>>;
   /** For whoever asks what something is. */
   readonly terms: TermWords;
 }
-
-/** What every game of the kit calls the same, in English. */
-export const sharedEn = {
-  bonus: { x2: '×2', x3: '×3', x4: '×4', cash: 'Cash' },
-  sections: { goals: 'Goals' },
-  nouns: { line: ['line', 'lines'] },
-  endings: { goals: 'a sixth goal was recorded', cards: 'the cards are used up' },
-} as const;
-
-/** "a Harmony", "an Album"; money and multipliers have no article. */
-export const oneOf = (name: string): string =>
-  /^(×|Cash)/.test(name) ? name : `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
-
-/** "3 harmonies", "1 harmony". */
-export const counted = (count: number, [one, many]: readonly [string, string]): string =>
-  `${count} ${count === 1 ? one : many}`;

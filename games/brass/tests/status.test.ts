@@ -4,7 +4,7 @@ import type { View } from '../state.ts';
 import { startMatch } from './table.ts';
 
 const names = (seat: number): string => ['Ada', 'Bert'][seat] ?? '';
-const text = game.texts.en;
+const text = game.text;
 const statusOf = (view: View, viewer: 0 | 1 | 'spectator' = 0) => {
   const line = text.status?.(view, names, viewer);
   return line === undefined ? '' : `${line.now.join(' · ')} / ${line.end}`;

@@ -2,7 +2,7 @@ import { InlineShape } from '@bandstand/kits/board';
 import { For, Show } from 'solid-js';
 import type { Pack } from '../content/shape.ts';
 import { NO_CARD, VOICES, type CardId, type View, type Voice } from '../state.ts';
-import { VOICE_NAMES } from '../text/terms.en.ts';
+import { VOICE_NAMES, gameWords } from '../text/index.ts';
 import { CardPicture } from './CardFace.tsx';
 import { VOICE_SHAPES, voiceClass } from './voices.ts';
 
@@ -17,18 +17,19 @@ export function Aids(props: { view: View; pack: Pack }) {
   const backsOf = (ids: readonly CardId[]): string => {
     const silver = ids.filter((id) => props.pack.cards[id].back === 'silver').length;
     const parts = [
-      ...(silver === 0 ? [] : [`${silver} silver`]),
-      ...(silver === ids.length ? [] : [`${ids.length - silver} gold`]),
+      ...(silver === 0 ? [] : [gameWords.aids.silver(silver)]),
+      ...(silver === ids.length ? [] : [gameWords.aids.gold(ids.length - silver)]),
     ];
-    return parts.join(' and ');
+    return gameWords.aids.both(parts);
   };
   return (
     <div class="aids">
       <section class="panel" aria-labelledby="coming-title" data-term="coming">
-        <h3 id="coming-title">Still to come</h3>
+        <h3 id="coming-title">{gameWords.aids.stillToCome}</h3>
         <Show when={coming().length > 0}>
           <p>
-            <b>Next round:</b> these nine, known to everybody. <Totals ids={coming()} pack={props.pack} />
+            <b>{gameWords.aids.nextRound}</b> {gameWords.aids.theseNineKnownToEverybody}{' '}
+            <Totals ids={coming()} pack={props.pack} />
           </p>
           <Cards ids={coming()} pack={props.pack} empty="" />
         </Show>
@@ -36,19 +37,23 @@ export function Aids(props: { view: View; pack: Pack }) {
           when={later().length > 0}
           fallback={
             <Show when={coming().length === 0}>
-              <p class="quiet">Nothing: this is the last round.</p>
+              <p class="quiet">{gameWords.aids.nothingThisIsTheLast}</p>
             </Show>
           }
         >
           <p>
-            <b>{coming().length > 0 ? 'After that:' : 'Later:'}</b> {backsOf(later())} cards in an order nobody knows.{' '}
-            <Totals ids={later()} pack={props.pack} />
+            <b>{coming().length > 0 ? gameWords.aids.afterThat : gameWords.aids.later}</b>{' '}
+            {gameWords.aids.inAnOrderNobodyKnows(backsOf(later()))} <Totals ids={later()} pack={props.pack} />
           </p>
         </Show>
       </section>
       <section class="panel" aria-labelledby="discards-title" data-term="discards">
-        <h3 id="discards-title">Discards</h3>
-        <Cards ids={props.view.discards.filter((card) => card !== NO_CARD)} pack={props.pack} empty="None yet." />
+        <h3 id="discards-title">{gameWords.aids.discards}</h3>
+        <Cards
+          ids={props.view.discards.filter((card) => card !== NO_CARD)}
+          pack={props.pack}
+          empty={gameWords.aids.noneYet}
+        />
       </section>
     </div>
   );

@@ -4,6 +4,7 @@ import type { Pack } from '../content/shape.ts';
 import { NO_CARD, type Move, type View } from '../state.ts';
 import { CardPicture } from './CardFace.tsx';
 import { shortName } from './instruments.ts';
+import { gameWords } from '../text/index.ts';
 
 export interface DraftRowProps {
   readonly view: View;
@@ -19,18 +20,18 @@ export function DraftRow(props: DraftRowProps) {
   const cardIn = (slot: number) => props.view.row[slot];
   const isLegal = (move: Move): boolean => props.legal.includes(move);
   const label = (slot: number): string => {
-    if (cardIn(slot) === NO_CARD) return `Slot ${slot + 1}, empty`;
+    if (cardIn(slot) === NO_CARD) return gameWords.draftRow.slotEmpty(slot + 1);
     const { instrument, back, voices } = props.pack.cards[cardIn(slot)];
     // Whoever speaks to the device says what stands on the card.
     const written = shortName(instrument);
-    const name = written === instrument ? instrument : `${instrument}, written ${written}`;
+    const name = written === instrument ? instrument : gameWords.draftRow.written(instrument, written);
     return `${name}, ${back}, ${voices.split('').join(' ')}`;
   };
   return (
     <div
       class="draft-row"
       role="group"
-      aria-label="Draft row"
+      aria-label={gameWords.draftRow.draftRow}
       onKeyDown={walkSpots}
       onPointerLeave={() => props.onLook(undefined)}
     >

@@ -3,7 +3,7 @@ import type { Pack } from '../content/shape.ts';
 import { unpackCounts } from '../counts.ts';
 import { roundCount } from '../rounds.ts';
 import { NO_CARD, type Director, type Event, type View } from '../state.ts';
-import { VOICE_NAMES } from '../text/terms.en.ts';
+import { VOICE_NAMES, gameWords } from '../text/index.ts';
 import { CARD_HEIGHT, CARD_WIDTH, CardFace } from './CardFace.tsx';
 import { MarginCounts } from './Counts.tsx';
 import type { PickPreview } from './pick.ts';
@@ -52,13 +52,21 @@ export function Grid(props: GridProps) {
     columns().flatMap((column) =>
       INDEXES.flatMap((place) => {
         const card = cardAt(column, place);
-        return card === NO_CARD ? [] : [`column ${column + 1} place ${place + 1} ${props.pack.cards[card].instrument}`];
+        return card === NO_CARD
+          ? []
+          : [gameWords.grid.columnPlace(column + 1, place + 1, props.pack.cards[card].instrument)];
       }),
     );
   const spoken = () => {
-    const upright = columns().map((i) => `Column ${i + 1}: ${spokenCounts(line(i), VOICE_NAMES)}.`);
-    const rows = (hasRows() ? INDEXES : []).map((i) => `Row ${i + 1}: ${spokenCounts(line(4 + i), VOICE_NAMES)}.`);
-    return `Grid of ${props.owner}. ${cards().join(', ') || 'No cards yet'}. ${[...upright, ...rows].join(' ')}`;
+    const upright = columns().map((i) => gameWords.grid.column(i + 1, spokenCounts(line(i), VOICE_NAMES)));
+    const rows = (hasRows() ? INDEXES : []).map((i) =>
+      gameWords.grid.row(i + 1, spokenCounts(line(4 + i), VOICE_NAMES)),
+    );
+    return gameWords.grid.gridOf(
+      props.owner,
+      cards().join(', ') || gameWords.grid.noCardsYet,
+      [...upright, ...rows].join(' '),
+    );
   };
 
   return (

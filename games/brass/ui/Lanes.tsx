@@ -1,7 +1,7 @@
 import { Shape } from '@bandstand/kits/board';
 import { For } from 'solid-js';
 import { VOICES } from '../state.ts';
-import { VOICE_NAMES } from '../text/terms.en.ts';
+import { VOICE_NAMES, gameWords } from '../text/index.ts';
 import { spokenCounts, VOICE_SHAPES, voiceClass } from './voices.ts';
 
 const LAST_MEASURE = 24;
@@ -15,7 +15,7 @@ const xOf = (score: number): number => START + Math.min(score, LAST_MEASURE) * S
 /** Four penalties as organ stops: the further a stop is drawn, the worse. The worst one is the result. */
 export function Lanes(props: { owner: string; scores: readonly number[]; point: string }) {
   const worst = () => Math.max(...props.scores);
-  const spoken = () => `Penalties of ${props.owner}: ${spokenCounts(props.scores, VOICE_NAMES)}. Worst ${worst()}.`;
+  const spoken = () => gameWords.lanes.penaltiesOfWorst(props.owner, spokenCounts(props.scores, VOICE_NAMES), worst());
   return (
     <svg
       class="lanes"

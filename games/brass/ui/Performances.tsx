@@ -2,7 +2,7 @@ import { InlineShape } from '@bandstand/kits/board';
 import { For } from 'solid-js';
 import { penaltiesOf, unpackCounts } from '../counts.ts';
 import { VOICES, type Director, type View } from '../state.ts';
-import { VOICE_NAMES } from '../text/terms.en.ts';
+import { VOICE_NAMES, gameWords } from '../text/index.ts';
 import { VOICE_SHAPES, voiceClass } from './voices.ts';
 
 const LINES = ['Column 1', 'Column 2', 'Column 3', 'Column 4', 'Row 1', 'Row 2', 'Row 3', 'Row 4'] as const;
@@ -21,7 +21,7 @@ export function Performances(props: { view: View; director: Director; owner: str
       <thead>
         <tr>
           <th scope="col">
-            <span class="visually-hidden">Performance</span>
+            <span class="visually-hidden">{gameWords.performances.performance}</span>
           </th>
           <For each={VOICES}>
             {(voice) => (
@@ -37,7 +37,7 @@ export function Performances(props: { view: View; director: Director; owner: str
         <For each={handicap() > 0 ? [handicap()] : []}>
           {(given) => (
             <tr>
-              <th scope="row">Handicap</th>
+              <th scope="row">{gameWords.performances.handicap}</th>
               <For each={VOICES}>
                 {() => (
                   <td>
@@ -71,7 +71,7 @@ export function Performances(props: { view: View; director: Director; owner: str
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Penalty</th>
+          <th scope="row">{gameWords.performances.penalty}</th>
           <For each={scores()}>
             {(score) => <td classList={{ worst: score === Math.max(...scores()) }}>{score}</td>}
           </For>

@@ -2,7 +2,7 @@ import { InlineShape } from '@bandstand/kits/board';
 import { For, Show } from 'solid-js';
 import { TARGET } from '../counts.ts';
 import { VOICES } from '../state.ts';
-import { VOICE_NAMES } from '../text/terms.en.ts';
+import { VOICE_NAMES, gameWords } from '../text/index.ts';
 import type { PickPreview } from './pick.ts';
 import { fitOf, VOICE_SHAPES, voiceClass } from './voices.ts';
 
@@ -28,12 +28,20 @@ export function PickEffect(props: {
         {(pick) => (
           <>
             <p>
-              <b>{props.name}</b> will take place {pick().place + 1} of column {pick().column + 1}.
+              <b>{props.name}</b> {gameWords.pickEffect.willTake(pick().place + 1, pick().column + 1)}
             </p>
             <dl>
-              <Effect title={`Column ${pick().column + 1}`} before={pick().columnBefore} after={pick().columnAfter} />
+              <Effect
+                title={gameWords.pickEffect.column(pick().column + 1)}
+                before={pick().columnBefore}
+                after={pick().columnAfter}
+              />
               <Show when={props.hasRows}>
-                <Effect title={`Row ${pick().place + 1}`} before={pick().rowBefore} after={pick().rowAfter} />
+                <Effect
+                  title={gameWords.pickEffect.row(pick().place + 1)}
+                  before={pick().rowBefore}
+                  after={pick().rowAfter}
+                />
               </Show>
             </dl>
           </>
@@ -59,7 +67,7 @@ function Effect(props: { title: string; before: readonly number[]; after: readon
             <Show when={props.before[i()] !== props.after[i()]}>
               {props.before[i()]}
               <span aria-hidden="true">→</span>
-              <span class="visually-hidden"> becomes </span>
+              <span class="visually-hidden">{gameWords.pickEffect.becomes}</span>
             </Show>
             <b>{props.after[i()]}</b>
             <span class="of">/{TARGET}</span>

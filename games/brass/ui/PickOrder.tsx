@@ -2,6 +2,7 @@ import { For } from 'solid-js';
 import { roundCount, TURNS } from '../rounds.ts';
 import { PICKS, type View } from '../state.ts';
 import { DIRECTOR_LETTERS } from './voices.ts';
+import { gameWords } from '../text/index.ts';
 
 /** Whose picks the round is made of, with the present one marked. */
 export function PickOrder(props: { view: View; nameOf: (director: number) => string }) {
@@ -9,10 +10,8 @@ export function PickOrder(props: { view: View; nameOf: (director: number) => str
   const total = () => roundCount(props.view.options);
   return (
     <div class="pick-order">
-      <h2>
-        Round {props.view.round + 1} of {total()}
-      </h2>
-      <ol aria-label="Order of picks" data-term="order">
+      <h2>{gameWords.pickOrder.roundOf(props.view.round + 1, total())}</h2>
+      <ol aria-label={gameWords.pickOrder.orderOfPicks} data-term="order">
         <For each={picks()}>
           {(director, i) => (
             <li

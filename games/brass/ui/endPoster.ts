@@ -1,8 +1,9 @@
 import type { EndPicture, MatchEnd } from '@bandstand/kits/board';
 import { against, scoreOf, shout } from '@bandstand/kits/board';
-import { VOICES, type Brass } from '../state.ts';
+import { NO_CARD, VOICES, type Brass } from '../state.ts';
 import euphonium from './euphonium.svg?raw';
 import { VOICE_SHAPES } from './voices.ts';
+import { gameWords } from '../text/index.ts';
 
 const PAPER = '#f6f1e7';
 const GOLD = '#e8b851';
@@ -24,14 +25,33 @@ const shapeAt = (voice: number, x: number, y: number): string => {
   }
 };
 
-/** The four voices and what each of them cost. */
+/** The four voices and what each of them cost, under the band. */
 const voices = (penalties: readonly number[]): string =>
   penalties
     .map(
       (penalty, voice) =>
-        `<g transform="translate(${12 + (voice % 2) * 70} ${2 + Math.floor(voice / 2) * 72})"><circle cx="26" cy="24" r="21" fill="${PAPER}"/>${shapeAt(voice, 26, 24)}${shout(String(penalty), { x: 26, y: 66, size: 22, fill: PAPER, width: 40, anchor: 'middle' })}</g>`,
+        `<g transform="translate(${17 + voice * 35} 116)"><circle r="14" fill="${PAPER}"/>${shapeAt(voice, 0, 0)}${shout(String(penalty), { x: 0, y: 35, size: 20, fill: PAPER, width: 32, anchor: 'middle' })}</g>`,
     )
     .join('');
+
+/** A card as small as it can be: the colour of its back on the edge, its voices in colour and form. */
+function smallCard({ back, voices: letters }: Brass['Pack']['cards'][number], x: number, y: number): string {
+  const gap = Math.min(8, 26 / letters.length);
+  const signs = [...letters].map((letter, sign) => {
+    const at = (sign - (letters.length - 1) / 2) * gap;
+    const voice = VOICES.findIndex((known) => known === letter);
+    return `<g transform="translate(${(15.5 + at).toFixed(1)} 13) scale(.42)">${shapeAt(voice, 0, 0)}</g>`;
+  });
+  return `<g transform="translate(${x} ${y})"><rect width="31" height="22" rx="2" fill="#fffaf0"/><path fill="${back === 'gold' ? '#c08a2a' : '#8f979f'}" d="M0 0h31v3H0z"/>${signs.join('')}</g>`;
+}
+
+/** The grid as it was filled; the first row is the bottom one. */
+const band = ({ game, view, seat }: MatchEnd<Brass>): string =>
+  Array.from({ length: 16 }, (_, at) => {
+    const card = view.grid[seat * 16 + at];
+    if (card === NO_CARD) return '';
+    return smallCard(game.pack.content.cards[card], Math.floor(at / 4) * 35, (3 - (at % 4)) * 25);
+  }).join('');
 
 /** A concert bill: the worst voice in figures, a euphonium beside it. */
 export function endPoster(end: MatchEnd<Brass>): EndPicture {
@@ -42,17 +62,19 @@ export function endPoster(end: MatchEnd<Brass>): EndPicture {
     `<circle cx="392" cy="188" r="172" fill="${PAPER}"/><circle cx="392" cy="188" r="179" fill="none" stroke="#c08a2a" stroke-width="3"/>`,
     `<g transform="translate(276 36) scale(2.58) translate(-4 -2)">${euphonium}</g>`,
     '<path fill="#7a1f2b" d="M0 0h250v372H0z"/><path fill="#c08a2a" d="M250 0h12v372h-12z"/>',
-    shout(end.game.texts.en.name, { x: 32, y: 60, size: 26, fill: GOLD, width: 200 }),
+    shout(end.game.text.name, { x: 32, y: 60, size: 26, fill: GOLD, width: 200 }),
     shout(String(mine), { x: 28, y: 224, size: 190, fill: PAPER, width: theirs === undefined ? 200 : 120 }),
-    theirs === undefined ? '' : shout(`to ${theirs}`, { x: 160, y: 224, size: 40, fill: GOLD, width: 84 }),
-    shout('penalties of the worst', { x: 32, y: 272, size: 20, fill: PAPER, width: 206 }),
-    shout('voice; low wins', { x: 32, y: 298, size: 20, fill: PAPER, width: 206 }),
+    theirs === undefined
+      ? ''
+      : shout(gameWords.endPoster.to(theirs), { x: 160, y: 224, size: 40, fill: GOLD, width: 84 }),
+    shout(gameWords.endPoster.penaltiesOf, { x: 32, y: 272, size: 20, fill: PAPER, width: 206 }),
+    shout(gameWords.endPoster.lowWins, { x: 32, y: 298, size: 20, fill: PAPER, width: 206 }),
     `<path fill="#7a1f2b" d="M0 350h540v22H0z"/><path fill="#c08a2a" d="${BUNTING}"/>`,
   ].join('');
   const penalties = end.view.scores.slice(4 * end.seat, 4 * end.seat + 4);
   return {
     art,
-    sheet: voices(penalties),
-    lines: [against(end) ?? 'a concert alone'],
+    sheet: band(end) + voices(penalties),
+    lines: [against(end) ?? gameWords.endPoster.alone],
   };
 }

@@ -12,13 +12,14 @@ import { PickEffect } from './PickEffect.tsx';
 import { PickOrder } from './PickOrder.tsx';
 import { DIRECTOR_LETTERS } from './voices.ts';
 import './brass.css';
+import { gameWords } from '../text/index.ts';
 
 const DIRECTORS: readonly Director[] = [0, 1];
 
 /** Draft row on top, then the two grids: side by side, or the viewer's own first where there is no room for both. */
 export function Board(props: BoardProps<Brass>) {
   const pack = () => props.game.pack.content;
-  const nameOf = (director: number): string => props.names[director] ?? 'Visiting conductor';
+  const nameOf = (director: number): string => props.names[director] ?? gameWords.table.visitingConductor;
   const isScored = (director: number): boolean => director < props.view.seats;
   const own = (): Director => (props.viewer === 1 ? 1 : 0);
 
@@ -38,10 +39,7 @@ export function Board(props: BoardProps<Brass>) {
     return card === undefined ? undefined : pack().cards[card].instrument;
   };
   const hasRows = () => roundCount(props.view.options) === 4;
-  const target = () =>
-    hasRows()
-      ? 'Every voice should show three times in each column and row; each one more or less is a penalty.'
-      : 'Every voice should show three times in each column; each one more or less is a penalty.';
+  const target = () => (hasRows() ? gameWords.table.everyVoiceShouldShow : gameWords.table.everyVoiceShouldShowThree);
   const whyNot = () => {
     const at = slot();
     return at === undefined || props.view.turn === undefined ? undefined : props.whyNot(props.game.moves[at]);
@@ -68,7 +66,7 @@ export function Board(props: BoardProps<Brass>) {
           name={instrumentLookedAt()}
           hasRows={hasRows()}
           whyNot={whyNot()}
-          idle={props.moves.length > 0 ? `Look at a card to see what it does. ${target()}` : target()}
+          idle={props.moves.length > 0 ? gameWords.table.lookAtACard(target()) : target()}
         />
       </Show>
       <div class="grids">
@@ -95,7 +93,7 @@ export function Board(props: BoardProps<Brass>) {
               />
               <Show when={isScored(director)}>
                 <p class="stops-title">
-                  <b>Penalties</b> <span>lowest worst voice wins</span>
+                  <b>{gameWords.table.penalties}</b> <span>{gameWords.table.lowestWorstVoiceWins}</span>
                 </p>
                 <Lanes
                   point={`lanes:${director}`}
@@ -116,10 +114,8 @@ export function Board(props: BoardProps<Brass>) {
   function FinalTables() {
     return (
       <section class="panel final" aria-labelledby="final-title">
-        <h2 id="final-title">All performances</h2>
-        <p class="quiet">
-          How often each voice was heard, and the penalty for missing three. The worst voice is the result.
-        </p>
+        <h2 id="final-title">{gameWords.table.allPerformances}</h2>
+        <p class="quiet">{gameWords.table.howOftenEachVoice}</p>
         <div class="final-tables">
           <For each={DIRECTORS.filter(isScored)}>
             {(director) => <Performances view={props.view} director={director} owner={nameOf(director)} />}

@@ -64,10 +64,10 @@ describe('waiting bonuses', () => {
 
   test('a lost bonus is told in words, and so is one that was let go', () => {
     const table = recording('A04', { albums: 8, net: ['A7'] }).play(0, node('A8'));
-    const said = table.events.map((event) => game.texts.en.event(event, () => 'Ada'));
+    const said = table.events.map((event) => game.text.event(event, () => 'Ada'));
     expect(said).toContain('Ada had no use for Album; it is lost.');
     const dropped = three().play(0, { type: 'drop', item: ITEM.cash });
-    expect(dropped.events.map((event) => game.texts.en.event(event, () => 'Ada'))).toContain('Ada let Cash go.');
+    expect(dropped.events.map((event) => game.text.event(event, () => 'Ada'))).toContain('Ada let Cash go.');
   });
 
   test('Tour with only gated venues ahead is lost', () => {

@@ -40,7 +40,7 @@ describe('a tie', () => {
 
   test('that nothing breaks is a shared win, and the result says so', () => {
     const outcome = { scores: [12, 12, 3], ranks: [1, 1, 3], shares: [0.5, 0.5, 0], how: 'posts' } as const;
-    expect(game.texts.en.outcome(outcome, (seat) => ['Ada', 'Bert', 'Cleo'][seat])).toBe(
+    expect(game.text.outcome(outcome, (seat) => ['Ada', 'Bert', 'Cleo'][seat])).toBe(
       'Ada and Bert share the win with 12 points.',
     );
   });

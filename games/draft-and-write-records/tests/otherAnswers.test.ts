@@ -12,7 +12,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
 import { rules } from '../rules.ts';
-import { en } from '../text/en.ts';
+import { words } from '../text/index.ts';
 
 // The kit answers its questions in two ways; this game needs one of them. Here the other one is held to the same laws.
 
@@ -59,7 +59,7 @@ const other = createGame(
     rulesVersion: 1,
     rules: otherRules,
     options: { everySet: { type: 'flag', default: false } },
-    words: { ...en, parts: { ...en.parts, cheer: 'Cheers' }, options: { everySet: { label: 'Every set' } } },
+    words: { ...words, parts: { ...words.parts, cheer: 'Cheers' }, options: { everySet: { label: 'Every set' } } },
   },
   pack,
 );

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import pack from '../content/pack.json' with { type: 'json' };
-import { en } from '../text/en.ts';
+import { words } from '../text/index.ts';
 
 /** One space where the page lines up its tables with more. */
 const page = (await readFile(new URL('../rules.en.md', import.meta.url), 'utf8')).replaceAll(/ +/g, ' ');
 const { sheet } = pack;
-const nameOf = (bonus: string | null): string => (bonus === null ? '–' : en.bonus[bonus as keyof typeof en.bonus]);
+const nameOf = (bonus: string | null): string =>
+  bonus === null ? '–' : words.bonus[bonus as keyof typeof words.bonus];
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
 test('the rules page shows the Harmonies and the Fails as the sheet has them', () => {
@@ -36,5 +37,5 @@ test('the rules page names every venue with its points', () => {
 });
 
 test('the rules page has the ranks that are given alone', () => {
-  for (const { title } of en.ranks ?? []) expect(page).toContain(`| ${title} |`);
+  for (const { title } of words.ranks ?? []) expect(page).toContain(`| ${title} |`);
 });

@@ -137,6 +137,6 @@ describe('a solo set-list', () => {
   ])('%i points earn the title %s', (score, title) => {
     expect(rankTitle(score, game.words)).toBe(title);
     const outcome = { scores: [score], ranks: [1], shares: [1], how: 'cards' } as const;
-    expect(game.texts.en.outcome(outcome, () => 'Ada')).toBe(`Ada finished with ${score} points. ${title}.`);
+    expect(game.text.outcome(outcome, () => 'Ada')).toBe(`Ada finished with ${score} points. ${title}.`);
   });
 });

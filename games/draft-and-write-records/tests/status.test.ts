@@ -12,8 +12,8 @@ const week = (change: Partial<View>, seats = 2): View => ({
   day: 1,
   ...change,
 });
-const now = (view: View): string => game.texts.en.status?.(view, names, 0).now.join(' · ') ?? '';
-const end = (view: View): string => game.texts.en.status?.(view, names, 0).end ?? '';
+const now = (view: View): string => game.text.status?.(view, names, 0).now.join(' · ') ?? '';
+const end = (view: View): string => game.text.status?.(view, names, 0).end ?? '';
 
 const member = { card: 0, level: 3, boosted: false };
 const withMembers = (sheet: SheetView, count: number): SheetView => ({
@@ -90,7 +90,7 @@ test('alone, the match ends when fewer than two cards are left, and that is said
 });
 
 test('waiting is told about people: who is ready, who is busy', () => {
-  const prompt = (view: View): string => game.texts.en.prompt(view, names, 0);
+  const prompt = (view: View): string => game.text.prompt(view, names, 0);
   expect(prompt(week({ toAct: only(1) }, 3))).toBe('Cleo has chosen. Bert is thinking.');
   expect(prompt(week({ toAct: everybody(3) & ~1 }, 3))).toBe('Bert and Cleo are thinking.');
   expect(prompt(week({ phase: 'record', toAct: only(1) }, 2))).toBe('Bert is recording.');

@@ -3,13 +3,14 @@ import { rankTitle, wordsOf } from '@bandstand/kits/draft-and-write';
 import { For, Show } from 'solid-js';
 import { chartOf, type ChartsProps } from './ranking.ts';
 import './records.css';
+import { gameWords } from '../text/index.ts';
 
 /** Chart Toppers: sleeves that overlap in the order of the charts. */
 export function Charts(props: ChartsProps) {
   const entries = () => chartOf(props);
   return (
     <section class="dwr-charts" aria-labelledby="charts-title">
-      <h2 id="charts-title">Chart Toppers</h2>
+      <h2 id="charts-title">{gameWords.charts.chartToppers}</h2>
       <Show when={props.names.length === 1}>
         <p class="dwr-rank">{rankTitle(entries()[0].points, wordsOf(props.game))}</p>
       </Show>

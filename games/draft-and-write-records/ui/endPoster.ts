@@ -3,6 +3,7 @@ import { scoreOf, shout, type EndPicture, type MatchEnd } from '@bandstand/kits/
 import type { DraftAndWrite } from '@bandstand/kits/draft-and-write';
 import { draftPoster, lineUp } from '@bandstand/kits/draft-and-write-ui';
 import { art as drawings } from './art.ts';
+import { gameWords } from '../text/index.ts';
 
 const BLUE = '#2446a8';
 const YELLOW = '#f0b400';
@@ -18,19 +19,19 @@ export function endPoster(end: MatchEnd<DraftAndWrite>): EndPicture {
     `<g fill="none" stroke="${YELLOW}" stroke-width="1.2" opacity=".8">${GROOVES}</g>`,
     '<path fill="url(#er-p)" opacity=".75" d="M270 196 150 56q50-40 106-44zM270 196l126 134q-44 44-108 49z"/>',
     `<circle cx="270" cy="196" r="112" fill="${PAPER}" stroke="${BLUE}" stroke-width="4"/>`,
-    shout('Side A', { x: 270, y: 136, size: 21, fill: BLUE, width: 120, anchor: 'middle' }),
+    shout(gameWords.endPoster.sideA, { x: 270, y: 136, size: 21, fill: BLUE, width: 120, anchor: 'middle' }),
     shout(signed(mine), { x: 270, y: 232, size: 100, fill: BLUE, width: 184, anchor: 'middle' }),
-    shout('points', { x: 270, y: 264, size: 24, fill: BLUE, width: 120, anchor: 'middle' }),
-    shout('Draft', { x: 26, y: 44, size: 22, fill: BLUE, width: 100 }),
-    shout('& Write', { x: 26, y: 67, size: 22, fill: BLUE, width: 100 }),
-    shout('Records', { x: 26, y: 90, size: 22, fill: BLUE, width: 100 }),
+    shout(gameWords.endPoster.points, { x: 270, y: 264, size: 24, fill: BLUE, width: 120, anchor: 'middle' }),
+    shout(gameWords.endPoster.title[0], { x: 26, y: 44, size: 22, fill: BLUE, width: 100 }),
+    shout(gameWords.endPoster.title[1], { x: 26, y: 67, size: 22, fill: BLUE, width: 100 }),
+    shout(gameWords.endPoster.title[2], { x: 26, y: 90, size: 22, fill: BLUE, width: 100 }),
     '<path fill="url(#er-b)" d="M0 340h540v32H0z"/>',
     lineUp(end, drawings, 326),
   ].join('');
   return draftPoster(end, {
     art,
     ink: YELLOW,
-    alone: 'recorded alone',
-    versus: `${signed(mine)} to ${signed(theirs ?? 0)}`,
+    alone: gameWords.endPoster.alone,
+    versus: gameWords.endPoster.score(mine, theirs ?? 0),
   });
 }

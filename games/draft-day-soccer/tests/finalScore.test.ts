@@ -41,7 +41,7 @@ describe('a tie', () => {
   test('that nothing breaks is a shared win, and the result says so', () => {
     const outcome = { scores: [10, 10], ranks: [1, 1], shares: [0.5, 0.5], how: 'posts' } as const;
     expect(ranks(striker, { ...striker, net: ['P1'] })).toEqual([1, 1]);
-    expect(game.texts.en.outcome(outcome, (seat) => ['Ada', 'Bert'][seat])).toBe(
+    expect(game.text.outcome(outcome, (seat) => ['Ada', 'Bert'][seat])).toBe(
       'Ada and Bert share the win with 10 points.',
     );
   });

@@ -176,7 +176,7 @@ describe('at the table', () => {
 
   test('a lost bonus is told in words', () => {
     const table = recording('PD0', { happy: 8, net: ['P2'] }).practise(0, 'P7');
-    const said = table.events.map((event) => game.texts.en.event(event, () => 'Ada'));
+    const said = table.events.map((event) => game.text.event(event, () => 'Ada'));
     expect(said.some((text) => text?.endsWith('it is lost.'))).toBe(true);
   });
 

@@ -140,7 +140,7 @@ describe('alone', () => {
     [90, 'Terrible'],
     [-20, 'Terrible'],
   ])('%i points make the manager %s', (score, title) => {
-    const text = game.texts.en.outcome({ scores: [score], ranks: [1], shares: [1], how: 'weeks' }, () => 'Ada');
+    const text = game.text.outcome({ scores: [score], ranks: [1], shares: [1], how: 'weeks' }, () => 'Ada');
     expect(text).toBe(`Ada finished with ${signed(score)} points. ${title}.`);
   });
 });

@@ -11,7 +11,7 @@ const week = (change: Partial<View>, seats = 2): View => ({
   day: 1,
   ...change,
 });
-const status = (view: View) => game.texts.en.status?.(view, names, 0) ?? { now: [], end: '' };
+const status = (view: View) => game.text.status?.(view, names, 0) ?? { now: [], end: '' };
 
 test('hands go left in every week', () => {
   expect([1, 2, 3].map((number) => status(week({ week: number })).now[1])).toEqual([

@@ -4,11 +4,10 @@ import { game } from '../index.ts';
 
 const page = readFileSync(new URL('../rules.en.md', import.meta.url), 'utf8');
 const headings = [...page.matchAll(/^#+ (.+)$/gm)].map(([, words]) => words.toLowerCase().replaceAll(/[^a-z]+/g, '-'));
-const { terms = {} } = game.texts.en;
+const { terms = {} } = game.text;
 const { sheet, goals, cards } = game.pack.content;
 const view = game.view(game.setup({ harder: false }, 2, { below: () => 0 }), 0);
-const told = (kind: string, which: string | number) =>
-  game.texts.en.about?.(kind, String(which), view, String, 0) ?? {};
+const told = (kind: string, which: string | number) => game.text.about?.(kind, String(which), view, String, 0) ?? {};
 
 test('every term leads to a heading of the rules', () => {
   const lost = Object.entries(terms).filter(

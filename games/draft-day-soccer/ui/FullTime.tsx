@@ -11,6 +11,7 @@ import {
   type View,
 } from '@bandstand/kits/draft-and-write';
 import { For, Show } from 'solid-js';
+import { gameWords } from '../text/index.ts';
 
 export interface FullTimeProps {
   readonly game: Game<DraftAndWrite>;
@@ -34,7 +35,7 @@ export function FullTime(props: FullTimeProps) {
   };
   return (
     <section class="dds-full-time" aria-labelledby="full-time-title">
-      <h2 id="full-time-title">Full time</h2>
+      <h2 id="full-time-title">{gameWords.fullTime.fullTime}</h2>
       <Show when={props.names.length === 1}>
         <p class="dds-rank">{rankTitle(clubs()[0].points, wordsOf(props.game))}</p>
       </Show>

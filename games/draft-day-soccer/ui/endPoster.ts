@@ -3,6 +3,7 @@ import { scoreOf, shout, type EndPicture, type MatchEnd } from '@bandstand/kits/
 import type { DraftAndWrite } from '@bandstand/kits/draft-and-write';
 import { draftPoster, lineUp } from '@bandstand/kits/draft-and-write-ui';
 import { art as drawings } from './art.ts';
+import { gameWords } from '../text/index.ts';
 
 const GREEN = '#1e7a46';
 const DEEP = '#0d3a22';
@@ -20,11 +21,11 @@ export function endPoster(end: MatchEnd<DraftAndWrite>): EndPicture {
     `<path fill="${GREEN}" d="M0 0h540v372H0z"/><path fill="#23874e" d="${STRIPES}"/>`,
     `<g fill="none" stroke="${CHALK}" stroke-width="4" opacity=".85"><path d="M270 0v372"/><circle cx="270" cy="193" r="132"/><path d="M0 70h70v246H0M540 70h-70v246h70"/></g>`,
     `<path fill="${AMBER}" d="M120 34h300l-14 22 14 22H120l14-22z"/>`,
-    shout('Full time', { x: 270, y: 67, size: 32, fill: DEEP, width: 230, anchor: 'middle' }),
+    shout(gameWords.fullTime.fullTime, { x: 270, y: 67, size: 32, fill: DEEP, width: 230, anchor: 'middle' }),
     theirs === undefined
       ? plate(mine, 140, 260)
       : `${plate(mine, 36, 216)}${plate(theirs, 288, 216)}<circle cx="270" cy="170" r="7" fill="${AMBER}"/><circle cx="270" cy="216" r="7" fill="${AMBER}"/>`,
     lineUp(end, drawings, 318),
   ].join('');
-  return draftPoster(end, { art, ink: AMBER, alone: 'a season alone', versus: 'Draft Day: Soccer Edition' });
+  return draftPoster(end, { art, ink: AMBER, alone: gameWords.endPoster.alone, versus: end.game.text.name });
 }

@@ -33,7 +33,7 @@ export const gmForm: Rule = {
     const { state } = turn;
     if (move.type === 'gmCard') {
       state.faceUp.push(move.gig);
-      turn.tell?.({ type: 'offerMade', gig: move.gig, name: turn.content.pack.gigs[move.gig].name });
+      turn.tell?.({ type: 'offerMade', gig: move.gig });
     } else if (move.type === 'gmBlank') {
       state.isFormOpen = true;
       turn.tell?.({ type: 'formOpened' });
@@ -58,5 +58,5 @@ function fillSure(turn: Turn): void {
   state.isFormOpen = false;
   state.faceUp.push(GIGS + state.offers.length);
   state.offers.push(gig);
-  turn.tell?.({ type: 'offerMade', gig: GIGS + state.offers.length - 1, name: gig.name });
+  turn.tell?.({ type: 'offerMade', gig: GIGS + state.offers.length - 1 });
 }

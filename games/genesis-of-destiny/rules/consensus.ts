@@ -54,8 +54,7 @@ export function choose(turn: Turn, place: number, by: number): void {
   const { state } = turn;
   state.common = 0;
   state.chosen = state.faceUp[place];
-  const gig = gigOf(turn.content, state, state.chosen);
-  turn.tell?.({ type: 'gigChosen', gig: state.chosen, name: gig.name, by });
+  turn.tell?.({ type: 'gigChosen', gig: state.chosen, by });
   state.order = orderBy(state.crowd);
   state.step = 0;
   state.pass = 0;
@@ -138,7 +137,7 @@ export function pledgeFee(turn: Turn, seat: Seat, coin: number): void {
 function strike(turn: Turn): void {
   const { state } = turn;
   state.struck |= 1 << state.faceUp.indexOf(state.chosen);
-  turn.tell?.({ type: 'gigStruck', gig: state.chosen, name: gigOf(turn.content, state, state.chosen).name });
+  turn.tell?.({ type: 'gigStruck', gig: state.chosen });
   state.chosen = -1;
   state.pledges.fill(0);
   nextBallot(turn);

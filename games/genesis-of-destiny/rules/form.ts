@@ -1,3 +1,4 @@
+import { spoken } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import type { Gig, GigRow } from '../content/shape.ts';
 import { BOOK } from '../moveBook.ts';
@@ -135,6 +136,8 @@ export const isList = (field: FieldName): boolean => LISTS.has(field);
 export const fieldMove = (field: FieldName, value: number): Move =>
   isList(field) ? BOOK.gmChoose[value] : BOOK.amount[value];
 
+const offerName = spoken({ en: (number: number) => `Offer ${number}` });
+
 /** A complete form as a gig. */
 export function gigFromForm(form: readonly number[], number: number): Gig {
   const rows: GigRow[] = upTo(0, at(form, 'rowCount') - 1).map((row) => ({
@@ -146,7 +149,7 @@ export function gigFromForm(form: readonly number[], number: number): Gig {
   }));
   return {
     id: `offer-${number}`,
-    name: `Offer ${number}`,
+    name: offerName(number),
     lock: 0,
     van: VANS[at(form, 'van')],
     needCrowd: at(form, 'needCrowd'),

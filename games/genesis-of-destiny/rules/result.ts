@@ -32,7 +32,6 @@ export function settle(turn: Turn, isHonoured: boolean): void {
   turn.tell?.({
     type: 'gigEnded',
     gig: state.chosen,
-    name: gig.name,
     score: state.setScore,
     stars: state.stars,
     coin: lower?.coin ?? 0,

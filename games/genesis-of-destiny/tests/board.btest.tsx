@@ -210,6 +210,28 @@ test('a song is assembled with the keyboard or by dragging a part to an end', as
     .toMatchObject({ type: 'addPart' });
 });
 
+test('a card that is being dragged stays in the hand when somebody else does something', () => {
+  const { state } = show('writeTurn');
+  const [view, setView] = createSignal(game.view(state, 0));
+  const { container } = render(() => (
+    <Board
+      game={game}
+      view={view()}
+      viewer={0}
+      moves={game.legalMoves(state, 0)}
+      onMove={() => undefined}
+      names={['Ann', 'Ben', 'Cy']}
+      events={[]}
+      preview={() => undefined}
+      captions={{}}
+      whyNot={() => undefined}
+    />
+  ));
+  const card = container.querySelector('.gd-hand .gd-card');
+  setView({ ...game.view(state, 0), round: view().round + 1 });
+  expect(card?.isConnected).toBe(true);
+});
+
 test('the page of the game master says what is wrong and how much is left, and sends the offer field by field', async () => {
   const dice = fastRandom(4);
   const state = game.setup({ ...defaultOptions(game.options), rolePlaying: true }, 4, dice);

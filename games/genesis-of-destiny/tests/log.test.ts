@@ -4,7 +4,7 @@ import { game } from '../index.ts';
 
 const NAMES = ['Bo', 'Mel', 'Zed'];
 const said = (event: Event, captions = {}): string | undefined =>
-  game.texts.en.event(event, (seat) => NAMES[seat], captions);
+  game.text.event(event, (seat) => NAMES[seat], captions);
 
 const score = (circle: number) => ({
   points: [0, 0, 4],
@@ -33,7 +33,7 @@ test('in recordings and solos nobody is told of gains that are given at gigs onl
 });
 
 test('four stars make legends and pay nothing', () => {
-  const ended = { type: 'gigEnded', gig: 10, name: 'Northern Lights Festival', score: 210, stars: 4 } as const;
+  const ended = { type: 'gigEnded', gig: 10, score: 210, stars: 4 } as const;
   expect(said({ ...ended, coin: 0, crowd: 0, clout: 0 })).toBe(
     'Northern Lights Festival ends with 210 points: ★★★★. All three are legends.',
   );

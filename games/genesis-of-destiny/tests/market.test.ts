@@ -26,7 +26,7 @@ describe('Downtime', () => {
 
   test('whoever lives the life is told of being done only after a level', () => {
     const stage = idle({ commitment: [9, 0, 0] }).play({ type: 'live' });
-    const prompt = () => game.texts.en.prompt(game.view(stage.state, 0), String, 0);
+    const prompt = () => game.text.prompt(game.view(stage.state, 0), String, 0);
     expect(prompt()).toBe('Fill a bubble.');
     stage.play({ type: 'level', track: 0 });
     expect(prompt()).toBe('Fill another bubble, or be done.');

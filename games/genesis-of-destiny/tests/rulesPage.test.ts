@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { rewardText } from '../text/names.ts';
+import { rewardText } from '../text/index.ts';
 import { standard } from './stage.ts';
 
 const { gigs, knobs, lifeTrack, marketPrices, powers } = standard.pack;

@@ -8,7 +8,7 @@ const viewWith = (change: Partial<View>): View => ({
   ...must(Match.start(game, { seats: 3, secret: secretFor('status') })).view(2),
   ...change,
 });
-const status = (view: View) => game.texts.en.status?.(view, names, 2) ?? { now: [], end: '' };
+const status = (view: View) => game.text.status?.(view, names, 2) ?? { now: [], end: '' };
 const OPEN_STAGE = 0;
 const TOWN_HALL = 3;
 
@@ -52,6 +52,6 @@ test('what breaking up needs is said at the band meeting', () => {
 
 test('waiting is told about people: who has chosen, who is thinking', () => {
   const view = viewWith({ phase: 'approve', asked: 7, made: 0b101 });
-  expect(game.texts.en.prompt(view, names, 2)).toBe('Bo has chosen. Mel is thinking.');
-  expect(game.texts.en.prompt(viewWith({ phase: 'songTurn', actor: 0 }), names, 2)).toBe('Bo is placing a die.');
+  expect(game.text.prompt(view, names, 2)).toBe('Bo has chosen. Mel is thinking.');
+  expect(game.text.prompt(viewWith({ phase: 'songTurn', actor: 0 }), names, 2)).toBe('Bo is placing a die.');
 });

@@ -3,8 +3,7 @@ import { BOOK } from '../moveBook.ts';
 import type { Move } from '../move.ts';
 import { bubblesOf, nextCost } from '../rules/life.ts';
 import { BUBBLES, POWERS } from '../vocabulary.ts';
-import { boardEn } from '../text/board.en.ts';
-import { BOX_NAMES } from '../text/names.ts';
+import { BOX_NAMES, boardWords, gameWords } from '../text/index.ts';
 import { Downtime } from './Downtime.tsx';
 import { useDesk } from './desk.ts';
 import { Money } from './Money.tsx';
@@ -50,8 +49,9 @@ export function Actions() {
   const amounts = createMemo(() =>
     isForm() ? [] : desk.moves().flatMap((move) => (move.type === 'amount' ? [move.amount] : [])),
   );
+  const isIdle = () => !isDowntime() && plain().length + amounts().length === 0 && !desk.why();
   return (
-    <section class="gd-actions" aria-label="What is being decided">
+    <section class="gd-actions" classList={{ idle: isIdle() }} aria-label={gameWords.actions.whatIsBeingDecided}>
       <Show when={isDowntime()}>
         <Downtime />
       </Show>
@@ -89,7 +89,7 @@ function Level(props: { move: Extract<Move, { type: 'level' | 'startWith' }> }) 
     <Spot move={props.move} class="gd-button gd-level">
       <b>{desk.label(props.move)}</b>
       <small>
-        {power().text} {cost() === 0 ? 'Free.' : `${cost()} COMMITMENT.`}
+        {power().text} {cost() === 0 ? gameWords.actions.free : gameWords.actions.commitment(cost())}
       </small>
     </Spot>
   );
@@ -113,7 +113,7 @@ function Amount(props: { amounts: readonly number[] }) {
     const { coin, crowd, commitment, ownPoints } = desk.view();
     const now = { COIN: coin[me], CROWD: crowd[me], COMMITMENT: commitment[me] };
     const [first, second] = BOX_NAMES[me] ?? BOX_NAMES[0];
-    return boardEn.money.splitThen(first, now[first] + amount(), second, now[second] + ownPoints[me] - amount());
+    return boardWords.money.splitThen(first, now[first] + amount(), second, now[second] + ownPoints[me] - amount());
   };
   return (
     <div class="gd-amount" data-point="amount">
@@ -122,13 +122,13 @@ function Amount(props: { amounts: readonly number[] }) {
         min="0"
         max={props.amounts.length - 1}
         value={at()}
-        aria-label="Amount"
+        aria-label={gameWords.actions.amount}
         aria-valuetext={desk.label(BOOK.amount[amount()])}
         onInput={(event) => setAt(event.currentTarget.valueAsNumber)}
       />
       <Spot move={BOOK.amount[amount()]} class="gd-button primary" />
       <p class="gd-note">
-        {then()} {boardEn.money.splitRule}
+        {then()} {boardWords.money.splitRule}
       </p>
     </div>
   );

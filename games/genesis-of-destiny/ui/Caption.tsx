@@ -1,5 +1,6 @@
 import { createSignal, Show } from 'solid-js';
 import { useDesk } from './desk.ts';
+import { gameWords } from '../text/index.ts';
 
 /** A text that its owner may write: read as it is, with a pencil beside it that turns it into a field. */
 export function Caption(props: { key: string; fallback: string; isStory?: boolean }) {
@@ -23,7 +24,11 @@ export function Caption(props: { key: string; fallback: string; isStory?: boolea
     }
   };
   const note = () =>
-    left() < 0 ? `${-left()} too many` : isShort() ? 'Write at least one letter' : `${left()} characters left`;
+    left() < 0
+      ? gameWords.caption.tooMany(-left())
+      : isShort()
+        ? gameWords.caption.writeAtLeastOneLetter
+        : gameWords.caption.charactersLeft(left());
   return (
     <Show
       when={draft() !== undefined && slot()}
@@ -36,8 +41,8 @@ export function Caption(props: { key: string; fallback: string; isStory?: boolea
                 type="button"
                 class="gd-spot gd-pencil"
                 data-term="write"
-                aria-label={`Write: ${open().label}`}
-                title={`Write: ${open().label}`}
+                aria-label={gameWords.caption.write(open().label)}
+                title={gameWords.caption.write(open().label)}
                 onClick={() => setDraft(desk.caption(props.key, props.isStory === true ? '' : props.fallback))}
               >
                 <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -79,10 +84,10 @@ export function Caption(props: { key: string; fallback: string; isStory?: boolea
               {note()}
             </small>
             <button type="button" class="gd-spot gd-small" aria-disabled={left() < 0 || isShort()} onClick={save}>
-              Save
+              {gameWords.caption.save}
             </button>
             <button type="button" class="gd-spot gd-small" onClick={() => setDraft(undefined)}>
-              Cancel
+              {gameWords.caption.cancel}
             </button>
           </span>
         </span>

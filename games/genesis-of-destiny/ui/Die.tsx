@@ -1,5 +1,5 @@
 import { For, Show } from 'solid-js';
-import { dieName } from '../text/names.ts';
+import { dieName } from '../text/index.ts';
 import { KIND_OF, VALUE_OF } from '../vocabulary.ts';
 
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [

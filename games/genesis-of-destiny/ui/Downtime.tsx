@@ -2,12 +2,12 @@ import { Show } from 'solid-js';
 import { BOOK } from '../moveBook.ts';
 import { bubblesOf, canLive, hasRoom, nextCost } from '../rules/life.ts';
 import { canTake } from '../rules/market.ts';
-import { boardEn } from '../text/board.en.ts';
+import { boardWords } from '../text/index.ts';
 import { BUBBLES, POWERS } from '../vocabulary.ts';
 import { useDesk } from './desk.ts';
 import { Spot } from './Spot.tsx';
 
-const words = boardEn.downtime;
+const words = boardWords.downtime;
 
 /** One of three ways to spend the time, each with what it brings and costs; the filled one can be afforded. */
 export function Downtime() {

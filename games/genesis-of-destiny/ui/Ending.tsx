@@ -1,4 +1,4 @@
-import { fansText } from '../text/log.ts';
+import { fansText, gameWords } from '../text/index.ts';
 import { useDesk } from './desk.ts';
 
 /** What became of everybody. */
@@ -6,15 +6,22 @@ export function Ending() {
   const desk = useDesk();
   const view = desk.view;
   const headline = () =>
-    view().ending === 'legend' ? 'A legend' : view().ending === 'unsigned' ? 'Nobody is signed' : 'The band broke up';
+    view().ending === 'legend'
+      ? gameWords.ending.legend
+      : view().ending === 'unsigned'
+        ? gameWords.ending.nobodyIsSigned
+        : gameWords.ending.bandBrokeUp;
   return (
-    <section class="gd-ending panel" aria-label="The end">
+    <section class="gd-ending panel" aria-label={gameWords.ending.end}>
       <h2>{headline()}</h2>
       <p>
         {[0, 1, 2]
-          .map(
-            (seat) =>
-              `${desk.names()[seat]}: CROWD ${view().crowd[seat]}${view().fans[seat] > 0 ? ` with ${fansText(view().fans[seat])} of the solo` : ''}`,
+          .map((seat) =>
+            gameWords.ending.crowd(
+              desk.names()[seat],
+              view().crowd[seat],
+              view().fans[seat] > 0 ? fansText(view().fans[seat]) : undefined,
+            ),
           )
           .join('. ')}
         .

@@ -1,6 +1,6 @@
 import { For } from 'solid-js';
 import type { Gig } from '../content/shape.ts';
-import { alsoText, bombText, flyerNeeds, rangeText, rewardText, setText, starsText } from '../text/names.ts';
+import { alsoText, bombText, flyerNeeds, rangeText, rewardText, setText, starsText, gameWords } from '../text/index.ts';
 
 /** What is printed on a flyer below its name. */
 export function GigFacts(props: { gig: Gig }) {
@@ -11,7 +11,7 @@ export function GigFacts(props: { gig: Gig }) {
       <dl class="gd-rows">
         <div class="bomb">
           <dt>{rangeText(props.gig, -1)}</dt>
-          <dd>{`bomb: ${bombText(props.gig.bomb)}`}</dd>
+          <dd>{gameWords.gigFacts.bomb(bombText(props.gig.bomb))}</dd>
         </div>
         <For each={props.gig.rows}>
           {(row, index) => (
@@ -19,7 +19,9 @@ export function GigFacts(props: { gig: Gig }) {
               <dt>
                 {rangeText(props.gig, index())} <b>{starsText(row.stars)}</b>
               </dt>
-              <dd>{[row.stars === 4 ? 'you are legends' : rewardText(row), ...alsoText(row)].join(', ')}</dd>
+              <dd>
+                {[row.stars === 4 ? gameWords.gigFacts.youAreLegends : rewardText(row), ...alsoText(row)].join(', ')}
+              </dd>
             </div>
           )}
         </For>

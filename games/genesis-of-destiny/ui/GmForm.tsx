@@ -7,6 +7,7 @@ import type { View } from '../state.ts';
 import { Caption } from './Caption.tsx';
 import { useDesk } from './desk.ts';
 import { CHOICES, FIRST_DRAFT, formFrom, LABELS, problemsOf, rangeText, type Draft } from './formDraft.ts';
+import { gameWords } from '../text/index.ts';
 
 /** An offer of the game master's own on one page; what is wrong is said as it is typed, and it is sent field by field. */
 export function GmForm() {
@@ -60,16 +61,17 @@ export function GmForm() {
   );
   const rowCount = () => Math.max(0, Math.min(3, form()[FIELDS.length - 1] || 0));
   return (
-    <section class="gd-form panel" aria-label="An offer of your own">
-      <h2>Offer {place() + 1}, your own</h2>
+    <section class="gd-form panel" aria-label={gameWords.gmForm.offerOfYourOwn}>
+      <h2>{gameWords.gmForm.offerYourOwn(place() + 1)}</h2>
       <Show when={desk.slot(offerKey(view().round, place()))}>
         <div class="gd-offer-name">
-          <b>Name:</b> <Caption key={offerKey(view().round, place())} fallback={`Offer ${place() + 1}`} />
+          <b>{gameWords.gmForm.name}</b>{' '}
+          <Caption key={offerKey(view().round, place())} fallback={gameWords.gmForm.offer(place() + 1)} />
         </div>
         <div class="gd-offer-name">
-          <b>Story:</b>{' '}
+          <b>{gameWords.gmForm.story}</b>{' '}
           <span class="gd-story">
-            <Caption key={storyKey(view().round, place())} fallback="none yet" isStory />
+            <Caption key={storyKey(view().round, place())} fallback={gameWords.gmForm.noneYet} isStory />
           </span>
         </div>
       </Show>
@@ -85,13 +87,13 @@ export function GmForm() {
           return (
             <fieldset class="gd-row">
               <legend>
-                Row {row + 1}{' '}
+                {gameWords.gmForm.row(row + 1)}{' '}
                 <span classList={{ wrong: left() < 0 }} aria-live="polite">
                   {stars() === 4
-                    ? 'makes a legend and pays nothing'
+                    ? gameWords.gmForm.makesALegendAndPays
                     : left() < 0
-                      ? `pays ${-left()} too much`
-                      : `${left()} of ${rewardMost(stars())} left to give`}
+                      ? gameWords.gmForm.paysTooMuch(-left())
+                      : gameWords.gmForm.ofLeftToGive(left(), rewardMost(stars()))}
                 </span>
               </legend>
               <For each={ROW_FIELDS.map((_, index) => start + index)}>{(index) => field(index)}</For>
@@ -100,7 +102,7 @@ export function GmForm() {
         }}
       </For>
       <div class="gd-fields">{field(form().length - 1)}</div>
-      <p class="quiet">Five COIN or five CROWD count one, a CLOUT counts three.</p>
+      <p class="quiet">{gameWords.gmForm.fiveCoinOrFive}</p>
       <div class="gd-buttons">
         <button
           type="button"
@@ -111,12 +113,10 @@ export function GmForm() {
           aria-disabled={problems().size > 0}
           onClick={send}
         >
-          Make this offer
+          {gameWords.gmForm.makeThisOffer}
         </button>
         <Show when={problems().size > 0}>
-          <output class="wrong">
-            {problems().size === 1 ? 'One field to put right.' : `${problems().size} fields to put right.`}
-          </output>
+          <output class="wrong">{gameWords.gmForm.fieldsToPutRight(problems().size)}</output>
         </Show>
       </div>
     </section>

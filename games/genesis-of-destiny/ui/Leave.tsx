@@ -4,6 +4,7 @@ import { BOOK } from '../moveBook.ts';
 import { orderBy } from '../rules/course.ts';
 import type { Phase } from '../state.ts';
 import { useDesk } from './desk.ts';
+import { gameWords } from '../text/index.ts';
 
 /** From paying a gig to opening the splits nobody leaves. */
 const PLAYING: ReadonlySet<Phase> = new Set<Phase>([
@@ -45,9 +46,9 @@ export function Leave() {
           when={!isArmed()}
           fallback={
             <p class="gd-armed" role="status">
-              <span>You walk out at your next choice that allows it.</span>
+              <span>{gameWords.leave.youWalkOutAtYourNext}</span>
               <button type="button" class="gd-spot gd-button" onClick={() => setArmed(undefined)}>
-                Stay after all
+                {gameWords.leave.stayAfterAll}
               </button>
             </p>
           }
@@ -58,7 +59,7 @@ export function Leave() {
             aria-expanded={isAsking()}
             onClick={() => setAsking(!isAsking())}
           >
-            Break up the band…
+            {gameWords.leave.breakUpTheBand}
           </button>
         </Show>
         <Show when={isAsking()}>
@@ -77,23 +78,22 @@ function Consequences(props: { isNow: boolean; onConfirm: () => void; onCancel: 
   const claims = () =>
     order().map((seat, index) =>
       index >= view().songs.length
-        ? `${desk.names()[seat]} is left with a cover`
+        ? gameWords.leave.isLeftWithACover(desk.names()[seat])
         : view().songs.length === 1
-          ? `${desk.names()[seat]} takes ${desk.song(0)}`
-          : `${desk.names()[seat]} chooses as no. ${index + 1}`,
+          ? gameWords.leave.takes(desk.names()[seat], desk.song(0))
+          : gameWords.leave.choosesAsNo(desk.names()[seat], index + 1),
     );
   return (
-    <div class="gd-confirm panel" role="alertdialog" aria-label="Break up the band">
+    <div class="gd-confirm panel" role="alertdialog" aria-label={gameWords.leave.breakUpNow}>
       <p>
-        <b>This ends the band for good.</b> Songs are claimed in order of COMMITMENT: {claims().join(', ')}. Then
-        everybody plays alone, and every point is a fan.
+        <b>{gameWords.leave.thisEndsTheBand}</b> {gameWords.leave.songsAreClaimed(claims())}
       </p>
       <table class="gd-forecast">
         <thead>
           <tr>
-            <th scope="col">CROWD to expect</th>
-            <th scope="col">now</th>
-            <th scope="col">after the solo</th>
+            <th scope="col">{gameWords.leave.crowdToExpect}</th>
+            <th scope="col">{gameWords.leave.now}</th>
+            <th scope="col">{gameWords.leave.afterTheSolo}</th>
           </tr>
         </thead>
         <tbody>
@@ -101,18 +101,18 @@ function Consequences(props: { isNow: boolean; onConfirm: () => void; onCancel: 
             <tr>
               <th scope="row">{desk.names()[seat]}</th>
               <td>{view().crowd[seat]}</td>
-              <td>about {Math.round(crowds()[seat])}</td>
+              <td>{gameWords.leave.about(Math.round(crowds()[seat]))}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p>
         {view().labelBar === 0
-          ? 'Whoever has most CROWD then wins alone.'
-          : `Whoever has most CROWD then wins alone, but only with ${view().labelBar} or more: below that all three lose.`}
+          ? gameWords.leave.whoeverHasMostCrowd
+          : gameWords.leave.whoeverHasMostCrowdThen(view().labelBar)}
       </p>
       <Show when={!props.isNow}>
-        <p>It is not your choice now: you would walk out at your next one, and can take it back until then.</p>
+        <p>{gameWords.leave.itIsNotYourChoice}</p>
       </Show>
       <div class="gd-buttons">
         <button
@@ -121,10 +121,10 @@ function Consequences(props: { isNow: boolean; onConfirm: () => void; onCancel: 
           data-move={props.isNow ? BOOK.walkOut.id : undefined}
           onClick={() => props.onConfirm()}
         >
-          {props.isNow ? 'Break up the band' : 'Walk out at my next choice'}
+          {props.isNow ? gameWords.leave.breakUpNow : gameWords.leave.walkOutAtMyNext}
         </button>
         <button type="button" class="gd-spot gd-button" onClick={() => props.onCancel()}>
-          Stay for now
+          {gameWords.leave.stayForNow}
         </button>
       </div>
     </div>

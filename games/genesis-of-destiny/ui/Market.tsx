@@ -1,6 +1,6 @@
 import { For, Show } from 'solid-js';
 import { BOOK } from '../moveBook.ts';
-import { cardName, ROLE_TITLES } from '../text/names.ts';
+import { ROLE_TITLES, cardName, gameWords } from '../text/index.ts';
 import { useDesk } from './desk.ts';
 import { CardFace } from './Studio.tsx';
 import { Spot } from './Spot.tsx';
@@ -11,8 +11,8 @@ export function Market() {
   const view = desk.view;
   const isBuying = () => view().phase === 'riffing' && desk.moves().length > 0;
   return (
-    <section class="gd-market panel" aria-label="Write and Riff">
-      <h2>Write and Riff</h2>
+    <section class="gd-market panel" aria-label={gameWords.market.writeAndRiff}>
+      <h2>{gameWords.market.writeAndRiff}</h2>
       <ul>
         <For each={view().market}>
           {(card, slot) => (
@@ -21,23 +21,25 @@ export function Market() {
               <b>{cardName(desk.content(), card)}</b>
               <Show when={desk.content().buyers[card] !== 7}>
                 <span class="quiet">
-                  for {ROLE_TITLES.filter((_, role) => (desk.content().buyers[card] & (1 << role)) !== 0).join(', ')}
+                  {gameWords.market.forIt(
+                    ROLE_TITLES.filter((_, role) => (desk.content().buyers[card] & (1 << role)) !== 0).join(', '),
+                  )}
                 </span>
               </Show>
               <Show
                 when={isBuying()}
-                fallback={<span class="quiet">{desk.content().pack.marketPrices[slot()]} COIN</span>}
+                fallback={<span class="quiet">{gameWords.market.coin(desk.content().pack.marketPrices[slot()])}</span>}
               >
-                <Spot move={BOOK.buy[slot()]}>Buy for {desk.content().pack.marketPrices[slot()]}</Spot>
+                <Spot move={BOOK.buy[slot()]}>{gameWords.market.buyFor(desk.content().pack.marketPrices[slot()])}</Spot>
                 <Show when={desk.isLegal(BOOK.askBand[slot()])}>
-                  <Spot move={BOOK.askBand[slot()]}>Ask the band</Spot>
+                  <Spot move={BOOK.askBand[slot()]}>{gameWords.market.askTheBand}</Spot>
                 </Show>
               </Show>
             </li>
           )}
         </For>
       </ul>
-      <p class="quiet">{view().deckSize} cards in the deck</p>
+      <p class="quiet">{gameWords.market.cardsInTheDeck(view().deckSize)}</p>
     </section>
   );
 }

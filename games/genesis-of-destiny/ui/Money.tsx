@@ -5,12 +5,12 @@ import { feeLeft, mostFee, mostPayments, shortOf } from '../rules/consensus.ts';
 import { gigOf } from '../rules/course.ts';
 import { friendsFor } from '../rules/round.ts';
 import { priceLeft, studioPrice } from '../rules/studio.ts';
-import { boardEn } from '../text/board.en.ts';
+import { boardWords } from '../text/index.ts';
 import { ROLES } from '../vocabulary.ts';
 import { useDesk } from './desk.ts';
 import { Spot } from './Spot.tsx';
 
-const words = boardEn.money;
+const words = boardWords.money;
 /** So many answers are listed; more are chosen on a slider. */
 const LISTED = 7;
 
@@ -105,7 +105,7 @@ function Slider(props: { amounts: readonly number[]; sumOf: (amount: number) => 
         min="0"
         max={props.amounts.length - 1}
         value={at()}
-        aria-label={boardEn.money.pay(props.sumOf(amount()).coin)}
+        aria-label={boardWords.money.pay(props.sumOf(amount()).coin)}
         aria-valuetext={told()}
         onInput={(event) => setAt(event.currentTarget.valueAsNumber)}
       />

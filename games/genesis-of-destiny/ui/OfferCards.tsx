@@ -4,6 +4,7 @@ import { FlyerPicture } from './FlyerPicture.tsx';
 import { GigFacts } from './GigFacts.tsx';
 import { useDesk } from './desk.ts';
 import { Spot } from './Spot.tsx';
+import { gameWords } from '../text/index.ts';
 
 /** The cards that the game master may offer, as the flyers they would become. */
 export function OfferCards() {
@@ -13,14 +14,14 @@ export function OfferCards() {
     <Show when={cards().length > 0}>
       <details class="gd-offers panel" open>
         <summary>
-          <h2>Offer a card</h2>
+          <h2>{gameWords.offerCards.offerACard}</h2>
         </summary>
         <ul class="gd-wall">
           <For each={cards()}>
             {(move) => {
               const gig = () => desk.content().pack.gigs[move.gig];
               const isNear = () => isReachable(desk.view(), gig());
-              const words = () => (isNear() ? 'Offer it' : 'Offer it, out of reach');
+              const words = () => (isNear() ? gameWords.offerCards.offerIt : gameWords.offerCards.offerItOutOfReach);
               return (
                 <li class="gd-flyer" data-term={`gig:${move.gig}`} classList={{ shut: !isNear() }}>
                   <FlyerPicture gig={gig().id} />

@@ -1,6 +1,6 @@
 import { For, Show } from 'solid-js';
 import { columnsOf, hasRow } from '../rules/song.ts';
-import { ROLE_TITLES } from '../text/names.ts';
+import { ROLE_TITLES, gameWords } from '../text/index.ts';
 import { useDesk } from './desk.ts';
 
 /** Who places when in this part: done, now, next. */
@@ -16,7 +16,7 @@ export function Order() {
   const placer = () => (view().occasion === 'solo' ? view().soloist : view().row);
   return (
     <div class="gd-order">
-      <ol aria-label={`Order in part ${view().column + 1}`}>
+      <ol aria-label={gameWords.order.orderInPart(view().column + 1)}>
         <For each={roles()}>
           {(row) => (
             <li
@@ -33,11 +33,10 @@ export function Order() {
       <p class="gd-who">
         <b>
           <Show when={isMine()} fallback={desk.names()[placer()]}>
-            You
+            {gameWords.order.you}
           </Show>
         </b>{' '}
-        {view().phase === 'sustainTurn' ? 'may borrow a square' : isMine() ? 'place next' : 'places next'}
-        {view().placementsLeft === 2 ? ', two dice' : ''}
+        {gameWords.order.does(view().phase === 'sustainTurn', isMine(), view().placementsLeft)}
       </p>
     </div>
   );

@@ -2,14 +2,13 @@ import type { Seat } from '@bandstand/engine';
 import { Bust, counted } from '@bandstand/kits/board';
 import { For, Show } from 'solid-js';
 import { BAND, characterKey, DEFAULT_BAND, DEFAULT_INSTRUMENTS, instrumentKey, songKey } from '../captions.ts';
-import { boardEn } from '../text/board.en.ts';
-import { ROLE_TITLES, songTitle, TRACK_NAMES } from '../text/names.ts';
+import { ROLE_TITLES, TRACK_NAMES, boardWords, songTitle, gameWords } from '../text/index.ts';
 import { BUBBLES, POWERS, ROLES } from '../vocabulary.ts';
 import { Caption } from './Caption.tsx';
 import { useDesk } from './desk.ts';
 import { faceId, WARDROBES } from './faces.ts';
 
-const words = boardEn.people;
+const words = boardWords.people;
 
 /** Three character sheets and the band's own. */
 export function People() {
@@ -80,7 +79,8 @@ function Person(props: { seat: Seat }) {
             </span>{' '}
             {ROLE_TITLES[seat()]},{' '}
             <Show when={hasName()}>
-              <Caption key={characterKey(seat())} fallback="no stage name yet" /> on{' '}
+              <Caption key={characterKey(seat())} fallback={gameWords.people.noStageNameYet} />{' '}
+              {gameWords.people.on}{' '}
             </Show>
             <Caption key={instrumentKey(seat())} fallback={DEFAULT_INSTRUMENTS[seat()]} />
           </p>

@@ -1,6 +1,5 @@
-import { boardEn } from '../text/board.en.ts';
+import { boardWords } from '../text/index.ts';
 import { useDesk } from './desk.ts';
-import { playtestOf, playtestPage } from './playtest.ts';
 
 function save(name: string, type: string, text: string): void {
   const link = document.createElement('a');
@@ -13,25 +12,23 @@ function save(name: string, type: string, text: string): void {
 /** The table as the designer asks playtesters to send it, at any time. */
 export function Playtest() {
   const desk = useDesk();
-  const test = () => playtestOf(desk.content(), desk.view(), desk.names(), desk.song);
+  /** What writes it comes when it is asked for. */
+  const write = async (kind: 'json' | 'page'): Promise<void> => {
+    const { playtestOf, playtestPage } = (await import('../text/playtest.ts')).playtest;
+    const test = playtestOf(desk.content(), desk.view(), desk.names(), desk.song);
+    if (kind === 'json') save('playtest.json', 'application/json', JSON.stringify(test, null, 2));
+    else save('playtest.html', 'text/html', playtestPage(test));
+  };
   return (
     <details class="gd-playtest panel" data-term="playtest">
-      <summary>{boardEn.playtest.title}</summary>
-      <p class="quiet">{boardEn.playtest.about}</p>
+      <summary>{boardWords.playtest.title}</summary>
+      <p class="quiet">{boardWords.playtest.about}</p>
       <div class="gd-buttons">
-        <button
-          type="button"
-          class="gd-spot gd-button"
-          onClick={() => save('playtest.json', 'application/json', JSON.stringify(test(), null, 2))}
-        >
-          {boardEn.playtest.json}
+        <button type="button" class="gd-spot gd-button" onClick={() => void write('json')}>
+          {boardWords.playtest.json}
         </button>
-        <button
-          type="button"
-          class="gd-spot gd-button"
-          onClick={() => save('playtest.html', 'text/html', playtestPage(test()))}
-        >
-          {boardEn.playtest.page}
+        <button type="button" class="gd-spot gd-button" onClick={() => void write('page')}>
+          {boardWords.playtest.page}
         </button>
       </div>
     </details>

@@ -1,14 +1,12 @@
 import { createEffect, createSignal, For, on, Show, type Accessor } from 'solid-js';
 import { gigOf } from '../rules/course.ts';
-import { boardEn } from '../text/board.en.ts';
-import { eventLine } from '../text/log.ts';
-import { bombText, rewardText, ROLE_TITLES, starsText } from '../text/names.ts';
+import { ROLE_TITLES, boardWords, bombText, eventLine, rewardText, starsText, gigTitle } from '../text/index.ts';
 import { useDesk } from './desk.ts';
 import { NO_RESULT, tellOn, type Played, type Result } from './result.ts';
 import { Sheet } from './Sheet.tsx';
 import { Stars } from './Stars.tsx';
 
-const words = boardEn.result;
+const words = boardWords.result;
 
 /** Keeps the story of the gig while it is played, and holds it up when it is over. */
 export function makeResult(): { readonly result: Accessor<Result | undefined>; readonly goOn: () => void } {
@@ -46,7 +44,7 @@ export function ResultPanel(props: { result: Result; onGoOn: () => void }) {
     <Show when={ended()}>
       {(gig) => (
         <section class="gd-result panel" aria-labelledby="gd-result-title" data-term="result" data-point="result">
-          <h2 id="gd-result-title">{words.title(gig().name)}</h2>
+          <h2 id="gd-result-title">{words.title(gigTitle(desk.content(), gig().gig))}</h2>
           <p class="gd-result-score">
             <b>{gig().score}</b> <Stars count={gig().stars} />
             <span>

@@ -1,12 +1,11 @@
 import { createSignal, For, Show } from 'solid-js';
 import type { Gig } from '../content/shape.ts';
 import { possibleFriends } from '../rules/round.ts';
-import { boardEn } from '../text/board.en.ts';
-import { starsText } from '../text/names.ts';
+import { boardWords, starsText, gameWords } from '../text/index.ts';
 import { GIGS } from '../vocabulary.ts';
 import { useDesk } from './desk.ts';
 
-const words = boardEn.road;
+const words = boardWords.road;
 
 /** Every gig of the pack: open, locked or burnt, and what the two that make legends ask for. */
 export function Road() {
@@ -26,10 +25,10 @@ export function Road() {
   const favour = () =>
     desk.content().pack.gigs.find(({ rows }) => rows.some(({ also }) => also === 'unlockA'))?.name ?? '';
   const missing = (gig: Gig): string[] => [
-    ...(view().clout < gig.needClout ? [`${gig.needClout - view().clout} CLOUT`] : []),
-    ...(crowdWithFriends(gig) < gig.needCrowd ? [`${gig.needCrowd - crowdWithFriends(gig)} CROWD`] : []),
+    ...(view().clout < gig.needClout ? [gameWords.road.clout(gig.needClout - view().clout)] : []),
+    ...(crowdWithFriends(gig) < gig.needCrowd ? [gameWords.road.crowd(gig.needCrowd - crowdWithFriends(gig))] : []),
     ...(gig.cover === null && gig.exact && view().songs.length < gig.songs
-      ? [`${gig.songs - view().songs.length} songs`]
+      ? [gameWords.road.songs(gig.songs - view().songs.length)]
       : []),
   ];
   const crowdWithFriends = (gig: Gig): number => view().bandCrowd + possibleFriends(view(), gig.van);

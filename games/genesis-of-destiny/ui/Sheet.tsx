@@ -2,7 +2,7 @@ import { createMemo, For, Show } from 'solid-js';
 import { countSong } from '../rules/circles.ts';
 import type { CircleScore } from '../event.ts';
 import { CIRCLES, CRESCENDO, CROWN as CROWN_CIRCLE, DOWN, EQUALS, NONE, UP, type Column } from '../vocabulary.ts';
-import { circleTitle, ROLE_TITLES } from '../text/names.ts';
+import { ROLE_TITLES, circleTitle, gameWords } from '../text/index.ts';
 import { DieShape } from './Die.tsx';
 
 const WIDTH = 104;
@@ -210,7 +210,7 @@ export function Sheet(props: SheetProps) {
               tabindex="0"
               data-spot
               data-move={open.id}
-              aria-label={`Part ${open.column + 1}, place the circle here`}
+              aria-label={gameWords.sheet.partPlaceTheCircle(open.column + 1)}
               transform={`translate(${open.column * WIDTH + at[0]} ${at[1]})`}
               onClick={() => props.onSlot?.(open.id)}
               onDragOver={(event) => event.preventDefault()}

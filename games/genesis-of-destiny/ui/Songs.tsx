@@ -3,11 +3,12 @@ import type { Move } from '../move.ts';
 import { useDesk } from './desk.ts';
 import { Sheet } from './Sheet.tsx';
 import { Spot } from './Spot.tsx';
+import { gameWords } from '../text/index.ts';
 
 const SHORT: Partial<Record<Move['type'], string>> = {
-  playLive: 'Play live',
-  playRecorded: 'Play as recorded',
-  claim: 'Take it',
+  playLive: gameWords.songs.playLive,
+  playRecorded: gameWords.songs.playAsRecorded,
+  claim: gameWords.songs.takeIt,
 };
 
 /** Moves that a song's own sheet carries. */
@@ -28,14 +29,14 @@ export function Songs(props: { title: string }) {
               <h3>
                 {desk.song(index())}
                 <Show when={song.recorded >= 0}>
-                  <b class="disc" title="Recorded score">
+                  <b class="disc" title={gameWords.songs.recordedScore}>
                     {song.recorded}
                   </b>
                 </Show>
               </h3>
               {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long song is scrolled by keys as well */}
-              <div class="gd-scroll" role="group" tabindex="0" aria-label={`Sheet of ${desk.song(index())}`}>
-                <Sheet columns={song.columns} label={`${desk.song(index())}, ${song.columns.length} parts`} />
+              <div class="gd-scroll" role="group" tabindex="0" aria-label={gameWords.songs.sheetOf(desk.song(index()))}>
+                <Sheet columns={song.columns} label={gameWords.songs.parts(desk.song(index()), song.columns.length)} />
               </div>
               <Show when={movesOf(index()).length > 0}>
                 <div class="gd-buttons">

@@ -1,5 +1,5 @@
 import { For } from 'solid-js';
-import { starsText } from '../text/names.ts';
+import { starsText } from '../text/index.ts';
 
 const STAR =
   'M0-10 2.900-3.600 9.800-2.900 4.600 1.700 6.100 8.500 0 5-6.100 8.500-4.600 1.700-9.800-2.900-2.900-3.600Z';

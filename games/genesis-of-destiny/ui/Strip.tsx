@@ -3,11 +3,10 @@ import { For, Show } from 'solid-js';
 import { countSong } from '../rules/circles.ts';
 import { gigOf } from '../rules/course.ts';
 import { columnsOf } from '../rules/song.ts';
-import { boardEn } from '../text/board.en.ts';
-import { gigName, starsText } from '../text/names.ts';
+import { boardWords, gigName, starsText } from '../text/index.ts';
 import { useDesk } from './desk.ts';
 
-const words = boardEn.strip;
+const words = boardWords.strip;
 
 /** While a gig is played: what it is, how far the band is, where bombs end and stars begin. */
 export function GigStrip() {

@@ -1,7 +1,7 @@
 import { createSignal, For, Show } from 'solid-js';
 import { BOOK } from '../moveBook.ts';
 import { FACES, FIRST_CIRCLE_CARD, FIRST_DICE_CARD, FIRST_FACE, PARTS } from '../vocabulary.ts';
-import { cardName, circleHint } from '../text/names.ts';
+import { cardName, circleHint, gameWords } from '../text/index.ts';
 import { useDesk } from './desk.ts';
 import { Die } from './Die.tsx';
 import { Sheet, SIGNS } from './Sheet.tsx';
@@ -22,7 +22,7 @@ export function CardFace(props: { card: number }) {
               <span class="gd-card-die">
                 <Die die={FIRST_FACE[props.card - FIRST_DICE_CARD + 1] + FACES[props.card - FIRST_DICE_CARD + 1] - 1} />
               </span>
-              <span class="gd-hint">{FACES[props.card - FIRST_DICE_CARD + 1]} sides, once per song</span>
+              <span class="gd-hint">{gameWords.studio.sidesOncePerSong(FACES[props.card - FIRST_DICE_CARD + 1])}</span>
             </>
           }
         >
@@ -44,7 +44,8 @@ export function Studio() {
   const view = desk.view;
   const [held, setHeld] = createSignal<number>();
   const isWriting = () => view().phase === 'writeTurn' && desk.moves().length > 0;
-  const cards = () => view().hand.flatMap((count, card) => (count > 0 ? [{ card, count }] : []));
+  /** By number, so that a card that is being dragged stays the same thing on the page when others move. */
+  const cards = () => view().hand.flatMap((count, card) => (count > 0 ? [card] : []));
   const openSlots = () =>
     desk
       .moves()
@@ -59,12 +60,12 @@ export function Studio() {
     setHeld(undefined);
   };
   return (
-    <section class="gd-studio panel" aria-label="Studio">
-      <h2>{view().draft.length > 0 || isWriting() ? 'The new song' : 'Your cards'}</h2>
+    <section class="gd-studio panel" aria-label={gameWords.studio.studio}>
+      <h2>{view().draft.length > 0 || isWriting() ? gameWords.studio.newSong : gameWords.studio.yourCards}</h2>
       <Show when={isWriting() && view().draft.length === 0}>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dragging has buttons beside it */}
         <div class="gd-drop" onDragOver={(event) => event.preventDefault()} onDrop={() => drop(1)}>
-          An empty sheet. Drag a part here, or begin with one of yours below.
+          {gameWords.studio.emptySheetDragAPart}
         </div>
       </Show>
       <Show when={view().draft.length > 0}>
@@ -80,7 +81,7 @@ export function Studio() {
         >
           <Sheet
             columns={view().draft}
-            label={`The draft, ${view().draft.length} parts`}
+            label={gameWords.studio.draftParts(view().draft.length)}
             openSlots={openSlots()}
             onSlot={(id) => {
               desk.press(desk.moves().find((move) => move.id === id));
@@ -91,24 +92,30 @@ export function Studio() {
       </Show>
       <ul class="gd-hand">
         <For each={cards()}>
-          {({ card, count }) => (
+          {(card) => (
             <li
               class="gd-card"
               data-term="card"
               draggable={isWriting()}
-              onDragStart={() => setHeld(card)}
+              onDragStart={(event) => {
+                // Firefox drags nothing that carries nothing.
+                event.dataTransfer?.setData('text/plain', cardName(desk.content(), card));
+                setHeld(card);
+              }}
               onDragEnd={() => setHeld(undefined)}
             >
               <CardFace card={card} />
               <b>
                 {cardName(desk.content(), card)}
-                {count > 1 ? ` ×${count}` : ''}
+                {view().hand[card] > 1 ? ` ×${view().hand[card]}` : ''}
               </b>
               <Show when={isWriting() && card < PARTS}>
                 <Show when={view().draft.length > 0}>
-                  <Spot move={BOOK.addPart[card * 2]}>Add left</Spot>
+                  <Spot move={BOOK.addPart[card * 2]}>{gameWords.studio.addLeft}</Spot>
                 </Show>
-                <Spot move={BOOK.addPart[card * 2 + 1]}>{view().draft.length > 0 ? 'Add right' : 'Begin with it'}</Spot>
+                <Spot move={BOOK.addPart[card * 2 + 1]}>
+                  {view().draft.length > 0 ? gameWords.studio.addRight : gameWords.studio.beginWithIt}
+                </Spot>
               </Show>
               <Show when={isWriting() && card >= FIRST_CIRCLE_CARD}>
                 <button
@@ -117,7 +124,7 @@ export function Studio() {
                   aria-pressed={held() === card}
                   onClick={() => setHeld(held() === card ? undefined : card)}
                 >
-                  {held() === card ? 'Choose a place' : 'Place it'}
+                  {held() === card ? gameWords.studio.chooseAPlace : gameWords.studio.placeIt}
                 </button>
               </Show>
             </li>
@@ -125,7 +132,7 @@ export function Studio() {
         </For>
       </ul>
       <Show when={cards().length === 0}>
-        <p class="quiet">No cards in hand.</p>
+        <p class="quiet">{gameWords.studio.noCardsInHand}</p>
       </Show>
     </section>
   );

@@ -10,8 +10,7 @@ import { columnsOf, isCovered } from '../rules/song.ts';
 import type { Event } from '../event.ts';
 import type { Move } from '../move.ts';
 import { FRONT } from '../vocabulary.ts';
-import { boardEn } from '../text/board.en.ts';
-import { dieName, ROLE_TITLES, songTitle } from '../text/names.ts';
+import { ROLE_TITLES, boardWords, dieName, songTitle, gameWords } from '../text/index.ts';
 import { Caption } from './Caption.tsx';
 import { makeCoach } from './coaching.ts';
 import { useDesk } from './desk.ts';
@@ -59,13 +58,13 @@ export function Tray() {
   const mustLookAway = () =>
     view().localHonour && isCovered(view()) && view().actor !== FRONT && view().pool !== HIDDEN;
   return (
-    <section class="gd-tray panel" aria-label="The song" ref={tray}>
+    <section class="gd-tray panel" aria-label={gameWords.tray.song} ref={tray}>
       <header>
         <h2>
           <Caption key={songKey(view().song)} fallback={songTitle(view().song)} />
         </h2>
         <Show when={view().occasion === 'solo'}>
-          <p class="quiet">Solo of {desk.names()[view().soloist]}</p>
+          <p class="quiet">{gameWords.tray.soloOf(desk.names()[view().soloist])}</p>
         </Show>
       </header>
       <Order />
@@ -76,17 +75,17 @@ export function Tray() {
           borrowed={view().borrowed}
           next={next()}
           ghost={desk.looking()}
-          label={`${desk.song(view().song)}, part ${view().column + 1}, ${ROLE_TITLES[view().row]} places next`}
+          label={gameWords.tray.partPlacesNext(desk.song(view().song), view().column + 1, ROLE_TITLES[view().row])}
         />
       </div>
       <Show when={mustLookAway()}>
         <p class="gd-away">
-          <b>{desk.names()[FRONT]}</b>, look away: the dice are open until it is your turn.
+          <b>{gameWords.tray.lookAway(desk.names()[FRONT])}</b> {gameWords.tray.diceAreOpen}
         </p>
       </Show>
       <Pool points={points} isBest={isBest} />
       <Show when={isRisky() && shortage(view())}>
-        {(short) => <p class="gd-warning">{boardEn.song.breakdown(short().dice, short().squares)}</p>}
+        {(short) => <p class="gd-warning">{boardWords.song.breakdown(short().dice, short().squares)}</p>}
       </Show>
       <Show when={powers().length > 0}>
         <div class="gd-buttons">
@@ -142,12 +141,12 @@ function Pool(props: {
       data-term="pool"
       classList={{ mine: isMine() }}
       role="group"
-      aria-label="Dice in the pool"
+      aria-label={gameWords.tray.diceInThePool}
     >
       <Show when={covered() > 0}>
         <For each={Array.from({ length: covered() })}>{() => <span class="gd-cover" aria-hidden="true" />}</For>
         <p>
-          {boardEn.song.covered(covered())} {desk.me() === FRONT ? boardEn.song.later : boardEn.song.blind}
+          {boardWords.song.covered(covered())} {desk.me() === FRONT ? boardWords.song.later : boardWords.song.blind}
         </p>
       </Show>
       <Show when={rolls()} keyed>
@@ -159,7 +158,7 @@ function Pool(props: {
               <Spot
                 move={name % 100 === 0 || isMine() ? move : undefined}
                 class={`gd-pool-die ${props.isBest(move) ? 'advised' : ''}`}
-                label={`Place ${dieName(die)}`}
+                label={gameWords.tray.place(dieName(die))}
                 onLook={(isLooking) => desk.look(isLooking ? die : undefined)}
               >
                 <span class="gd-tumble" style={{ '--turn': index() % 6 }}>
@@ -175,7 +174,7 @@ function Pool(props: {
   );
 }
 
-const words = boardEn.song.coach;
+const words = boardWords.song.coach;
 
 function CoachBar(props: {
   goal: Goal | undefined;

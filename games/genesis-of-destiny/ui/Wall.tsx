@@ -9,6 +9,7 @@ import { useDesk } from './desk.ts';
 import { FlyerPicture } from './FlyerPicture.tsx';
 import { GigFacts } from './GigFacts.tsx';
 import { Spot } from './Spot.tsx';
+import { gameWords } from '../text/index.ts';
 
 /** Photocopied flyers on a wall; in a ballot each can be ticked. */
 export function Wall() {
@@ -22,7 +23,7 @@ export function Wall() {
   const open = () => openPlaces(desk.content(), view());
   const isChosen = (gig: number) => gig === view().chosen;
   return (
-    <section class="gd-wall" aria-label="Gigs on the wall">
+    <section class="gd-wall" aria-label={gameWords.wall.gigsOnTheWall}>
       <ul>
         <For each={view().faceUp}>
           {(number, place) => {
@@ -55,7 +56,7 @@ export function Wall() {
                   }
                 >
                   <div class="gd-story">
-                    <Caption key={storyKey(view().round, place())} fallback="No story yet." isStory />
+                    <Caption key={storyKey(view().round, place())} fallback={gameWords.wall.noStoryYet} isStory />
                   </div>
                 </Show>
                 <GigFacts gig={gig()} />
@@ -73,7 +74,11 @@ export function Wall() {
                       isOpen() ? setMask(mask() ^ (1 << place())) : desk.press(BOOK.approve[1 << place()])
                     }
                   >
-                    {isTicked() ? 'Approved' : isOpen() ? 'Approve' : 'Out of reach'}
+                    {isTicked()
+                      ? gameWords.wall.approved
+                      : isOpen()
+                        ? gameWords.wall.approve
+                        : gameWords.wall.outOfReach}
                   </button>
                 </Show>
                 <Show when={desk.isLegal(BOOK.pick[place()])}>
@@ -105,25 +110,21 @@ function Cast(props: { mask: number }) {
         when={props.mask === 0}
         fallback={
           <Spot move={BOOK.approve[props.mask]} class="gd-button primary">
-            Cast the ballot: {gigs()} {gigs() === 1 ? 'gig' : 'gigs'}
+            {gameWords.wall.castTheBallot(gigs())}
           </Spot>
         }
       >
-        <p>
-          {isLast()
-            ? 'The last ballot: without a gig that all approve, the band breaks up.'
-            : 'Tick every gig you would play; the band plays one that all approve.'}
-        </p>
+        <p>{isLast() ? gameWords.wall.lastBallotWithoutAGig : gameWords.wall.tickEveryGigYouWouldPlay}</p>
         <Show
           when={!isLast() || isSure()}
           fallback={
             <button type="button" class="gd-quiet" data-opens onClick={() => setIsSure(true)}>
-              Approve none of them
+              {gameWords.wall.approveNoneOfThem}
             </button>
           }
         >
           <Spot move={BOOK.approve[0]} class="gd-quiet">
-            {isLast() ? 'Approve none and break up' : 'Approve none of them'}
+            {isLast() ? gameWords.wall.approveNoneAndBreak : gameWords.wall.approveNoneOfThem}
           </Spot>
         </Show>
       </Show>

@@ -7,7 +7,7 @@ import type { Goal } from '../dice/points.ts';
 import type { Event } from '../event.ts';
 import type { Move } from '../move.ts';
 import type { Genesis, View } from '../state.ts';
-import { songTitle } from '../text/names.ts';
+import { songTitle, gameWords } from '../text/index.ts';
 
 /** What the parts of the board share. */
 export interface Desk {
@@ -73,7 +73,7 @@ export function makeDesk(props: BoardProps<Genesis>): Desk {
     press(move) {
       if (move === undefined) return;
       if (!isLegal(move)) {
-        setWhy({ text: props.whyNot(move) ?? 'That is not possible now.', at: view() });
+        setWhy({ text: props.whyNot(move) ?? gameWords.desk.thatIsNotPossible, at: view() });
         return;
       }
       setWhy(undefined);
@@ -82,10 +82,10 @@ export function makeDesk(props: BoardProps<Genesis>): Desk {
     },
     why: () => (why()?.at === view() ? why()?.text : undefined),
     whyNot: (move) => props.whyNot(move),
-    label: (move) => props.game.texts.en.move(move, view(), (seat) => props.names[seat], props.captions),
+    label: (move) => props.game.text.move(move, view(), (seat) => props.names[seat], props.captions),
     looking,
     look,
-    prompt: () => props.game.texts.en.prompt(view(), (seat) => props.names[seat], props.viewer, props.captions),
+    prompt: () => props.game.text.prompt(view(), (seat) => props.names[seat], props.viewer, props.captions),
     captions: () => props.captions,
     goal,
     setGoal: (wanted) => void setGoal(() => wanted),

@@ -1,6 +1,7 @@
 import { shout, type EndPicture, type MatchEnd } from '@bandstand/kits/board';
 import type { Genesis } from '../state.ts';
 import { faceOfMember } from './faces.ts';
+import { gameWords } from '../text/index.ts';
 
 const MIDNIGHT = '#1c1b3a';
 const ROSE = '#e0447c';
@@ -10,9 +11,9 @@ const RAYS =
 
 /** How it ended, as the three strips of a photocopied flyer say it. */
 const STRIPS: Readonly<Record<'legend' | 'unsigned' | 'solo', readonly [string, string]>> = {
-  legend: ['LEGENDS', 'all of them'],
-  unsigned: ['IT IS OVER', 'and nobody signs'],
-  solo: ['IT IS OVER', 'one goes solo'],
+  legend: gameWords.endPoster.legend,
+  unsigned: gameWords.endPoster.unsigned,
+  solo: gameWords.endPoster.solo,
 };
 
 const polaroid = (name: string, seat: number, ground: string): string =>
@@ -44,10 +45,10 @@ export function endPoster(end: MatchEnd<Genesis>): EndPicture {
     art,
     headline:
       how === 'legend'
-        ? 'Legends together'
+        ? gameWords.endPoster.together
         : how === 'unsigned'
-          ? 'The label signs nobody'
-          : `${titles[winner] ?? ''} goes solo`,
-    lines: [`CROWD ${outcome.scores.join(', ')}`, titles.join(', ')],
+          ? gameWords.endPoster.signsNobody
+          : gameWords.endPoster.goesSolo(titles[winner] ?? ''),
+    lines: [gameWords.endPoster.crowd(outcome.scores), titles.join(', ')],
   };
 }

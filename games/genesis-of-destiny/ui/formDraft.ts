@@ -1,6 +1,6 @@
 import { COVERS, FIELDS, fieldOf, FORM_BOMBS, VANS, valuesFor, type FieldName } from '../rules/form.ts';
 import type { View } from '../state.ts';
-import { bombText } from '../text/names.ts';
+import { bombText, gameWords } from '../text/index.ts';
 
 /** The form as it stands on the page, in the order of its fields. */
 export interface Draft {
@@ -46,39 +46,41 @@ export function problemsOf(view: View, form: readonly number[], mustReach: boole
 
 /** "0 to 15", "15 to 300 in fives", or the few choices there are. */
 export function rangeText(field: FieldName, allowed: readonly number[]): string {
-  if (allowed.length === 0) return 'Nothing fits here; change a field above';
+  if (allowed.length === 0) return gameWords.formDraft.nothingFitsHereChange;
   const choices = CHOICES[field];
-  if (choices !== undefined) return `Only ${allowed.map((value) => choices[value]).join(', ')}`;
+  if (choices !== undefined) return gameWords.formDraft.only(allowed.map((value) => choices[value]).join(', '));
   const first = allowed[0];
   const last = allowed[allowed.length - 1];
-  if (first === last) return `Only ${first}`;
-  return `${first} to ${last}${allowed[1] - first === 5 ? ' in fives' : ''}`;
+  if (first === last) return gameWords.formDraft.only(String(first));
+  return gameWords.formDraft.to(first, last, allowed[1] - first === 5);
 }
 
 const sign = (value: number): string => (value === 0 ? '' : value > 0 ? `+${value}` : `−${-value}`);
 
 /** Fields that are chosen from a list. */
 export const CHOICES: Readonly<Partial<Record<FieldName, readonly string[]>>> = {
-  exact: ['exactly', 'up to'],
-  cover: COVERS.map((cover) => (cover === null ? 'originals only' : `covers d6${sign(cover)}`)),
-  van: VANS.map((van) => (van === 0 ? 'no van' : `${van} COIN a trip`)),
+  exact: [gameWords.formDraft.exactly, gameWords.formDraft.upTo],
+  cover: COVERS.map((cover) =>
+    cover === null ? gameWords.formDraft.originalsOnly : gameWords.formDraft.coversD6(sign(cover)),
+  ),
+  van: VANS.map((van) => (van === 0 ? gameWords.formDraft.noVan : gameWords.formDraft.coinATrip(van))),
   bomb: FORM_BOMBS.map((bomb) => bombText(bomb)),
 };
 
 export const LABELS: Readonly<Record<FieldName, string>> = {
-  songs: 'Songs',
-  exact: 'How many',
-  cover: 'Kind',
-  needCrowd: 'CROWD needed',
-  needClout: 'CLOUT needed',
-  van: 'Van',
-  feeCoin: 'Fee in COIN',
-  feeCommitment: 'COMMITMENT each',
-  rowCount: 'Star rows',
-  stars: 'Stars',
-  from: 'From',
+  songs: gameWords.formDraft.songs,
+  exact: gameWords.formDraft.howMany,
+  cover: gameWords.formDraft.kind,
+  needCrowd: gameWords.formDraft.crowdNeeded,
+  needClout: gameWords.formDraft.cloutNeeded,
+  van: gameWords.formDraft.van,
+  feeCoin: gameWords.formDraft.feeInCoin,
+  feeCommitment: gameWords.formDraft.commitmentEach,
+  rowCount: gameWords.formDraft.starRows,
+  stars: gameWords.formDraft.stars,
+  from: gameWords.formDraft.from,
   coin: 'COIN',
   crowd: 'CROWD',
   clout: 'CLOUT',
-  bomb: 'A bomb costs',
+  bomb: gameWords.formDraft.bombCosts,
 };

@@ -1,12 +1,11 @@
 import { walkSpots, type BoardProps } from '@bandstand/kits/board';
-import { For, Show } from 'solid-js';
+import { For, lazy, Show, Suspense } from 'solid-js';
 import type { Genesis } from '../state.ts';
-import { boardEn } from '../text/board.en.ts';
+import { boardWords, gameWords } from '../text/index.ts';
 import { Actions } from './Actions.tsx';
 import { DeskProvider, makeDesk } from './desk.ts';
 import { Ending } from './Ending.tsx';
 import { Halftones } from './FlyerPicture.tsx';
-import { GmForm } from './GmForm.tsx';
 import { Leave } from './Leave.tsx';
 import { Market } from './Market.tsx';
 import { OfferCards } from './OfferCards.tsx';
@@ -20,6 +19,9 @@ import { Studio } from './Studio.tsx';
 import { Tray } from './Tray.tsx';
 import { Wall } from './Wall.tsx';
 import './genesis.css';
+
+/** Only role-playing has a game master, so the form comes when one is asked. */
+const GmForm = lazy(async () => ({ default: (await import('./GmForm.tsx')).GmForm }));
 
 /** The table: what is being played in the middle, the members beside it, the market and the studio below. */
 export function Board(props: BoardProps<Genesis>) {
@@ -78,7 +80,7 @@ export function Board(props: BoardProps<Genesis>) {
         </Show>
         <Show when={phase() === 'over'}>
           <Ending />
-          <Songs title="What was written" />
+          <Songs title={gameWords.table.whatWasWritten} />
         </Show>
         <Show when={isSong()}>
           <Tray />
@@ -86,10 +88,12 @@ export function Board(props: BoardProps<Genesis>) {
         <Actions />
         <Show when={phase() === 'gmForm' && desk.moves().length > 0}>
           <OfferCards />
-          <GmForm />
+          <Suspense>
+            <GmForm />
+          </Suspense>
         </Show>
         <Show when={phase() === 'claim' || phase() === 'callSong'}>
-          <Songs title={phase() === 'claim' ? 'Songs to take' : 'The set'} />
+          <Songs title={phase() === 'claim' ? gameWords.table.songsToTake : gameWords.table.set} />
         </Show>
         <Show when={phase() === 'bandMeeting' && isMember()}>
           <Leave />
@@ -118,8 +122,8 @@ export function Board(props: BoardProps<Genesis>) {
 function Opening() {
   return (
     <section class="gd-opening" aria-labelledby="gd-opening-title">
-      <h2 id="gd-opening-title">{boardEn.story.title}</h2>
-      <For each={boardEn.story.lines}>{(line) => <p>{line}</p>}</For>
+      <h2 id="gd-opening-title">{boardWords.story.title}</h2>
+      <For each={boardWords.story.lines}>{(line) => <p>{line}</p>}</For>
     </section>
   );
 }

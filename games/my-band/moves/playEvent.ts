@@ -1,5 +1,5 @@
 import { withSeat, type Seat } from '@bandstand/engine';
-import { hasContract, holdsRole, largestGroup } from '../rules/cards.ts';
+import { hasContract, holdsRole, largestGroup, putUnder } from '../rules/cards.ts';
 import { payDemand, receive } from '../rules/chips.ts';
 import { climb } from '../rules/ending.ts';
 import { finishEventTurn } from '../rules/turn.ts';
@@ -107,7 +107,7 @@ function playOwn(turn: Turn, seat: Seat, event: EventType): void {
     tell?.({ type: 'toured', seat, chips });
   }
   if (event === STREET_TEAM) drawEvents(turn, seat, events.streetTeam.cards);
-  state.eventDeck.push(event);
+  putUnder(state, seat, event);
   if (event === RADIO_PLAY && climb(turn, seat, events.radioPlay.frets)) return;
   finishEventTurn(turn);
 }
@@ -122,7 +122,7 @@ function playOn(turn: Turn, seat: Seat, event: EventType, target: Seat): void {
   const shielded = event === TAX ? tax.shielded : legal.shielded;
   const paid = payDemand(state, target, isShielded ? shielded : due);
   state.hands[seat][event]--;
-  state.eventDeck.push(event);
+  putUnder(state, seat, event, target);
   tell?.({ type: 'eventPlayedOn', seat, event, target, paid });
   if (event === LEGAL && !isShielded) {
     state.barred = withSeat(state.barred, target);

@@ -1,5 +1,5 @@
 import type { Seat } from '@bandstand/engine';
-import { handSize, removeCard } from '../rules/cards.ts';
+import { handSize, putUnder, removeCard } from '../rules/cards.ts';
 import { gainBand, gainBusiness } from '../rules/gain.ts';
 import { finishEventTurn, seatAt } from '../rules/turn.ts';
 import { NONE, RECRUIT_BAND, RECRUIT_BUSINESS, STOP, type CardKind, type State, type Move } from '../state.ts';
@@ -44,7 +44,7 @@ function stopRecruit(turn: Turn): void {
   const { owner } = state;
   state.hands[owner][STOP]--;
   state.chips[owner] -= content.pack.events.stop.cost;
-  state.eventDeck.push(STOP);
+  putUnder(state, owner, STOP);
   const { kind, card } = takeRecruitOff(state);
   tell?.({ type: 'recruitStopped', seat: seatAt(state, state.step), owner, kind, card });
   finishEventTurn(turn);
@@ -68,7 +68,7 @@ function settleRecruit(turn: Turn): void {
 function takeRecruitOff(state: State): { kind: CardKind; card: number } {
   const kind = state.wantedBand === NONE ? 'business' : 'band';
   const card = kind === 'band' ? state.wantedBand : state.wantedBusiness;
-  state.eventDeck.push(kind === 'band' ? RECRUIT_BAND : RECRUIT_BUSINESS);
+  putUnder(state, seatAt(state, state.step), kind === 'band' ? RECRUIT_BAND : RECRUIT_BUSINESS, state.owner);
   state.wantedBand = NONE;
   state.wantedBusiness = NONE;
   state.owner = NONE;

@@ -1,3 +1,4 @@
+import { putUnder } from '../rules/cards.ts';
 import { gainBand } from '../rules/gain.ts';
 import { finishEventTurn } from '../rules/turn.ts';
 import { TALENT_SCOUT, type Move } from '../state.ts';
@@ -15,7 +16,7 @@ export const scout: Rule = {
     const chosen = move.type === 'scout' ? state.shown[move.place] : undefined;
     for (const card of state.shown) if (card !== chosen) state.bandDeck.push(card);
     state.shown = [];
-    state.eventDeck.push(TALENT_SCOUT);
+    putUnder(state, seat, TALENT_SCOUT);
     if (chosen !== undefined && gainBand(turn, seat, chosen, 'events')) return;
     finishEventTurn(turn);
   },

@@ -1,7 +1,15 @@
 import { hasSeat, type Seat } from '@bandstand/engine';
 import { emptyProfile, type Profile } from '../content/condition.ts';
 import type { Content } from '../content.ts';
-import type { BandCard, BusinessCard, OpenTable, Space } from '../state.ts';
+import {
+  NONE,
+  type BandCard,
+  type BusinessCard,
+  type EventType,
+  type OpenTable,
+  type Space,
+  type State,
+} from '../state.ts';
 
 /** How many cards carry at least the letters of each mask; used again by every count. */
 const carriers = new Int8Array(32);
@@ -86,4 +94,10 @@ export function handSize(hand: readonly number[]): number {
 /** Takes a card out of a line or a row of open cards. */
 export function removeCard(cards: number[], card: number): void {
   cards.splice(cards.indexOf(card), 1);
+}
+
+/** A played event goes under the deck, and everybody has seen it. */
+export function putUnder(state: State, seat: Seat, event: EventType, target: Seat = NONE): void {
+  state.eventDeck.push(event);
+  state.played = [...(state.played ?? []), { seat, event, target }];
 }

@@ -3,6 +3,11 @@ import type { Ending, OpenTable, State } from '../state.ts';
 import { cardCount, hasContract } from './cards.ts';
 import type { Turn } from '../phase.ts';
 
+export function close(state: State): void {
+  state.phase = 'over';
+  state.played = undefined;
+}
+
 /** Moves the pawn up; true if that ended the match. */
 export function climb(turn: Turn, seat: Seat, frets: number): boolean {
   const { state, tell } = turn;
@@ -10,7 +15,7 @@ export function climb(turn: Turn, seat: Seat, frets: number): boolean {
   tell?.({ type: 'climbed', seat, fret: state.fret[seat] });
   if (state.fret[seat] < state.frets) return false;
   tell?.({ type: 'reachedTop', seat });
-  state.phase = 'over';
+  close(state);
   return true;
 }
 

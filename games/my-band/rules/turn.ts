@@ -3,6 +3,7 @@ import type { Content } from '../content.ts';
 import { NONE, type OpenTable, type State } from '../state.ts';
 import { cardCount, earnsDouble, handSize, hasContract, meets, payOf } from './cards.ts';
 import { receive } from './chips.ts';
+import { close } from './ending.ts';
 import { clearRow, fillRow, hasCardInRow, openRow } from './row.ts';
 import type { Turn } from '../phase.ts';
 
@@ -75,6 +76,7 @@ function closeInfluence(turn: Turn): void {
     state.starter = state.lastWinner;
     tell?.({ type: 'tokenTaken', seat: state.starter });
   }
+  state.played = undefined;
   clearRow(state);
   fillRow(state);
   tell?.({ type: 'rowLaid', row: openRow(content, state) });
@@ -199,7 +201,7 @@ function endTurn(turn: Turn): void {
   const { state, tell } = turn;
   if (state.turn >= state.turnLimit) {
     tell?.({ type: 'limitReached', turn: state.turn });
-    state.phase = 'over';
+    close(state);
     return;
   }
   state.turn++;

@@ -63,7 +63,7 @@ test('the winner by the top fret is told apart from the winner by the limit', ()
   );
   const outcome = game.outcome(match.state);
   expect(outcome).toMatchObject({ shares: [1, 0], how: 'top' });
-  expect(outcome && game.texts.en.outcome(outcome, (seat) => ['Ann', 'Ben'][seat])).toBe(
+  expect(outcome && game.text.outcome(outcome, (seat) => ['Ann', 'Ben'][seat])).toBe(
     'Ann reached the top of the neck and wins.',
   );
 });

@@ -9,6 +9,14 @@ test.each([
   expect(brokenLaws(tellingAll(game, type), [2, 3])).toContain('hearing');
 });
 
+test('a view in which nobody finds what was played in this round is caught', () => {
+  const forgetful: typeof game = {
+    ...game,
+    view: (state, viewer) => ({ ...game.view(state, viewer), played: undefined }),
+  };
+  expect(brokenLaws(forgetful, [2, 3])).toContain('hearing');
+});
+
 test('imagining a card in the deck that everybody saw taken is caught', () => {
   const planted: typeof game = {
     ...game,

@@ -3,8 +3,8 @@ import { game } from '../index.ts';
 import { DRAW, PASS, sit } from './sitting.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cy'];
-const told = (events: readonly Parameters<typeof game.texts.en.event>[0][]): string[] =>
-  events.flatMap((event) => game.texts.en.event(event, (seat) => NAMES[seat]) ?? []);
+const told = (events: readonly Parameters<typeof game.text.event>[0][]): string[] =>
+  events.flatMap((event) => game.text.event(event, (seat) => NAMES[seat]) ?? []);
 
 test('who is passed over, who leaves the contract and who draws nothing is said', () => {
   const match = sit({ bands: [[0], [1], [2]], chips: [3, 0, 2], at: 'negotiation' });

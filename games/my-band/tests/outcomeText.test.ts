@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { game } from '../index.ts';
 
 const told = (scores: readonly number[], ranks: readonly number[]): string =>
-  game.texts.en.outcome({ scores, ranks, shares: ranks.map((rank) => (rank === 1 ? 1 : 0)), how: 'limit' }, (seat) =>
+  game.text.outcome({ scores, ranks, shares: ranks.map((rank) => (rank === 1 ? 1 : 0)), how: 'limit' }, (seat) =>
     seat === 0 ? 'Ada' : 'Bo',
   );
 

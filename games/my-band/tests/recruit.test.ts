@@ -137,7 +137,7 @@ test('nobody but the owner can tell whether a STOP is held', () => {
   for (const viewer of [0, 2, 'spectator'] as const) {
     const [a, b] = [held, bluff].map(({ state }) => game.view(state, viewer));
     expect(canonical(a)).toBe(canonical(b));
-    expect(game.texts.en.prompt(a, String, viewer)).toBe(game.texts.en.prompt(b, String, viewer));
+    expect(game.text.prompt(a, String, viewer)).toBe(game.text.prompt(b, String, viewer));
   }
   const seen = (match: typeof held) => match.play(ALLOW).events.map((event) => canonical(game.viewEvent(event, 0)));
   expect(seen(held)).toEqual(seen(bluff));

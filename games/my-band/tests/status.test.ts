@@ -13,8 +13,8 @@ const turn = (change: Partial<View>): View => ({
   step: 0,
   ...change,
 });
-const now = (view: View): string => game.texts.en.status?.(view, names, 0).now.join(' · ') ?? '';
-const end = (view: View): string => game.texts.en.status?.(view, names, 0).end ?? '';
+const now = (view: View): string => game.text.status?.(view, names, 0).now.join(' · ') ?? '';
+const end = (view: View): string => game.text.status?.(view, names, 0).end ?? '';
 
 test('a turn has four parts', () => {
   expect(now(turn({ phase: 'nominate' }))).toBe('Turn 4 · part 1 of 4, auction · you name a card');
@@ -44,5 +44,5 @@ test('the last turn is said before it is over', () => {
 });
 
 test('waiting is told about people', () => {
-  expect(game.texts.en.prompt(turn({ phase: 'negotiate', actor: 1 }), names, 0)).toBe('Bert is negotiating.');
+  expect(game.text.prompt(turn({ phase: 'negotiate', actor: 1 }), names, 0)).toBe('Bert is negotiating.');
 });

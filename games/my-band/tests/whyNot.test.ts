@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { game } from '../index.ts';
-import { outOfAuction } from '../whyNot.ts';
+import { outOfAuction } from '../text/index.ts';
 import {
   bid,
   moveTo,

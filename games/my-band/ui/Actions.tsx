@@ -1,8 +1,7 @@
 import { hasSeat } from '@bandstand/engine';
 import { For, Match, Show, Switch } from 'solid-js';
 import { NONE, type Move, type View } from '../state.ts';
-import { boardEn } from '../text/board.en.ts';
-import { bandLabel, businessLabel } from '../text/names.ts';
+import { bandLabel, boardWords, businessLabel } from '../text/index.ts';
 import { Bidding } from './Bidding.tsx';
 import { Insurance, Negotiation } from './Contract.tsx';
 import { useDesk } from './desk.ts';
@@ -27,7 +26,13 @@ export function Actions(props: {
       ? desk.book().table.filter((move) => PLAIN.includes(move.type) && desk.isLegal(move))
       : [];
   return (
-    <section class="mb-actions" aria-label={boardEn.actions} tabindex="-1" ref={props.ref}>
+    <section
+      class="mb-actions"
+      classList={{ explaining: Boolean(desk.why()) }}
+      aria-label={boardWords.actions}
+      tabindex="-1"
+      ref={props.ref}
+    >
       <Switch>
         <Match when={view().phase === 'open' || view().phase === 'bid'}>
           <Bidding />
@@ -51,13 +56,13 @@ export function Actions(props: {
           <Nomination />
         </Match>
         <Match when={desk.isMyTurn() && view().phase === 'event'}>
-          <p class="mb-note">{boardEn.event}</p>
+          <p class="mb-note">{boardWords.event}</p>
         </Match>
         <Match when={desk.isMyTurn() && view().phase === 'resolve'}>
-          <p class="mb-note">{boardEn.resolve}</p>
+          <p class="mb-note">{boardWords.resolve}</p>
         </Match>
         <Match when={desk.isMyTurn() && view().phase === 'trim'}>
-          <p class="mb-note">{boardEn.trim}</p>
+          <p class="mb-note">{boardWords.trim}</p>
         </Match>
       </Switch>
       <div class="mb-buttons">
@@ -69,7 +74,7 @@ export function Actions(props: {
             aria-pressed={props.isThrowing}
             onClick={() => props.onThrowing(!props.isThrowing)}
           >
-            {props.isThrowing ? boardEn.throwing.stop : boardEn.throwing.start}
+            {props.isThrowing ? boardWords.throwing.stop : boardWords.throwing.start}
           </button>
         </Show>
       </div>
@@ -89,13 +94,13 @@ function Nomination() {
           ? []
           : [
               hasSeat(desk.view().bought, seat)
-                ? boardEn.bid.rivalOut(name)
-                : boardEn.bid.rival(name, desk.view().chips[seat]),
+                ? boardWords.bid.rivalOut(name)
+                : boardWords.bid.rival(name, desk.view().chips[seat]),
             ],
       );
   return (
     <p class="mb-note">
-      {boardEn.nominate} <span class="mb-quiet">{boardEn.bid.rivals(rivals())}</span>
+      {boardWords.nominate} <span class="mb-quiet">{boardWords.bid.rivals(rivals())}</span>
     </p>
   );
 }
@@ -112,7 +117,7 @@ function Singers() {
   return (
     <>
       <p class="mb-note">
-        {boardEn.singers.why} <span class="mb-quiet">{boardEn.singers.order(choosers())}</span>
+        {boardWords.singers.why} <span class="mb-quiet">{boardWords.singers.order(choosers())}</span>
       </p>
       <SingerCards />
     </>
@@ -163,7 +168,7 @@ function Recruit() {
         <BandPoster card={view().wantedBand} />
       </Show>
       <div>
-        <p class="mb-note">{boardEn.recruit(recruiter(), card(), desk.names()[view().owner])}</p>
+        <p class="mb-note">{boardWords.recruit(recruiter(), card(), desk.names()[view().owner])}</p>
         <Show when={desk.isMyTurn()}>
           <div class="mb-buttons">
             <MoveButton move={desk.book().allow} />
@@ -179,7 +184,7 @@ function Scouted() {
   const desk = useDesk();
   return (
     <>
-      <p class="mb-note">{boardEn.scouts(desk.names()[desk.view().actor])}</p>
+      <p class="mb-note">{boardWords.scouts(desk.names()[desk.view().actor])}</p>
       <ul class="mb-lots">
         <For each={desk.view().shown}>
           {(card, place) => (

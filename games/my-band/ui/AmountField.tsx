@@ -1,6 +1,6 @@
 import { createEffect, createSignal } from 'solid-js';
 import type { Move } from '../state.ts';
-import { boardEn } from '../text/board.en.ts';
+import { boardWords } from '../text/index.ts';
 import { useDesk } from './desk.ts';
 
 /** Any other number of chips: a field and the button that plays it. */
@@ -17,13 +17,13 @@ export function AmountField(props: {
   createEffect(() => setAmount(Math.max(props.least, Math.min(props.most, props.start))));
   const press = (): void => {
     const move = props.moves[amount()];
-    if (move === undefined) desk.explain(boardEn.amount(props.least, props.most));
+    if (move === undefined) desk.explain(boardWords.amount(props.least, props.most));
     else desk.press(move);
   };
   return (
     <span class="mb-amount">
       <label>
-        {boardEn.bid.other}
+        {boardWords.bid.other}
         <input
           type="number"
           inputmode="numeric"

@@ -6,6 +6,7 @@ import { useDesk, type Look } from './desk.ts';
 import { slotEffect } from './outlook.ts';
 import { BandPoster, BusinessPoster, HiddenPoster, PopularityPoster } from './PosterCard.tsx';
 import { Spot } from './Spot.tsx';
+import { gameWords } from '../text/index.ts';
 
 /** The auction row. A card can be pressed when it may be put up, or taken for nothing. */
 export function AuctionRow() {
@@ -20,7 +21,9 @@ export function AuctionRow() {
   };
   return (
     <section class="mb-row" data-point="row" aria-labelledby="mb-row-title">
-      <h2 id="mb-row-title">{isAuction() ? 'Up for auction' : 'Next turn’s auction'}</h2>
+      <h2 id="mb-row-title">
+        {isAuction() ? gameWords.auctionRow.upForAuction : gameWords.auctionRow.nextTurnsAuction}
+      </h2>
       <ul>
         <For each={slots()}>
           {(slot) => (
@@ -55,7 +58,10 @@ export function AuctionRow() {
     };
     const onLook = (isLooking: boolean): void => desk.look(isLooking ? thing() : undefined);
     return (
-      <Show when={props.slot === 0 || card() !== NONE} fallback={<span class="mb-gone">sold</span>}>
+      <Show
+        when={props.slot === 0 || card() !== NONE}
+        fallback={<span class="mb-gone">{gameWords.auctionRow.sold}</span>}
+      >
         <Show
           when={move()}
           fallback={
@@ -66,7 +72,9 @@ export function AuctionRow() {
         >
           {(chosen) => (
             <Spot move={chosen()} class="mb-lot" onLook={onLook}>
-              <span class="visually-hidden">{view().phase === 'free' ? 'Take for nothing: ' : 'Put up: '}</span>
+              <span class="visually-hidden">
+                {view().phase === 'free' ? gameWords.auctionRow.takeForNothing : gameWords.auctionRow.putUp}
+              </span>
               <Face />
             </Spot>
           )}
@@ -78,7 +86,7 @@ export function AuctionRow() {
       return (
         <>
           <Show when={view().slot === props.slot}>
-            <span class="mb-hammer">under the hammer</span>
+            <span class="mb-hammer">{gameWords.auctionRow.underTheHammer}</span>
           </Show>
           {face()}
           <Show when={effect()}>{(text) => <span class="mb-effect">{text()}</span>}</Show>

@@ -1,7 +1,6 @@
 import type { Seat } from '@bandstand/engine';
 import { createMemo, For, Show } from 'solid-js';
-import { boardEn } from '../text/board.en.ts';
-import { listNames, occupationName } from '../text/names.ts';
+import { boardWords, listNames, occupationName, gameWords } from '../text/index.ts';
 import type { BandCard } from '../state.ts';
 import { useDesk } from './desk.ts';
 import { bandWith, outlookOf } from './outlook.ts';
@@ -9,7 +8,7 @@ import { LetterPick } from './Letters.tsx';
 import { Portrait } from './Portrait.tsx';
 import { GiveUp } from './Spot.tsx';
 
-const words = boardEn.letters;
+const words = boardWords.letters;
 
 /**
  * A band as a sheet: a line per member, a column per letter. A column that everybody fills is a letter all share,
@@ -40,13 +39,13 @@ export function BandSheet(props: { seat: Seat; ghost?: BandCard | undefined; can
     <div class="mb-sheet">
       <Show
         when={band().length > 0 || ghost() !== undefined}
-        fallback={<p class="mb-quiet">Nobody is in this band.</p>}
+        fallback={<p class="mb-quiet">{gameWords.bandSheet.nobodyIsInThisBand}</p>}
       >
         <table>
           <thead>
             <tr>
               <th scope="col">
-                <span class="visually-hidden">Member</span>
+                <span class="visually-hidden">{gameWords.bandSheet.member}</span>
               </th>
               <For each={letters()}>
                 {(letter, bit) => (
@@ -54,7 +53,7 @@ export function BandSheet(props: { seat: Seat; ghost?: BandCard | undefined; can
                     {letter}
                     <small>
                       {count(bit())}
-                      <span class="visually-hidden"> of {lineUp().length}</span>
+                      <span class="visually-hidden">{gameWords.bandSheet.ofIt(lineUp().length)}</span>
                     </small>
                   </th>
                 )}

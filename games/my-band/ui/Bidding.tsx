@@ -3,16 +3,14 @@ import { createSignal, For, Show } from 'solid-js';
 import { leastBid } from '../moves/bid.ts';
 import { hasContract } from '../rules/cards.ts';
 import { NONE } from '../state.ts';
-import { boardEn } from '../text/board.en.ts';
-import { slotLabel } from '../text/names.ts';
-import { outOfAuction } from '../whyNot.ts';
+import { boardWords, outOfAuction, slotLabel } from '../text/index.ts';
 import { AmountField } from './AmountField.tsx';
 import { Chips } from './Chips.tsx';
 import { useDesk } from './desk.ts';
 import { Pick } from './Pick.tsx';
 import { MoveButton } from './Spot.tsx';
 
-const words = boardEn.bid;
+const words = boardWords.bid;
 
 /** The auction that is running: the bid, who is in and how far they could go, and the buttons to raise. */
 export function Bidding() {
@@ -81,7 +79,7 @@ export function Bidding() {
       <Show when={reason()}>
         {(problem) => (
           <p class="mb-note">
-            <b>{boardEn.explainBid}</b> {problem().message}
+            <b>{boardWords.explainBid}</b> {problem().message}
           </p>
         )}
       </Show>

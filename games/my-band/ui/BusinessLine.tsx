@@ -1,8 +1,7 @@
 import type { Seat } from '@bandstand/engine';
 import { For, Show } from 'solid-js';
 import { holdsRole } from '../rules/cards.ts';
-import { boardEn } from '../text/board.en.ts';
-import { roleName } from '../text/names.ts';
+import { boardWords, roleName } from '../text/index.ts';
 import { useDesk } from './desk.ts';
 import { Portrait } from './Portrait.tsx';
 import { GiveUp } from './Spot.tsx';
@@ -17,7 +16,7 @@ export function BusinessLine(props: { seat: Seat; ghost?: number | undefined; ca
     return card === undefined || holdsRole(content(), line(), content().businessOccupation[card]) ? [] : [card];
   };
   return (
-    <Show when={line().length + ghosts().length > 0} fallback={<p class="mb-quiet">{boardEn.noBusiness}</p>}>
+    <Show when={line().length + ghosts().length > 0} fallback={<p class="mb-quiet">{boardWords.noBusiness}</p>}>
       <ul class="mb-business">
         <For each={line()}>{(card) => <Person card={card} />}</For>
         <For each={ghosts()}>{(card) => <Person card={card} isGhost />}</For>
@@ -37,7 +36,7 @@ export function BusinessLine(props: { seat: Seat; ghost?: number | undefined; ca
         <Portrait id={`${row().id}-${content().businessPerson[person.card]}`} thing={row().id} />
         <span>
           <b>{roleName(content(), person.card)}</b>
-          <span class="mb-quiet">{boardEn.person(content().businessPerson[person.card], row().fee)}</span>
+          <span class="mb-quiet">{boardWords.person(content().businessPerson[person.card], row().fee)}</span>
         </span>
         <Show when={props.canGiveUp === true && person.isGhost !== true && desk.isLegal(move())}>
           <GiveUp move={move()} />

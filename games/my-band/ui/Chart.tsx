@@ -1,14 +1,13 @@
 import type { Seat } from '@bandstand/engine';
 import { For, Show } from 'solid-js';
 import { negotiationCost } from '../moves/negotiate.ts';
-import { boardEn } from '../text/board.en.ts';
-import { needsText } from '../text/names.ts';
+import { boardWords, needsText, gameWords } from '../text/index.ts';
 import { Chips } from './Chips.tsx';
 import { useDesk } from './desk.ts';
 import { Pick } from './Pick.tsx';
 import { Spot } from './Spot.tsx';
 
-const words = boardEn.contract;
+const words = boardWords.contract;
 
 /** The contract chart: every space with its condition, a light per seat that meets it now, the marker and the insurance. */
 export function Chart() {
@@ -17,7 +16,7 @@ export function Chart() {
   const isNegotiating = () => desk.isMyTurn() && view().phase === 'negotiate';
   return (
     <section class="mb-chart" aria-labelledby="mb-chart-title">
-      <h2 id="mb-chart-title">The contract</h2>
+      <h2 id="mb-chart-title">{gameWords.chart.contract}</h2>
       <ol>
         <For each={desk.content().pack.contracts.spaces}>
           {(row, index) => {

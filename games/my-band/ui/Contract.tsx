@@ -3,13 +3,12 @@ import { createSignal, For, Show } from 'solid-js';
 import { negotiationCost } from '../moves/negotiate.ts';
 import { hasContract, meets } from '../rules/cards.ts';
 import { cheapestMet, laterSpeakers, pullsFrom } from '../rules/reach.ts';
-import { spaceName } from '../text/names.ts';
-import { boardEn } from '../text/board.en.ts';
+import { boardWords, spaceName } from '../text/index.ts';
 import { AmountField } from './AmountField.tsx';
 import { useDesk } from './desk.ts';
 import { MoveButton, Spot } from './Spot.tsx';
 
-const words = boardEn.contract;
+const words = boardWords.contract;
 
 /** Where the contract is, what moving it costs, who speaks after, and what most people would do. */
 export function Negotiation() {
@@ -111,7 +110,7 @@ export function Insurance() {
   /** The fewest chips that keep everybody away; none if nothing does, or if nobody could come. */
   const enough = () => amounts().find((chips) => dangers(chips).length === 0) ?? 0;
   const told = (chips: number): string => {
-    const { insurance } = boardEn;
+    const { insurance } = boardWords;
     const open = dangers(chips);
     if (open.length > 0) {
       const [{ seat: rival, space, cost }] = open;
@@ -129,15 +128,15 @@ export function Insurance() {
   };
   return (
     <div class="mb-talks">
-      <p class="mb-note">{boardEn.insurance.what}</p>
+      <p class="mb-note">{boardWords.insurance.what}</p>
       <ul class="mb-choices">
         <For each={amounts()}>
           {(chips) => (
             <li>
               <Spot move={desk.book().insure[chips]} class={`mb-choice ${chips === enough() ? 'primary' : ''}`}>
-                <b>{chips === 0 ? boardEn.insurance.none : boardEn.insurance.lay(chips)}</b>
+                <b>{chips === 0 ? boardWords.insurance.none : boardWords.insurance.lay(chips)}</b>
                 <span>
-                  {told(chips)} {boardEn.insurance.left(most() - chips)}
+                  {told(chips)} {boardWords.insurance.left(most() - chips)}
                 </span>
               </Spot>
             </li>
@@ -148,12 +147,12 @@ export function Insurance() {
         when={wantsMore()}
         fallback={
           <button type="button" class="mb-word" onClick={() => setWantsMore(true)}>
-            {boardEn.insurance.more}
+            {boardWords.insurance.more}
           </button>
         }
       >
         <AmountField
-          verb={boardEn.insurance.verb}
+          verb={boardWords.insurance.verb}
           least={0}
           most={most()}
           start={enough() + 1}

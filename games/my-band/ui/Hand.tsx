@@ -1,7 +1,6 @@
 import { createEffect, createSignal, For, Show } from 'solid-js';
 import { EVENTS, LEGAL, RADIO_PLAY, RECRUIT_BAND, RECRUIT_BUSINESS, STOP, TAX, type Move } from '../state.ts';
-import { eventRule } from '../text/moveLabel.ts';
-import { bandName, businessLabel, chipsText, eventName, occupationName } from '../text/names.ts';
+import { bandName, businessLabel, chipsText, eventName, eventRule, occupationName, gameWords } from '../text/index.ts';
 import { useDesk } from './desk.ts';
 import { EventSign } from './EventSign.tsx';
 import { Pick } from './Pick.tsx';
@@ -22,12 +21,12 @@ export function Hand(props: { canThrow: boolean }) {
   return (
     <section class="mb-hand" data-point="hand" aria-labelledby="mb-hand-title">
       <h2 id="mb-hand-title">
-        Your events{' '}
+        {gameWords.hand.yourEvents}{' '}
         <span class="mb-quiet">
-          {view().handSizes[desk.me() ?? 0]} of {desk.content().pack.handLimit}, seen by you alone
+          {gameWords.hand.ofSeenByYouAlone(view().handSizes[desk.me() ?? 0], desk.content().pack.handLimit)}
         </span>
       </h2>
-      <Show when={held().length > 0} fallback={<p class="mb-quiet">No events in hand.</p>}>
+      <Show when={held().length > 0} fallback={<p class="mb-quiet">{gameWords.hand.noEventsInHand}</p>}>
         <ul class="mb-events">
           <For each={held()}>
             {(event) => (
@@ -47,7 +46,7 @@ export function Hand(props: { canThrow: boolean }) {
                     class="mb-button"
                     label={desk.label(desk.book().throwEvent[event])}
                   >
-                    Throw away
+                    {gameWords.hand.throwAway}
                   </Spot>
                 </Show>
               </li>
@@ -67,7 +66,7 @@ export function Hand(props: { canThrow: boolean }) {
         when={needsTarget()}
         fallback={
           <MoveButton move={desk.book().play[use.event]} primary={use.event === RADIO_PLAY}>
-            Play
+            {gameWords.hand.play}
           </MoveButton>
         }
       >
@@ -77,7 +76,11 @@ export function Hand(props: { canThrow: boolean }) {
           aria-expanded={isOpen()}
           onClick={() => setOpen(isOpen() ? undefined : use.event)}
         >
-          {isOpen() ? 'Not now' : use.event === TAX || use.event === LEGAL ? 'Choose a rival' : 'Choose a card'}
+          {isOpen()
+            ? gameWords.hand.notNow
+            : use.event === TAX || use.event === LEGAL
+              ? gameWords.hand.chooseARival
+              : gameWords.hand.chooseACard}
         </button>
         <Show when={isOpen()}>
           <ul class="mb-targets">
@@ -128,7 +131,7 @@ export function Hand(props: { canThrow: boolean }) {
           <span>
             <b>{bandName(content, move.card)}</b>
             <span class="mb-quiet">
-              {occupationName(content, move.card)} {row.letters}, {ownerName(move)}, fee {row.fee}
+              {gameWords.hand.fee(occupationName(content, move.card), row.letters, ownerName(move), row.fee)}
             </span>
           </span>
         </Spot>
@@ -143,9 +146,7 @@ export function Hand(props: { canThrow: boolean }) {
       >
         <span>
           <b>{businessLabel(content, move.card)}</b>
-          <span class="mb-quiet">
-            {ownerName(move)}, fee {content.businessFee[move.card]}
-          </span>
+          <span class="mb-quiet">{gameWords.hand.fee2(ownerName(move), content.businessFee[move.card])}</span>
         </span>
       </Spot>
     );

@@ -1,6 +1,7 @@
 import { For } from 'solid-js';
 import type { Move } from '../state.ts';
 import { useDesk } from './desk.ts';
+import { gameWords } from '../text/index.ts';
 
 interface Jump {
   readonly name: string;
@@ -12,15 +13,19 @@ interface Jump {
 
 const JUMPS: readonly Jump[] = [
   {
-    name: 'Now',
+    name: gameWords.jumps.now,
     to: 'mb-stage',
     types: ['nominate', 'takeFree', 'bid', 'pickSinger', 'scout', 'allow', 'insure', 'shuffle'],
   },
-  { name: 'Band', to: 'mb-own', types: ['discardBand', 'discardBusiness'] },
-  { name: 'Events', to: 'mb-hand', types: ['play', 'playOn', 'recruitBand', 'recruitBusiness', 'throwEvent'] },
-  { name: 'Neck', to: 'mb-neck', types: [] },
-  { name: 'Contract', to: 'mb-chart', types: ['moveTo'] },
-  { name: 'Rivals', to: 'mb-rivals', types: [] },
+  { name: gameWords.jumps.band, to: 'mb-own', types: ['discardBand', 'discardBusiness'] },
+  {
+    name: gameWords.jumps.events,
+    to: 'mb-hand',
+    types: ['play', 'playOn', 'recruitBand', 'recruitBusiness', 'throwEvent'],
+  },
+  { name: gameWords.jumps.neck, to: 'mb-neck', types: [] },
+  { name: gameWords.jumps.contract, to: 'mb-chart', types: ['moveTo'] },
+  { name: gameWords.jumps.rivals, to: 'mb-rivals', types: [] },
 ];
 
 /** On a phone: a strip that leads to each part of the page, with a dot where something can be done. */
@@ -32,7 +37,7 @@ export function Jumps() {
     section?.scrollIntoView({ behavior: 'smooth', block: 'start' });
   };
   return (
-    <nav class="mb-jumps" aria-label="Parts of the table">
+    <nav class="mb-jumps" aria-label={gameWords.jumps.partsOfTheTable}>
       <For each={JUMPS}>
         {(jump) => (
           <button
@@ -41,7 +46,7 @@ export function Jumps() {
             onClick={(event) => go(event.currentTarget, jump)}
           >
             {jump.name}
-            {isWanted(jump) ? <span class="visually-hidden">, something to do</span> : undefined}
+            {isWanted(jump) ? <span class="visually-hidden">{gameWords.jumps.somethingToDo}</span> : undefined}
           </button>
         )}
       </For>

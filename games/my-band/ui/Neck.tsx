@@ -2,6 +2,7 @@ import type { Seat } from '@bandstand/engine';
 import { For, Show } from 'solid-js';
 import { useDesk } from './desk.ts';
 import { PickShape } from './Pick.tsx';
+import { gameWords } from '../text/index.ts';
 
 const INLAYS = [3, 5, 7, 9];
 const STRINGS = [0, 1, 2, 3, 4, 5];
@@ -14,10 +15,13 @@ export function Neck() {
   const view = desk.view;
   const frets = () => Array.from({ length: view().frets + 1 }, (_, fret) => fret);
   const label = () =>
-    `Popularity: ${desk
-      .names()
-      .map((name, seat) => `${name} on fret ${view().fret[seat]}`)
-      .join(', ')}; the top is ${view().frets}`;
+    gameWords.neck.popularityTheTopIs(
+      desk
+        .names()
+        .map((name, seat) => gameWords.neck.onFret(name, view().fret[seat]))
+        .join(', '),
+      view().frets,
+    );
   const standOf = (seat: Seat) => {
     const fret = view().fret[seat];
     const sharing = view().fret.flatMap((at, other) => (at === fret ? [other] : []));
@@ -31,7 +35,7 @@ export function Neck() {
   return (
     <section class="mb-neck" data-term="neck" aria-labelledby="mb-neck-title">
       <div class="mb-neck-body">
-        <h2 id="mb-neck-title">Popularity</h2>
+        <h2 id="mb-neck-title">{gameWords.neck.popularity}</h2>
         <p class="visually-hidden">{label()}</p>
         <Upright />
         <Lying />

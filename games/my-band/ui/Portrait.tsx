@@ -30,6 +30,10 @@ export function DotsPattern() {
   );
 }
 
+/** The face of a card as markup, for pictures that are no page. */
+export const faceMarkup = (id: string): string =>
+  `<path fill="${GROUNDS[mix(id) % GROUNDS.length]}" d="M0 0h64v64H0z"/>${bustOf(id, wardrobeOf(id))}`;
+
 /** A face made from the card's id, with the thing this person plays or works with. */
 export function Portrait(props: { id: string; thing: string; class?: string }) {
   return (

@@ -1,6 +1,5 @@
 import { Show } from 'solid-js';
-import { boardEn } from '../text/board.en.ts';
-import { occupationName, roleName } from '../text/names.ts';
+import { boardWords, occupationName, roleName, gameWords } from '../text/index.ts';
 import { useDesk } from './desk.ts';
 import { Letters } from './Letters.tsx';
 import { Portrait } from './Portrait.tsx';
@@ -16,7 +15,7 @@ export function BandPoster(props: { card: number }) {
       <span class="mb-role">{occupationName(desk.content(), props.card)}</span>
       <Letters mask={desk.content().letters[props.card]} />
       <span class="mb-fee" data-term="fee">
-        fee {row().fee}
+        {gameWords.posterCard.fee(row().fee)}
       </span>
     </span>
   );
@@ -31,9 +30,9 @@ export function BusinessPoster(props: { card: number }) {
       <Portrait id={`${row().id}-${desk.content().businessPerson[props.card]}`} thing={row().id} />
       <b class="mb-name">{desk.content().businessPerson[props.card]}</b>
       <span class="mb-role">{roleName(desk.content(), props.card)}</span>
-      <span class="mb-kind">Business</span>
+      <span class="mb-kind">{gameWords.posterCard.business}</span>
       <span class="mb-fee" data-term="fee">
-        fee {row().fee}
+        {gameWords.posterCard.fee(row().fee)}
       </span>
     </span>
   );
@@ -53,8 +52,8 @@ export function HiddenPoster() {
           ?
         </text>
       </svg>
-      <b class="mb-name">Face down</b>
-      <span class="mb-role">A band member</span>
+      <b class="mb-name">{gameWords.posterCard.faceDown}</b>
+      <span class="mb-role">{gameWords.posterCard.bandMember}</span>
     </span>
   );
 }
@@ -79,10 +78,10 @@ export function PopularityPoster() {
           stroke-linejoin="round"
         />
       </svg>
-      <b class="mb-name">Popularity Bid</b>
-      <span class="mb-role">{boardEn.popularity.what(desk.content().pack.popularity.bid)}</span>
+      <b class="mb-name">{gameWords.posterCard.popularityBid}</b>
+      <span class="mb-role">{boardWords.popularity.what(desk.content().pack.popularity.bid)}</span>
       <Show when={desk.view().popularitySold}>
-        <span class="mb-stamp signed">Sold</span>
+        <span class="mb-stamp signed">{gameWords.posterCard.sold}</span>
       </Show>
     </span>
   );

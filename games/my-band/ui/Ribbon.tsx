@@ -1,6 +1,6 @@
 import { For } from 'solid-js';
 import { partOf } from '../rules/part.ts';
-import { boardEn } from '../text/board.en.ts';
+import { boardWords } from '../text/index.ts';
 import { useDesk } from './desk.ts';
 
 /** Part of the turn, decks. */
@@ -10,12 +10,12 @@ export function Ribbon() {
   return (
     <div class="mb-ribbon">
       <ol>
-        <For each={boardEn.parts}>
+        <For each={boardWords.parts}>
           {(name, index) => <li aria-current={partOf(view()) === index() ? 'step' : undefined}>{name}</li>}
         </For>
       </ol>
       <span class="mb-quiet mb-decks" data-anchor="bank">
-        {boardEn.decks(view().bandDeckSize, view().businessDeckSize, view().eventDeckSize)}
+        {boardWords.decks(view().bandDeckSize, view().businessDeckSize, view().eventDeckSize)}
       </span>
     </div>
   );

@@ -8,6 +8,7 @@ import { Chips } from './Chips.tsx';
 import { useDesk } from './desk.ts';
 import { Pick } from './Pick.tsx';
 import { Stamp } from './Stamp.tsx';
+import { gameWords } from '../text/index.ts';
 
 /** Name, chips, contract and marks of a seat. */
 function SeatHead(props: { seat: Seat; title: string; id: string }) {
@@ -19,11 +20,11 @@ function SeatHead(props: { seat: Seat; title: string; id: string }) {
       .flatMap((event) => (event.type === 'paid' && event.seat === props.seat && event.chips > 0 ? [event.chips] : []));
   const marks = () =>
     [
-      view().starter === props.seat ? 'starts' : '',
+      view().starter === props.seat ? gameWords.seats.starts : '',
       hasSeat(view().bought, props.seat) && ['nominate', 'open', 'bid', 'free'].includes(view().phase)
-        ? 'has bought'
+        ? gameWords.seats.hasBought
         : '',
-      hasSeat(view().barred, props.seat) ? 'may not negotiate' : '',
+      hasSeat(view().barred, props.seat) ? gameWords.seats.mayNotNegotiate : '',
     ].filter((mark) => mark !== '');
   return (
     <header class="mb-seat-head">
@@ -33,11 +34,10 @@ function SeatHead(props: { seat: Seat; title: string; id: string }) {
       <span data-anchor={`chips ${props.seat}`}>
         <Chips amount={view().chips[props.seat]} />
       </span>
-      <For each={paid()}>{(chips) => <span class="mb-paid">+{chips} pay</span>}</For>
+      <For each={paid()}>{(chips) => <span class="mb-paid">{gameWords.seats.pay(chips)}</span>}</For>
       <Stamp isSigned={hasSeat(view().contracts, props.seat)} seed={props.seat + view().turn} />
       <span class="mb-quiet">
-        fret {view().fret[props.seat]},{' '}
-        {view().handSizes[props.seat] === 1 ? '1 event' : `${view().handSizes[props.seat]} events`}
+        {gameWords.seats.fretAndEvents(view().fret[props.seat], view().handSizes[props.seat])}
         <For each={marks()}>{(mark) => <>, {mark}</>}</For>
       </span>
     </header>
@@ -58,11 +58,11 @@ export function OwnBand(props: { seat: Seat; canGiveUp: boolean }) {
   };
   return (
     <section class="mb-own panel" aria-labelledby="mb-own-title">
-      <SeatHead seat={props.seat} title="Your band" id="mb-own-title" />
+      <SeatHead seat={props.seat} title={gameWords.seats.yourBand} id="mb-own-title" />
       <div class="mb-own-lines">
         <BandSheet seat={props.seat} ghost={ghost('band')} canGiveUp={props.canGiveUp} />
         <div>
-          <h3>Business</h3>
+          <h3>{gameWords.seats.business}</h3>
           <BusinessLine seat={props.seat} ghost={ghost('business')} canGiveUp={props.canGiveUp} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { JSX } from 'solid-js';
 import type { Move } from '../state.ts';
 import { useDesk } from './desk.ts';
+import { gameWords } from '../text/index.ts';
 
 /** A place that plays a move when pressed. Where it is not legal it stays readable and says why. */
 export function Spot(props: {
@@ -53,7 +54,7 @@ export function GiveUp(props: { move: Move }) {
       <svg viewBox="0 0 16 16" aria-hidden="true" data-ornament>
         <path d="M3 3 13 13M13 3 3 13" />
       </svg>
-      <span>Give up</span>
+      <span>{gameWords.spot.giveUp}</span>
     </Spot>
   );
 }

@@ -1,3 +1,5 @@
+import { gameWords } from '../text/index.ts';
+
 /** The rubber stamp of a contract, or the empty line where it would be. */
 export function Stamp(props: { isSigned: boolean; seed: number }) {
   return (
@@ -7,7 +9,7 @@ export function Stamp(props: { isSigned: boolean; seed: number }) {
       classList={{ signed: props.isSigned }}
       style={{ '--tilt': `${((props.seed * 37) % 7) - 4}deg` }}
     >
-      {props.isSigned ? 'Under contract' : 'No contract'}
+      {props.isSigned ? gameWords.stamp.underContract : gameWords.stamp.noContract}
     </span>
   );
 }

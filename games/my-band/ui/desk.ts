@@ -5,6 +5,7 @@ import { contentOf, type Content } from '../content.ts';
 import type { MoveBook } from '../moveBook.ts';
 import type { Event, Move, MyBand, View } from '../state.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
+import { gameWords } from '../text/index.ts';
 
 /** What the parts of the board share: the view, what may be done, and what the player is looking at. */
 export interface Desk {
@@ -76,7 +77,7 @@ export function makeDesk(props: BoardProps<MyBand>, play: (move: Move) => void):
     isLegal,
     press(move) {
       if (!isLegal(move)) {
-        explain(props.whyNot(move) ?? 'That is not possible now.');
+        explain(props.whyNot(move) ?? gameWords.desk.thatIsNotPossible);
         return;
       }
       explain(undefined);
@@ -87,7 +88,7 @@ export function makeDesk(props: BoardProps<MyBand>, play: (move: Move) => void):
     why: () => (why()?.at === view() ? why()?.text : undefined),
     explain,
     whyNot: (move) => props.whyNot(move),
-    label: (move) => props.game.texts.en.move(move, view(), (seat) => props.names[seat]),
+    label: (move) => props.game.text.move(move, view(), (seat) => props.names[seat]),
     looking,
     look,
   };

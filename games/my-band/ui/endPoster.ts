@@ -1,5 +1,7 @@
 import { against, scoreOf, shout, type EndPicture, type MatchEnd } from '@bandstand/kits/board';
 import type { MyBand } from '../state.ts';
+import { faceMarkup } from './Portrait.tsx';
+import { gameWords } from '../text/index.ts';
 
 const RED = '#d4342c';
 const BLACK = '#17130f';
@@ -7,6 +9,20 @@ const PAPER = '#f6f1e7';
 const MAPLE = '#c98b4b';
 /** Frets lie closer towards the body, as on a real neck. */
 const FRETS = [100, 156, 206, 250, 290, 326, 358].map((y) => `M${207 - y / 21} ${y}h${126 + y / 10.5}`).join('');
+
+const FACE = 42;
+const FACES = 9;
+
+/** The band as it was in the end, three in a row. */
+const faces = ({ game, view, seat }: MatchEnd<MyBand>): string =>
+  view.bands[seat]
+    .slice(0, FACES)
+    .map((card, at) => {
+      const place = `x="${4 + (at % 3) * (FACE + 4)}" y="${2 + Math.floor(at / 3) * (FACE + 4)}"`;
+      const { id } = game.pack.content.band[card];
+      return `<svg ${place} width="${FACE}" height="${FACE}" viewBox="0 0 64 64">${faceMarkup(id)}<path fill="none" stroke="${PAPER}" stroke-width="3" d="M1.500 1.500h61v61h-61z"/></svg>`;
+    })
+    .join('');
 
 /** The neck with a stamp across it: how far up it went. */
 export function endPoster(end: MatchEnd<MyBand>): EndPicture {
@@ -20,11 +36,13 @@ export function endPoster(end: MatchEnd<MyBand>): EndPicture {
     `<g stroke="${MAPLE}" stroke-width="10" stroke-linecap="round"><path d="M166 18h22M168 48h24M352 18h22M348 48h24"/></g>`,
     `<circle cx="118" cy="176" r="84" fill="${BLACK}"/><circle cx="118" cy="176" r="72" fill="none" stroke="${PAPER}" stroke-width="3" stroke-dasharray="16 12"/>`,
     shout(String(mine), { x: 118, y: 204, size: 92, fill: PAPER, width: 108, anchor: 'middle' }),
-    shout('fret', { x: 118, y: 234, size: 22, fill: PAPER, width: 60, anchor: 'middle' }),
-    `<g transform="rotate(-9 424 190)"><rect x="338" y="146" width="182" height="84" rx="6" fill="${PAPER}" stroke="${RED}" stroke-width="6"/><rect x="348" y="156" width="162" height="64" rx="3" fill="none" stroke="${RED}" stroke-width="2"/>${shout(isWinner ? 'SIGNED' : 'NEXT TIME', { x: 429, y: 202, size: 38, fill: '#c22b24', width: 146, anchor: 'middle' })}</g>`,
+    shout(gameWords.endPoster.fret, { x: 118, y: 234, size: 22, fill: PAPER, width: 60, anchor: 'middle' }),
+    `<g transform="rotate(-9 424 190)"><rect x="338" y="146" width="182" height="84" rx="6" fill="${PAPER}" stroke="${RED}" stroke-width="6"/><rect x="348" y="156" width="162" height="64" rx="3" fill="none" stroke="${RED}" stroke-width="2"/>${shout(isWinner ? gameWords.endPoster.signed : gameWords.endPoster.nextTime, { x: 429, y: 202, size: 38, fill: '#c22b24', width: 146, anchor: 'middle' })}</g>`,
   ].join('');
+  const picture = faces(end);
   return {
     art,
-    lines: [`fret ${mine}, the best rival ${theirs ?? 0}`, against(end) ?? ''],
+    ...(picture === '' ? {} : { sheet: picture }),
+    lines: [gameWords.endPoster.frets(mine, theirs ?? 0), against(end) ?? ''],
   };
 }

@@ -2,7 +2,7 @@ import { HIDDEN, type Seat } from '@bandstand/engine';
 import { emptyProfile } from '../content/condition.ts';
 import type { Content } from '../content.ts';
 import { commonLetters, hasContract, holdsRole, measure, payOf } from '../rules/cards.ts';
-import { boardEn } from '../text/board.en.ts';
+import { boardWords, gameWords } from '../text/index.ts';
 import { NONE, type BandCard, type BusinessCard, type View } from '../state.ts';
 
 /** What a band and staff amount to. */
@@ -32,21 +32,22 @@ export const bandWith = (content: Content, view: View, seat: Seat, card: BandCar
 export function slotEffect(content: Content, view: View, seat: Seat, slot: number): string | undefined {
   const card = view.row[slot];
   if (slot === 0) return popularityEffect(content, view, seat);
-  if (card === HIDDEN) return boardEn.hidden;
+  if (card === HIDDEN) return boardWords.hidden;
   if (card === NONE) return undefined;
   const now = outlookOf(content, view.bands[seat], view.business[seat]);
   if (slot === 1) {
-    if (holdsRole(content, view.business[seat], content.businessOccupation[card])) return 'You have one already';
+    if (holdsRole(content, view.business[seat], content.businessOccupation[card]))
+      return gameWords.outlook.youHaveOneAlready;
     return describe(now, outlookOf(content, view.bands[seat], [...view.business[seat], card]));
   }
   const change = describe(now, outlookOf(content, bandWith(content, view, seat, card), view.business[seat]));
   const twin = view.bands[seat].find((own) => content.occupation[own] === content.occupation[card]);
-  return twin === undefined ? change : `Replaces ${content.pack.band[twin].name}. ${change}`;
+  return twin === undefined ? change : gameWords.outlook.replaces(content.pack.band[twin].name, change);
 }
 
 function popularityEffect(content: Content, view: View, seat: Seat): string | undefined {
   const { bid, frets } = content.pack.popularity;
-  const words = boardEn.popularity;
+  const words = boardWords.popularity;
   if (view.popularitySold) return undefined;
   const isPoor = view.chips[seat] < bid;
   if (!hasContract(view, seat)) return isPoor ? words.needsBoth(bid) : words.needsContract;
@@ -59,11 +60,11 @@ function describe(now: Outlook, then: Outlook): string {
   const gained = then.meets.filter((space) => !now.meets.includes(space));
   const lost = now.meets.filter((space) => !then.meets.includes(space));
   const parts = [
-    then.pay === now.pay ? '' : `pay ${now.pay} to ${then.pay}`,
-    gained.length > 0 ? `meets contract ${gained.join(', ')}` : '',
-    lost.length > 0 ? `no longer contract ${lost.join(', ')}` : '',
+    then.pay === now.pay ? '' : gameWords.outlook.payTo(now.pay, then.pay),
+    gained.length > 0 ? gameWords.outlook.meetsContract(gained.join(', ')) : '',
+    lost.length > 0 ? gameWords.outlook.noLongerContract(lost.join(', ')) : '',
   ].filter((part) => part !== '');
-  return sentence(parts.length === 0 ? 'no change in pay or contracts' : parts.join(', '));
+  return sentence(parts.length === 0 ? gameWords.outlook.noChangeInPay : parts.join(', '));
 }
 
 const sentence = (words: string): string => words[0].toUpperCase() + words.slice(1);

@@ -2,7 +2,7 @@ import { InlineShape } from '../../board/index.tsx';
 import { cardKindName, type Pack, type Words } from '../index.ts';
 import { For, Show, type JSX } from 'solid-js';
 import type { BoardArt } from './context.ts';
-import { boardEn } from './text.en.ts';
+import { boardWords } from '../text/index.ts';
 
 export interface CardFaceProps {
   readonly card: number;
@@ -38,7 +38,11 @@ export function CardFace(props: CardFaceProps) {
             <>
               <For each={[...card().skills]}>
                 {(letter, way) => (
-                  <i class={boardEn.ways[way()]} data-term={`skill:${letter}`} style={{ '--skill': skill(letter).ink }}>
+                  <i
+                    class={boardWords.ways[way()]}
+                    data-term={`skill:${letter}`}
+                    style={{ '--skill': skill(letter).ink }}
+                  >
                     <InlineShape name={skill(letter).form} />
                   </i>
                 )}
@@ -55,7 +59,7 @@ export function CardFace(props: CardFaceProps) {
       <Show when={member()}>
         {(card) => (
           <span class="visually-hidden">
-            {`${boardEn.level(card().level, props.words)}; ${[...card().skills].map((letter, way) => `${boardEn.ways[way]} ${skill(letter).name}`).join(', ')}`}
+            {`${boardWords.level(card().level, props.words)}; ${[...card().skills].map((letter, way) => `${boardWords.ways[way]} ${skill(letter).name}`).join(', ')}`}
           </span>
         )}
       </Show>

@@ -3,7 +3,7 @@ import { createEffect, For, on, Show } from 'solid-js';
 import { InlineShape } from '../../board/index.tsx';
 import { handOf, ITEM, type Ahead, type Move } from '../index.ts';
 import type { Desk, DeskProps, DraftBoardProps } from './desk.ts';
-import { boardEn } from './text.en.ts';
+import { boardWords } from '../text/index.ts';
 
 /** Ways to do nothing: never the filled button. */
 const ASIDE: ReadonlySet<Move['type']> = new Set(['refuse', 'skip', 'enough', 'done']);
@@ -14,24 +14,24 @@ const OFF_SHEET: ReadonlySet<string> = new Set(['card', 'goal', 'offer']);
 function idleText(board: DraftBoardProps, desk: Desk): string {
   const armed = desk.armed();
   if (board.view.phase === 'over') return '';
-  if (!desk.isOwn() && desk.own() !== undefined) return boardEn.lookingElsewhere;
-  if (armed !== undefined) return boardEn.whoTakes(armed);
-  if (desk.legalSpots().has('boost')) return boardEn.takeUp(desk.words());
+  if (!desk.isOwn() && desk.own() !== undefined) return boardWords.lookingElsewhere;
+  if (armed !== undefined) return boardWords.whoTakes(armed);
+  if (desk.legalSpots().has('boost')) return boardWords.takeUp(desk.words());
   if (board.view.phase === 'pick' && board.moves.length > 0) return pickText(board, desk);
-  return [...desk.legalSpots()].some((sort) => !OFF_SHEET.has(sort ?? '')) ? boardEn.lookAtPlace : '';
+  return [...desk.legalSpots()].some((sort) => !OFF_SHEET.has(sort ?? '')) ? boardWords.lookAtPlace : '';
 }
 
 /** What the hand card that is being looked at would bring, and where. */
 function pickText({ view }: DraftBoardProps, desk: Desk): string {
   const card = desk.handCard();
   const ahead = card === undefined ? undefined : desk.hand()[handOf(view, desk.own() ?? 0).indexOf(card)];
-  if (card === undefined || ahead === undefined) return boardEn.lookAtCard;
+  if (card === undefined || ahead === undefined) return boardWords.lookAtCard;
   const { pack } = desk.kit();
-  if (pack.cards[card].kind === 'penalty') return boardEn.nothingToRecord(desk.words(), ahead.points);
+  if (pack.cards[card].kind === 'penalty') return boardWords.nothingToRecord(desk.words(), ahead.points);
   const places = desk.possible().size;
-  if (places === 0) return boardEn.noPlace(desk.words(), ahead.points);
-  const gain = boardEn.gain(ahead.points, ahead.choices, pack, desk.words());
-  return `${boardEn.places(places)}${gain === '' ? boardEn.laterPlace : boardEn.bestPlace(gain)}`;
+  if (places === 0) return boardWords.noPlace(desk.words(), ahead.points);
+  const gain = boardWords.gain(ahead.points, ahead.choices, pack, desk.words());
+  return `${boardWords.places(places)}${gain === '' ? boardWords.laterPlace : boardWords.bestPlace(gain)}`;
 }
 
 /** What the looked-at choice is certain to do, and what is then chosen. */
@@ -39,10 +39,10 @@ export function Outlook(props: DeskProps) {
   const { desk } = props;
   const told = (chain: Ahead): string => {
     const { pack } = desk.kit();
-    const steps = boardEn.steps(chain.events, pack, desk.words());
+    const steps = boardWords.steps(chain.events, pack, desk.words());
     return chain.choices.length === 0
       ? steps
-      : `${steps} ${boardEn.thenChoose(chain.choices, pack, desk.words())}`.trimStart();
+      : `${steps} ${boardWords.thenChoose(chain.choices, pack, desk.words())}`.trimStart();
   };
   return (
     <p class="dw-outlook" aria-live="polite">
@@ -84,12 +84,12 @@ export function Choices(props: DeskProps) {
       </For>
       <Show when={desk.armed() !== undefined}>
         <button type="button" class="button small" onClick={() => desk.setArmed(undefined)}>
-          {boardEn.putBack(desk.armed() ?? 0)}
+          {boardWords.putBack(desk.armed() ?? 0)}
         </button>
       </Show>
       <Show when={drops().length > 0}>
         <details>
-          <summary>{boardEn.letGo}</summary>
+          <summary>{boardWords.letGo}</summary>
           <For each={drops()}>{(move) => <ChoiceButton {...props} move={move} isMain={false} />}</For>
         </details>
       </Show>

@@ -2,7 +2,7 @@ import { createMemo, For } from 'solid-js';
 import { isSatisfied, sheetOf } from '../index.ts';
 import type { DeskProps } from './desk.ts';
 import { GoalCard } from './Goals.tsx';
-import { boardEn } from './text.en.ts';
+import { boardWords } from '../text/index.ts';
 import { FLOW_TRAITS } from '../rules.ts';
 
 const areSame = (a: readonly number[], b: readonly number[]): boolean => a.join(' ') === b.join(' ');
@@ -22,8 +22,8 @@ export function GoalRow(props: DeskProps) {
     return move === undefined ? undefined : { label: label(), move: move.id, run: () => board.onMove(move) };
   };
   const claimAt = (place: number) =>
-    actionAt(`goal:${place}`, () => boardEn.claim(desk.kit().pack.goals[goals()[place]].points));
-  const keepAt = (which: number) => actionAt(`offer:${which}`, () => boardEn.keep);
+    actionAt(`goal:${place}`, () => boardWords.claim(desk.kit().pack.goals[goals()[place]].points));
+  const keepAt = (which: number) => actionAt(`offer:${which}`, () => boardWords.keep);
   /** Rivals whose sheets, as they were last shown, meet a goal of the table. */
   const meetToo = (goal: number): string[] =>
     board.view.sheets.flatMap((sheet, seat) =>
@@ -43,15 +43,15 @@ export function GoalRow(props: DeskProps) {
     const rivals = isPersonal(place) ? [] : meetToo(goal);
     const isClaimed = board.view.desk?.claimed.includes(place) === true;
     return [
-      ...(rivals.length === 0 ? [] : [boardEn.meetsToo(rivals)]),
-      ...(leavesNext(place) ? [boardEn.leavesNext(FLOW_TRAITS[rules().solo].drawsThird)] : []),
-      ...(isClaimed ? [boardEn.claimed] : isPassed(place) ? [boardEn.passedBy] : []),
+      ...(rivals.length === 0 ? [] : [boardWords.meetsToo(rivals)]),
+      ...(leavesNext(place) ? [boardWords.leavesNext(FLOW_TRAITS[rules().solo].drawsThird)] : []),
+      ...(isClaimed ? [boardWords.claimed] : isPassed(place) ? [boardWords.passedBy] : []),
     ];
   };
   return (
     <section class="dw-goals" aria-labelledby="dw-goals-title">
       <h2 id="dw-goals-title" class="visually-hidden">
-        {isInOrder() ? boardEn.goalsInOrder(desk.words()) : desk.words().sections.goals}
+        {isInOrder() ? boardWords.goalsInOrder(desk.words()) : desk.words().sections.goals}
       </h2>
       <For each={board.moves.some((move) => move.type === 'keepGoal') ? board.view.offer : []}>
         {(goal, which) => (
@@ -74,7 +74,7 @@ export function GoalRow(props: DeskProps) {
             goal={Math.max(0, goals()[place])}
             sheet={isPersonal(place) ? desk.ownSheet() : desk.sheet()}
             sign={isPersonal(place) ? '★' : String(place + 1)}
-            signSays={isPersonal(place) ? boardEn.onlyYou : undefined}
+            signSays={isPersonal(place) ? boardWords.onlyYou : undefined}
             point={`goal:${place}`}
             isPersonal={isPersonal(place)}
             isClaimed={board.view.desk?.claimed.includes(place) === true}

@@ -1,7 +1,7 @@
 import { goalText, needProgress, progress, sheetOf, type Kit, type SheetView, type Words } from '../index.ts';
 import { createMemo, For, Index, Show } from 'solid-js';
 import { InlineBadge } from './Badge.tsx';
-import { boardEn } from './text.en.ts';
+import { boardWords } from '../text/index.ts';
 
 export interface GoalCardProps {
   readonly kit: Kit;
@@ -54,7 +54,7 @@ export function GoalCard(props: GoalCardProps) {
         </h3>
         <span class="dw-goal-points">
           {spec().points}
-          <span class="visually-hidden"> {boardEn.points}</span>
+          <span class="visually-hidden"> {boardWords.points}</span>
         </span>
       </header>
       <p>{goalText(props.goal, props.kit.pack, props.words)}</p>

@@ -2,7 +2,7 @@ import { For, Show } from 'solid-js';
 import { handOf, type CardAhead } from '../index.ts';
 import { CardFace } from './CardFace.tsx';
 import type { DeskProps } from './desk.ts';
-import { boardEn } from './text.en.ts';
+import { boardWords } from '../text/index.ts';
 
 /** The card that is being recorded, and those to pick from. */
 export function Hand(props: DeskProps) {
@@ -22,7 +22,7 @@ export function Hand(props: DeskProps) {
     else desk.setHint(board.whyNot(desk.kit().moves.pick[slot]));
   };
   return (
-    <div class="dw-hand" data-anchor="hand" role="group" aria-label={boardEn.hand}>
+    <div class="dw-hand" data-anchor="hand" role="group" aria-label={boardWords.hand}>
       <Show when={recording() !== undefined}>
         <div class="dw-recording" data-card={recording()} data-point="recording">
           <CardFace card={recording() ?? 0} pack={desk.kit().pack} words={desk.words()} art={board.art} />
@@ -68,11 +68,11 @@ function GainLabel(props: DeskProps & { ahead: CardAhead }) {
   const { desk } = props;
   const cost = () => props.ahead.points < 0;
   const gain = () =>
-    boardEn.gain(props.ahead.points, props.ahead.choices, desk.kit().pack, desk.words()) || boardEn.paysLater;
+    boardWords.gain(props.ahead.points, props.ahead.choices, desk.kit().pack, desk.words()) || boardWords.paysLater;
   const isLater = () => props.ahead.points === 0 && props.ahead.choices.length === 0;
   return (
     <span class="dw-gain" data-term="gain" classList={{ cost: cost(), later: isLater() }}>
-      {cost() ? boardEn.costs(desk.words(), props.ahead.points) : gain()}
+      {cost() ? boardWords.costs(desk.words(), props.ahead.points) : gain()}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { For, Show } from 'solid-js';
 import { Badge } from './Badge.tsx';
 import { useSheet } from './context.ts';
 import { Mark, Spot } from './Spot.tsx';
-import { boardEn } from './text.en.ts';
+import { boardWords } from '../text/index.ts';
 
 const STEP = 44;
 
@@ -70,7 +70,7 @@ function Ready(props: { value: number; x: number }) {
       role="button"
       tabindex="0"
       data-opens=""
-      aria-label={scene.armed === props.value ? boardEn.putBack(props.value) : boardEn.use(props.value)}
+      aria-label={scene.armed === props.value ? boardWords.putBack(props.value) : boardWords.use(props.value)}
       aria-pressed={scene.armed === props.value}
       onClick={(event) => {
         event.stopPropagation();
@@ -142,7 +142,7 @@ function EndMark(props: { x: number }) {
   const scene = useSheet();
   return (
     <text class="dw-end-mark" data-term="ending" x={props.x} y="14">
-      !<title>{boardEn.endsMatch(scene.words)}</title>
+      !<title>{boardWords.endsMatch(scene.words)}</title>
     </text>
   );
 }

@@ -2,7 +2,7 @@ import { For } from 'solid-js';
 import type { SheetView } from '../index.ts';
 import { useSheet } from './context.ts';
 import { Mark } from './Spot.tsx';
-import { boardEn } from './text.en.ts';
+import { boardWords } from '../text/index.ts';
 
 const CELL = 34;
 
@@ -23,7 +23,7 @@ export function Origins() {
               class="dw-svg"
               viewBox={`0 0 ${CELL * boxes.length} 28`}
               role="img"
-              aria-label={boardEn.origins(
+              aria-label={boardWords.origins(
                 boxes.filter((box) => from(scene.sheet, origin.id, box.type) > box.place).length,
                 boxes.length,
               )}

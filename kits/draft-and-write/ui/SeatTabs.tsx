@@ -1,7 +1,7 @@
 import { signed, type Seat } from '@bandstand/engine';
 import { For, Show } from 'solid-js';
 import type { DeskProps } from './desk.ts';
-import { boardEn } from './text.en.ts';
+import { boardWords } from '../text/index.ts';
 
 /** Other sheets are one tap away. */
 export function SeatTabs(props: DeskProps) {
@@ -10,7 +10,7 @@ export function SeatTabs(props: DeskProps) {
   const isDeciding = (seat: Seat): boolean => (board.view.toAct & (1 << seat)) !== 0;
   return (
     <Show when={board.view.seats > 1}>
-      <div class="dw-seats" role="tablist" aria-label={boardEn.sheets}>
+      <div class="dw-seats" role="tablist" aria-label={boardWords.sheets}>
         <For each={board.names}>
           {(name, seat) => (
             <button
@@ -22,9 +22,9 @@ export function SeatTabs(props: DeskProps) {
               classList={{ busy: isDeciding(seat()) }}
               onClick={() => desk.setSeat(seat())}
             >
-              <b>{seat() === desk.own() ? boardEn.you(name) : name}</b>
+              <b>{seat() === desk.own() ? boardWords.you(name) : name}</b>
               <Show when={isDeciding(seat())}>
-                <span class="visually-hidden">{boardEn.decides}</span>
+                <span class="visually-hidden">{boardWords.decides}</span>
               </Show>
               <span>{signed(total(seat()))}</span>
             </button>

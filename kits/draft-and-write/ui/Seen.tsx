@@ -1,7 +1,7 @@
 import { HIDDEN } from '@bandstand/engine';
 import { For, Show } from 'solid-js';
 import type { DeskProps } from './desk.ts';
-import { boardEn } from './text.en.ts';
+import { boardWords } from '../text/index.ts';
 
 /** Hands that the viewer has held and passed on: every pick out of them was public, so what is left of them is no secret. */
 export function Seen(props: DeskProps) {
@@ -15,11 +15,11 @@ export function Seen(props: DeskProps) {
   return (
     <Show when={hands().length > 0 && desk.own() !== undefined}>
       <details class="dw-seen" data-point="seen" data-term="seen">
-        <summary>{boardEn.seen}</summary>
+        <summary>{boardWords.seen}</summary>
         <For each={hands()}>
           {({ seat, hand }) => (
             <p>
-              <b>{boardEn.seenWith(board.names[seat])}</b>{' '}
+              <b>{boardWords.seenWith(board.names[seat])}</b>{' '}
               {hand.map((card) => desk.kit().pack.cards[card].name).join(', ')}
             </p>
           )}

@@ -1,5 +1,5 @@
 import { signed, withSign, type CaptionSlot, type ScoreLine } from '@bandstand/engine';
-import { createEffect, createMemo, createSignal, For, on, Show, type Component } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, onCleanup, Show, type Component } from 'solid-js';
 import { counted, InlineShape } from '../../board/index.tsx';
 import { Band } from './Band.tsx';
 import { useSheet } from './context.ts';
@@ -12,7 +12,7 @@ import { SheetTitle } from './SheetTitle.tsx';
 import { Thread, type ThreadLine } from './Thread.tsx';
 import { Tour } from './Tour.tsx';
 import { Tracks } from './Tracks.tsx';
-import { boardEn } from './text.en.ts';
+import { boardWords } from '../text/index.ts';
 import { Zoom } from './Zoom.tsx';
 
 type SectionName =
@@ -102,7 +102,7 @@ export function Sheet(props: SheetProps) {
     section.spots.reduce((sum, spot) => sum + (props.litSpots.has(spot) ? 1 : 0), 0);
   const tabName = (number: number) =>
     number === WHOLE
-      ? boardEn.wholeSheet
+      ? boardWords.wholeSheet
       : heading(sections().find((section) => section.tab === number)?.name ?? 'posts');
   const heading = (name: SectionName) => {
     const word = scene.words.sections[name];
@@ -115,8 +115,12 @@ export function Sheet(props: SheetProps) {
   createEffect(() => {
     const place = tabs().indexOf(tab());
     const open = strip?.children[place];
-    if (strip !== undefined && open instanceof HTMLElement)
-      strip.scrollLeft = open.offsetLeft - (strip.clientWidth - open.offsetWidth) / 2;
+    // In the frame that lays the page out anyway.
+    const frame = requestAnimationFrame(() => {
+      if (strip !== undefined && open instanceof HTMLElement)
+        strip.scrollLeft = open.offsetLeft - (strip.clientWidth - open.offsetWidth) / 2;
+    });
+    onCleanup(() => cancelAnimationFrame(frame));
   });
 
   /** A small screen turns to where something can be done when that changes; whoever then looks elsewhere stays there. */
@@ -132,10 +136,10 @@ export function Sheet(props: SheetProps) {
       class="dw-sheet"
       data-spine={scene.words.name}
       data-one-screen
-      aria-label={boardEn.sheetOf(props.owner)}
+      aria-label={boardWords.sheetOf(props.owner)}
       role="region"
     >
-      <div class="dw-tabs" role="tablist" aria-label={boardEn.sections} ref={strip}>
+      <div class="dw-tabs" role="tablist" aria-label={boardWords.sections} ref={strip}>
         <For each={tabs()}>
           {(number) => (
             <button
@@ -151,7 +155,7 @@ export function Sheet(props: SheetProps) {
                 <b class="dw-tab-ghost"> {withSign(tabGhost(number))}</b>
               </Show>
               <Show when={isLit(number)}>
-                <span class="visually-hidden">{boardEn.somethingToDo}</span>
+                <span class="visually-hidden">{boardWords.somethingToDo}</span>
               </Show>
             </button>
           )}
@@ -168,22 +172,22 @@ export function Sheet(props: SheetProps) {
         <Legend />
         <span class="dw-total" data-point="total" data-term="total">
           {signed(countedTotal())}
-          <small> {boardEn.points}</small>
+          <small> {boardWords.points}</small>
           <Show when={props.vacancies}>
             {(empty) => (
               <small
                 class="dw-if-ended"
                 data-term="ended"
-                title={boardEn.emptyPosts(empty().posts, empty().points, scene.words)}
+                title={boardWords.emptyPosts(empty().posts, empty().points, scene.words)}
               >
-                {boardEn.ifItEnded(total() + empty().points)}
-                <span class="visually-hidden">{boardEn.emptyPosts(empty().posts, empty().points, scene.words)}</span>
+                {boardWords.ifItEnded(total() + empty().points)}
+                <span class="visually-hidden">{boardWords.emptyPosts(empty().posts, empty().points, scene.words)}</span>
               </small>
             )}
           </Show>
         </span>
       </header>
-      <Zoom isWhole={tab() === WHOLE} label={boardEn.zoomed(props.owner)}>
+      <Zoom isWhole={tab() === WHOLE} label={boardWords.zoomed(props.owner)}>
         <div class="dw-sections" classList={{ whole: tab() === WHOLE }}>
           <For each={sections()}>
             {(section) => (

@@ -1,5 +1,5 @@
 import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
-import { boardEn } from './text.en.ts';
+import { boardWords } from '../text/index.ts';
 
 /** The whole sheet is laid out this wide and then made to fit. */
 const WHOLE_WIDTH = 900;
@@ -128,21 +128,21 @@ export function Zoom(props: { isWhole: boolean; label: string; children: JSX.Ele
         </div>
       </div>
       <Show when={isPhone()}>
-        <div class="dw-zoom-keys" role="group" aria-label={boardEn.zoom} data-term="zoom">
+        <div class="dw-zoom-keys" role="group" aria-label={boardWords.zoom} data-term="zoom">
           <button
             type="button"
-            aria-label={boardEn.further}
+            aria-label={boardWords.further}
             aria-disabled={scale() <= 1}
             onClick={() => zoomTo(scale() / STEP)}
           >
             −
           </button>
           <button type="button" aria-disabled={scale() <= 1} onClick={() => zoomTo(1)}>
-            {boardEn.fit}
+            {boardWords.fit}
           </button>
           <button
             type="button"
-            aria-label={boardEn.closer}
+            aria-label={boardWords.closer}
             aria-disabled={scale() >= CLOSEST}
             onClick={() => zoomTo(scale() * STEP)}
           >

@@ -42,7 +42,7 @@ export function createDesk(props: DraftBoardProps) {
   const ownSheet = createMemo(() => props.view.sheets[own() ?? 0], undefined, { equals: isSame });
   const isOwn = () => seat() === own();
   const spotFor = (move: Move): SpotKey | undefined => spotOf(move, props.view, ownSheet(), kit().startCircle);
-  const textOf = (move: Move): string => props.game.texts.en.move(move, props.view);
+  const textOf = (move: Move): string => props.game.text.move(move, props.view);
 
   const offered = createMemo(() =>
     armed() === undefined

@@ -1,4 +1,4 @@
-import { createEffect, on } from 'solid-js';
+import { createEffect, on, onCleanup } from 'solid-js';
 import { fly, isStill } from '../../board/index.tsx';
 import type { DeskProps } from './desk.ts';
 import { spotOfEvent } from './spots.ts';
@@ -12,21 +12,26 @@ export function letTravel(root: () => HTMLElement | undefined, { board, desk }: 
     on(
       () => board.view,
       () => {
-        const element = root();
-        if (element === undefined || isStill()) return;
         const own = board.events.filter((event) => 'seat' in event && event.seat === desk.own());
-        const target = own.map(spotOfEvent).find((key) => key !== undefined);
-        const place = target === undefined ? undefined : element.querySelector(`[data-point="${target}"]`);
-        if (left !== undefined && place !== null && place !== undefined) send(left.card, left.box, place);
-        for (const event of own)
-          if (event.type === 'handPassed')
-            fly(element, { from: 'hand', to: `seat-${event.to}`, count: event.count }, 'dw-passed-card');
-        const card = element.querySelector('.dw-recording .dw-card-picture > svg');
-        left = card === null ? undefined : { box: card.getBoundingClientRect(), card };
+        // In the frame that lays the page out anyway: asking for places at once would lay it out twice.
+        const frame = requestAnimationFrame(() => travel(own));
+        onCleanup(() => cancelAnimationFrame(frame));
       },
       { defer: true },
     ),
   );
+  function travel(own: typeof board.events): void {
+    const element = root();
+    if (element === undefined || isStill()) return;
+    const target = own.map(spotOfEvent).find((key) => key !== undefined);
+    const place = target === undefined ? undefined : element.querySelector(`[data-point="${target}"]`);
+    if (left !== undefined && place !== null && place !== undefined) send(left.card, left.box, place);
+    for (const event of own)
+      if (event.type === 'handPassed')
+        fly(element, { from: 'hand', to: `seat-${event.to}`, count: event.count }, 'dw-passed-card');
+    const card = element.querySelector('.dw-recording .dw-card-picture > svg');
+    left = card === null ? undefined : { box: card.getBoundingClientRect(), card };
+  }
 }
 
 /** A copy of the picture travels; the place itself is marked already. */

@@ -1,0 +1,35 @@
+/** A word by how many there are, in the categories that the language has (CLDR); every language has `other`. */
+export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+
+/** How a language counts, writes numbers and strings names together. */
+export interface Grammar {
+  /** The form that goes with a number: "seat", "seats". */
+  plural(number: number, forms: Forms): string;
+  /** The number and the form: "1 seat", "3 seats". */
+  counted(number: number, forms: Forms): string;
+  /** With the signs of the language and a true minus. */
+  number(number: number, digits?: number): string;
+  /** "Ann, Ben and Cy". */
+  list(names: readonly string[]): string;
+}
+
+export function grammarOf(tag: string): Grammar {
+  const rules = new Intl.PluralRules(tag);
+  const names = new Intl.ListFormat(tag, { type: 'conjunction' });
+  const formats = new Map<number, Intl.NumberFormat>();
+  const formatWith = (digits: number): Intl.NumberFormat => {
+    const format = formats.get(digits) ?? new Intl.NumberFormat(tag, { maximumFractionDigits: digits });
+    formats.set(digits, format);
+    return format;
+  };
+  const number = (value: number, digits = 1): string => formatWith(digits).format(value).replace('-', '−');
+  const plural = (value: number, forms: Forms): string => forms[rules.select(value)] ?? forms.other;
+  return {
+    plural,
+    number,
+    counted: (value, forms) => `${number(value)} ${plural(value, forms)}`,
+    list: (all) => names.format(all),
+  };
+}
+
+export const english = grammarOf('en-GB');

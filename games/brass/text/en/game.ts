@@ -1,0 +1,81 @@
+import type { GameText, NameOf } from '@bandstand/engine';
+import { card } from '../../card.ts';
+import type { Pack } from '../../content/shape.ts';
+import { PLACES } from '../../rounds.ts';
+import type { Brass, CardId, Ending, Event } from '../../state.ts';
+import { VOICES } from '../../state.ts';
+import { statusFor } from './status.ts';
+import { aboutFor, terms, VOICE_NAMES } from './terms.ts';
+
+const VISITOR = 'The visiting conductor';
+
+const perVoice = (numbers: readonly number[]): string => VOICES.map((voice, i) => `${voice} ${numbers[i]}`).join(', ');
+
+const ENDINGS: Readonly<Record<Ending, (names: string) => string>> = {
+  worstVoice: (names) => `${names} wins by the better worst voice.`,
+  nextVoice: (names) => `${names} wins on the next-worst voices; the worst ones were equal.`,
+  allEqual: (names) => `${names} share the win: all four voices are equal.`,
+  champion: () => 'Champion of the contest.',
+  firstPrize: () => 'First prize.',
+  secondPrize: () => 'Second prize.',
+  thirdPrize: () => 'Third prize.',
+  noPrize: () => 'No prize this time.',
+};
+
+export function textsFor(pack: Pack): GameText<Brass> {
+  const cardName = (card: CardId): string => {
+    const { instrument, back, voices } = pack.cards[card];
+    return `${instrument} (${back}, ${voices})`;
+  };
+
+  function event(happened: Event, nameOf: NameOf): string {
+    switch (happened.type) {
+      case 'picked':
+        return `${happened.visitor ? VISITOR : nameOf(happened.director)} takes ${cardName(happened.card)} for place ${happened.place + 1} of column ${happened.column + 1}.`;
+      case 'columnScored':
+        return `Column ${happened.column + 1} of ${nameOf(happened.director)} counts ${perVoice(happened.counts)}: penalties ${perVoice(happened.penalties)}.`;
+      case 'discarded':
+        return `${cardName(happened.card)} is left over and discarded.`;
+      case 'dealt':
+        return `Round ${happened.round + 1}: ${happened.cards.map((card) => pack.cards[card].instrument).join(', ')}.`;
+      case 'rowScored':
+        return `Row ${happened.row + 1} of ${nameOf(happened.director)} counts ${perVoice(happened.counts)}: penalties ${perVoice(happened.penalties)}.`;
+      case 'ended':
+        return `Final scores: ${happened.scores.map((scores, director) => `${nameOf(director)} ${perVoice(scores)}`).join('; ')}.`;
+    }
+  }
+
+  const about = aboutFor(pack);
+  return {
+    name: card.name,
+    tagline: card.tagline,
+    parts: VOICE_NAMES,
+    terms,
+    about: (kind, which, view, _nameOf, viewer) => about(kind, which, view, viewer),
+    options: {
+      length: {
+        label: 'Length',
+        values: { full: 'Full contest, four rounds', rehearsal: 'Rehearsal, two rounds, columns only' },
+      },
+      goldFirst: { label: 'Gold first', help: 'Deal the gold cards in the first half.' },
+      handicap: { label: 'Handicap', help: 'The stronger director starts with this penalty in every voice.' },
+      handicapFor: { label: 'Handicap for', values: { A: 'Director A', B: 'Director B' } },
+    },
+    chapter: (view) => (view.turn === undefined ? 'the-end' : 'four-rounds'),
+    prompt(view, nameOf, viewer) {
+      if (view.turn === undefined) return 'The contest is over.';
+      if (view.turn !== viewer) return `${nameOf(view.turn)} is choosing a player.`;
+      return `Take a player for place ${PLACES[view.pick] + 1} of column ${view.round + 1}.`;
+    },
+    status: statusFor,
+    move: (move, view) => {
+      const card = view.row[move.slot];
+      return card < 0 ? `Slot ${move.slot + 1} (empty)` : `Take ${cardName(card)}`;
+    },
+    event,
+    outcome(outcome, nameOf) {
+      const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [nameOf(seat)] : []));
+      return ENDINGS[outcome.how](winners.join(' and '));
+    },
+  };
+}

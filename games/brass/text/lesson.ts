@@ -1,0 +1,6 @@
+import { spoken } from '@bandstand/engine';
+import { lessonWords as en, SIGNS } from './en/lesson.ts';
+
+/** What the coach says. */
+export const lessonWords = spoken({ en });
+export { SIGNS };

@@ -1,0 +1,87 @@
+import { counted, shared, type Words } from '@bandstand/kits/draft-and-write';
+import { card } from '../../card.ts';
+import { termWords } from './terms.ts';
+
+const STAR_POINTS = ['star point', 'star points'] as const;
+
+export const words: Words = {
+  name: card.name,
+  tagline: card.tagline,
+  sheetName: 'Band name',
+  parts: {
+    band: 'Band',
+    goals: 'Goals',
+    match: 'Harmonies',
+    grid: 'Agenda',
+    tour: 'Touring',
+    tracks: 'Releases',
+    penalty: 'Fails',
+  },
+  bonus: {
+    ...shared.bonus,
+    match: 'Harmony',
+    grid: 'Agenda',
+    net: 'Asset',
+    trackA: 'Album',
+    trackB: 'Single',
+    colour: 'Colour',
+    tour: 'Tour',
+    cheer: 'Cheer',
+  },
+  sections: {
+    ...shared.sections,
+    posts: 'Band',
+    match: 'Harmonies',
+    grid: 'Agenda',
+    net: 'Assets',
+    tracks: 'Releases',
+    tour: 'Touring',
+    locks: 'Cash',
+    multipliers: 'Multipliers',
+    penalty: 'Fails',
+    cheer: 'Cheers',
+    origins: 'places',
+  },
+  nouns: {
+    ...shared.nouns,
+    member: ['band member', 'band members'],
+    post: ['post', 'posts'],
+    match: ['harmony', 'harmonies'],
+    square: ['date', 'dates'],
+    node: ['asset', 'assets'],
+    trackA: ['album', 'albums'],
+    trackB: ['single', 'singles'],
+    venue: ['venue', 'venues'],
+    lock: ['Cash lock', 'Cash locks'],
+    multiplier: ['multiplier', 'multipliers'],
+    penalty: ['Fail', 'Fails'],
+    cheer: ['cheer', 'cheers'],
+  },
+  levels: {
+    sum: (level) => `${level} star points in all`,
+    exactly: (level) => `with exactly ${counted(level, STAR_POINTS)}`,
+    atLeast: (level) => `with ${level} or more star points`,
+    counts: (level) => counted(level, STAR_POINTS),
+  },
+  within: { grid: 'the Agenda' },
+  ends: (posts, goals, penalties) => `${posts} members, ${goals} goals or ${penalties} Fails`,
+  terms: termWords,
+  fills: 'fills your band',
+  endings: {
+    ...shared.endings,
+    posts: 'a band is complete',
+    penalty: 'a fifth Fail was checked',
+    weeks: 'the last week is over',
+  },
+  ranks: [
+    { from: 250, title: 'Known and loved all over the world' },
+    { from: 200, title: 'Big venues sell out' },
+    { from: 160, title: 'Platinum is within reach' },
+    { from: 110, title: 'A steady run of gigs' },
+    { from: 60, title: 'Warm-up act' },
+    { from: -999, title: 'Back to the rehearsal room' },
+  ],
+  options: {
+    harder: { label: 'Harder deck', help: 'Alone, play with cards from both sets, seven of them taken out unseen.' },
+  },
+};

@@ -1,0 +1,96 @@
+import type { GameText, NameOf, Outcome } from '@bandstand/engine';
+import { card } from '../../card.ts';
+import type { Content } from '../../content/content.ts';
+import type { Genesis, HowEnded, View } from '../../state.ts';
+import { eventLine } from './log.ts';
+import { moveLabel } from './moveLabel.ts';
+import { CAUSES } from './names.ts';
+import { promptFor } from './prompt.ts';
+import { statusFor } from './status.ts';
+import { aboutFor, terms } from './terms.ts';
+
+/** Where the rules tell about each phase. */
+const CHAPTERS: Partial<Readonly<Record<View['phase'], string>>> = {
+  startBubble: 'who-you-are',
+  gmForm: 'variants',
+  approve: 'the-gig',
+  pick: 'the-gig',
+  bringFriends: 'friends-and-fees',
+  payFee: 'friends-and-fees',
+  callSong: 'the-set',
+  songTurn: 'playing-an-original',
+  sustainTurn: 'playing-an-original',
+  vow: 'variants',
+  freeLevel: 'powers',
+  split: 'own-points',
+  bandMeeting: 'band-meeting',
+  downtime: 'downtime',
+  living: 'powers',
+  riffing: 'downtime',
+  propose: 'studio',
+  studioPay: 'studio',
+  writeTurn: 'writing-and-recording',
+  claim: 'breaking-up',
+  over: 'breaking-up',
+};
+
+export const textsFor = (content: Content): GameText<Genesis> => ({
+  name: content.pack.name,
+  tagline: card.tagline,
+  parts: { crowd: 'CROWD', fans: 'Fans of the solo' },
+  options: {
+    tuning: {
+      label: 'Tuning',
+      help: 'As found, whoever leads early can break up the band and win at once.',
+      values: { tuned: 'Tuned', asFound: 'As found' },
+    },
+    graceGigs: {
+      label: 'Gigs before burning',
+      help: 'No gig is burned before so many were played.',
+      values: { auto: 'Set by the tuning' },
+    },
+    labelBar: {
+      label: 'Label bar',
+      help: 'CROWD a solo star needs after walking out.',
+      values: { auto: 'Set by the tuning' },
+    },
+    lifeTrack: { label: 'Live the Life track', values: { normal: 'Normal', expert: 'Expert' } },
+    specialDice: { label: 'Special dice' },
+    rolePlaying: { label: 'Role-playing', help: 'A fourth seat, the game master, invents the gigs.' },
+    seasonGigs: { label: 'Gigs of a season', help: 'Role-playing only: after so many gigs the band breaks up.' },
+    party: {
+      label: 'Party',
+      help: 'Beats taps, Melody hums, Front talks but does not see the dice before the own turn.',
+    },
+    honour: { label: 'Party table', values: { server: 'Online, kept by the server', local: 'One room, on your word' } },
+  },
+  bots: {
+    loyal: 'Loyal friend',
+    mercenary: 'Mercenary',
+    kingmaker: 'Kingmaker',
+  },
+  chapter: (view) => CHAPTERS[view.phase] ?? 'a-round',
+  terms,
+  about: aboutFor(content),
+  prompt: (view, nameOf, _viewer, captions) => promptFor(content, view, nameOf, captions),
+  status: (view, nameOf, _viewer, captions) => statusFor(content, view, nameOf, captions),
+  move: (move, view, _nameOf, captions) => moveLabel(content, move, view, captions),
+  event: (event, nameOf, captions) => eventLine(content, event, nameOf, captions),
+  outcome: outcomeText,
+});
+
+/** Why the band broke up, by how the match ended. */
+const BROKE_UP: Readonly<Record<Exclude<HowEnded, 'legend' | 'unsigned'>, string>> = {
+  'solo-none': CAUSES.none,
+  'solo-walkOut': CAUSES.walkOut,
+  'solo-noConsensus': CAUSES.noConsensus,
+  'solo-noGig': CAUSES.noGig,
+  'solo-seasonOver': CAUSES.seasonOver,
+};
+
+function outcomeText({ how, ranks, scores }: Outcome<HowEnded>, nameOf: NameOf): string {
+  if (how === 'legend') return 'The band is a legend: all three win.';
+  if (how === 'unsigned') return 'The band broke up and the label signs nobody.';
+  const winner = ranks.indexOf(1);
+  return `The band broke up because ${BROKE_UP[how]}. ${nameOf(winner)} wins alone with CROWD ${scores[winner]}.`;
+}

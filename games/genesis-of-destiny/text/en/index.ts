@@ -1,0 +1,54 @@
+import { boardWords } from './board.ts';
+import { textsFor } from './game.ts';
+import { eventLine, fansText } from './log.ts';
+import {
+  BOX_NAMES,
+  CAUSES,
+  ROLE_TITLES,
+  TRACK_NAMES,
+  alsoText,
+  bombText,
+  cardName,
+  circleHint,
+  circleTitle,
+  dieName,
+  flyerNeeds,
+  gigName,
+  gigTitle,
+  needsText,
+  rangeText,
+  rewardText,
+  setText,
+  songTitle,
+  starsText,
+} from './names.ts';
+import { whyNot } from './whyNot.ts';
+import { gameWords } from './words.ts';
+
+export const en = {
+  BOX_NAMES,
+  CAUSES,
+  ROLE_TITLES,
+  TRACK_NAMES,
+  alsoText,
+  boardWords,
+  bombText,
+  cardName,
+  circleHint,
+  circleTitle,
+  dieName,
+  eventLine,
+  fansText,
+  flyerNeeds,
+  gameWords,
+  gigName,
+  gigTitle,
+  needsText,
+  rangeText,
+  rewardText,
+  setText,
+  songTitle,
+  starsText,
+  textsFor,
+  whyNot,
+};

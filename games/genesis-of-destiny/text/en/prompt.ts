@@ -1,0 +1,114 @@
+import { hasSeat, seatsIn, waitingText, type Captions, type NameOf } from '@bandstand/engine';
+import type { Content } from '../../content/content.ts';
+import { SECRET } from '../../rules/course.ts';
+import { fieldOf } from '../../rules/form.ts';
+import { feeLeft, shortOf } from '../../rules/consensus.ts';
+import { priceLeft, studioPrice } from '../../rules/studio.ts';
+import type { Phase, View } from '../../state.ts';
+import { BOX_NAMES, cardName, gigName, ROLE_TITLES, songTitle } from './names.ts';
+
+const FIELD_ASKS: Readonly<Record<string, string>> = {
+  songs: 'How many songs?',
+  exact: 'Exactly or up to?',
+  cover: 'Originals only, or covers?',
+  needCrowd: 'How much CROWD is needed?',
+  needClout: 'How much CLOUT is needed?',
+  van: 'Is there a van?',
+  feeCoin: 'A fee in COIN?',
+  feeCommitment: 'A fee in COMMITMENT from each?',
+  rowCount: 'How many star rows?',
+  stars: 'How many stars?',
+  from: 'From which score on?',
+  coin: 'COIN for the band?',
+  crowd: 'CROWD for the band?',
+  clout: 'CLOUT for the band?',
+  bomb: 'What does a bomb do?',
+};
+
+type Ask = (content: Content, view: View, nameOf: NameOf, captions: Captions) => string;
+
+const ASK: Readonly<Record<Phase, Ask>> = {
+  startBubble: (_content, view) =>
+    `You are ${ROLE_TITLES[Number(view.viewer)] ?? 'in the band'}. What are you good at? Choose your first power.`,
+  gmForm: (_content, view) => {
+    const next = view.isFormOpen ? fieldOf(view.form) : undefined;
+    if (next === undefined) return 'Offer the band one to three gigs.';
+    const row = ['stars', 'from', 'coin', 'crowd', 'clout'].includes(next.field) ? `Row ${next.row + 1}: ` : '';
+    return `${row}${FIELD_ASKS[next.field]}`;
+  },
+  approve: (_content, view) => `Ballot ${view.ballot} of 3: approve every gig you would play.`,
+  pick: () => 'All approve several gigs. You pick.',
+  bringFriends: (content, view, _nameOf, captions) =>
+    `${gigName(content, view, view.chosen, captions)}: ${shortOf({ content, state: view })} CROWD missing. How many trips of the van do you pay?`,
+  payFee: (content, view, _nameOf, captions) =>
+    `${gigName(content, view, view.chosen, captions)}: ${feeLeft({ content, state: view })} COIN of the fee missing. What do you add?`,
+  callSong: (_content, view) => `${view.setScore} points so far. What comes next?`,
+  songTurn: (_content, view) =>
+    view.occasion === 'solo' && view.row !== view.soloist
+      ? `Place a die for your stand-in on ${ROLE_TITLES[view.row]}.`
+      : `Place a die in part ${view.column + 1}.`,
+  sustainTurn: () => 'This part has no square for you. Borrow one?',
+  vow: () => 'Did you keep to your sounds in every song?',
+  freeLevel: () => 'The bomb taught you something: fill a bubble for free.',
+  split: (_content, view) => {
+    const seat = typeof view.viewer === 'number' ? view.viewer : 0;
+    const [first, second] = BOX_NAMES[seat] ?? BOX_NAMES[0];
+    return `Divide your ${view.ownPoints[seat] ?? 0} points between ${first} and ${second}.`;
+  },
+  bandMeeting: () => 'Band meeting: stay, or break up the band.',
+  downtime: () => 'Downtime: live the life, write and riff, or rest.',
+  living: (_content, view) => (view.levelled ? 'Fill another bubble, or be done.' : 'Fill a bubble.'),
+  riffing: () => 'Buy cards, or be done.',
+  vote: (content, view, nameOf, captions) =>
+    view.motion === 'bandCoin'
+      ? bandCoinAsk(content, view, nameOf)
+      : `${nameOf(view.proposer)} wants to ${view.motion === 'write' ? 'write a song' : `record ${songTitle(view.motionTarget, captions)}`} for ${studioPrice(content, view)} COIN; the band has ${view.bandCoin}. Agreed?`,
+  propose: (content, view) => `Studio: propose a session for ${studioPrice(content, view)} COIN, or nothing.`,
+  studioPay: (content, view) =>
+    `The studio costs ${studioPrice(content, view)} COIN; ${priceLeft({ content, state: view })} are missing. What do you add?`,
+  writeTurn: () => 'Add a card to the song, or leave.',
+  claim: () => 'Which song do you take with you?',
+  over: () => 'The match is over.',
+};
+
+/** Who wants which card, what it costs, and what the band would be left with. */
+function bandCoinAsk(content: Content, view: View, nameOf: NameOf): string {
+  const price = content.pack.marketPrices[view.motionTarget] ?? 0;
+  const byBand = Math.min(view.bandCoin, price);
+  const card = cardName(content, view.market[view.motionTarget]);
+  return `Shall the band pay ${byBand} of its ${view.bandCoin} COIN for ${nameOf(view.proposer)}’s ${card}?`;
+}
+
+/** What somebody else is busy with: of one, of several. */
+const DOING: Partial<Record<Phase, readonly [string, string]>> = {
+  gmForm: ['is making offers', 'are making offers'],
+  pick: ['is picking the gig', 'are picking the gig'],
+  bringFriends: ['is counting friends', 'are counting friends'],
+  payFee: ['is counting coins', 'are counting coins'],
+  callSong: ['is calling a song', 'are calling a song'],
+  songTurn: ['is placing a die', 'are placing dice'],
+  sustainTurn: ['may borrow a square', 'may borrow squares'],
+  freeLevel: ['is learning something', 'are learning something'],
+  downtime: ['has downtime', 'have downtime'],
+  living: ['is living the life', 'are living the life'],
+  riffing: ['is at the market', 'are at the market'],
+  propose: ['may propose a session', 'may propose a session'],
+  studioPay: ['is counting coins', 'are counting coins'],
+  writeTurn: ['is writing', 'are writing'],
+  claim: ['is claiming a song', 'are claiming songs'],
+};
+
+export function promptFor(content: Content, view: View, nameOf: NameOf, captions: Captions = {}): string {
+  if (view.phase === 'over') return 'The match is over.';
+  const waitingFor = SECRET.has(view.phase) ? seatsIn(view.asked & ~view.made) : [view.actor];
+  const isMine =
+    view.viewer !== 'spectator' &&
+    waitingFor.includes(view.viewer) &&
+    (SECRET.has(view.phase) ? hasSeat(view.asked, view.viewer) : true);
+  if (isMine) return ASK[view.phase](content, view, nameOf, captions);
+  const ready = seatsIn(view.asked & view.made).filter((seat) => SECRET.has(view.phase) && seat !== view.viewer);
+  const doing = DOING[view.phase];
+  return doing === undefined
+    ? waitingText(ready.map(nameOf), waitingFor.map(nameOf))
+    : waitingText([], waitingFor.map(nameOf), { ready: doing, thinking: doing });
+}

@@ -1,0 +1,62 @@
+import type { NameOf } from '@bandstand/engine';
+import type { Content } from '../../content.ts';
+import { NONE, type Phase, type View } from '../../state.ts';
+import { leastBid } from '../../moves/bid.ts';
+import { cardLabel, chipsText, slotLabel, spaceName } from './names.ts';
+
+/** What an acting seat is asked, in the order of a turn. */
+const ASK: Readonly<Record<Phase, (content: Content, view: View, nameOf: NameOf) => string>> = {
+  pickSinger: () => 'Choose your singer.',
+  nominate: () => 'Put something up for auction, or pass.',
+  open: (content, view) =>
+    `Open the bidding for ${slotLabel(content, view.slot, view.row[view.slot])} with ${chipsText(leastBid(content, view))} or more.`,
+  bid: (content, view, nameOf) =>
+    `${nameOf(view.high)} bids ${view.bid} for ${slotLabel(content, view.slot, view.row[view.slot])}. Bid higher or pass.`,
+  free: () => 'You have no chips: take a left-over card for nothing, or decline.',
+  event: () => 'Play an event, draw one, or pass.',
+  react: (content, view, nameOf) => {
+    const isBand = view.wantedBand !== NONE;
+    const card = cardLabel(content, isBand ? 'band' : 'business', isBand ? view.wantedBand : view.wantedBusiness);
+    return `${nameOf(recruiterOf(view))} wants to recruit ${card}. Let it happen, or stop it.`;
+  },
+  scout: () => 'Take one of the scouted cards, or none.',
+  trim: (content) => `Your hand is over ${content.pack.handLimit}: throw an event.`,
+  discard: () => 'Throw away any cards you do not want, then be done.',
+  negotiate: (content, view) =>
+    `The contract is at ${spaceName(content, view.marker)}${view.insurance > 0 ? `, insured with ${chipsText(view.insurance)}` : ''}. Move it or pass.`,
+  insure: (content, view) => `Lay chips on ${spaceName(content, view.marker)}, so that moving the contract costs more?`,
+  draw: () => 'No contract: draw a band card, or pass.',
+  resolve: (content, view) =>
+    view.duplicate
+      ? 'Two of one occupation: give one of them up.'
+      : `More than ${content.seatRules[view.seatCount].cardLimit ?? 0} cards: give one up.`,
+  shuffle: () => 'Shuffle any decks?',
+  over: () => 'The match is over.',
+};
+
+/** What somebody else is busy with. */
+const DOING: Readonly<Record<Phase, string>> = {
+  pickSinger: 'is choosing a singer',
+  nominate: 'is choosing what to put up',
+  open: 'is opening the bidding',
+  bid: 'is thinking about a bid',
+  free: 'is taking a left-over card',
+  event: 'is choosing an event',
+  react: 'is answering the recruit',
+  scout: 'is looking at the scouted cards',
+  trim: 'is throwing an event away',
+  discard: 'is looking through the cards',
+  negotiate: 'is negotiating',
+  insure: 'is thinking about insurance',
+  draw: 'is thinking about a free card',
+  resolve: 'is giving up a card',
+  shuffle: 'is thinking about shuffling',
+  over: '',
+};
+
+const recruiterOf = (view: View): number => (view.starter + view.step) % view.seatCount;
+
+export function promptFor(content: Content, view: View, nameOf: NameOf): string {
+  if (view.phase === 'over' || view.viewer === view.actor) return ASK[view.phase](content, view, nameOf);
+  return `${nameOf(view.actor)} ${DOING[view.phase]}.`;
+}

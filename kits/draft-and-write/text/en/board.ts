@@ -1,0 +1,144 @@
+import { listed, signed, withSign } from '@bandstand/engine';
+import { ITEM } from '../../layout.ts';
+import { cellName, circleName, itemName, lockName, nodeName, postName, squareName } from './names.ts';
+import type { Pack } from '../../pack.ts';
+import type { SheetEvent } from '../../state.ts';
+import type { Words } from '../../words.ts';
+import { counted, oneOf } from './shared.ts';
+
+/** Waiting items by name, those of a kind together. */
+function itemsText(items: readonly number[], pack: Pack, words: Words): string {
+  const kinds = [...new Set(items)].map((item) => {
+    const count = items.filter((each) => each === item).length;
+    const name = itemName(item, pack, words);
+    return count === 1 ? oneOf(name) : `${count} × ${name}`;
+  });
+  return listed(kinds);
+}
+
+/** What happens at a place of the sheet; the rest happens with it. */
+const PLACED: ReadonlySet<SheetEvent['type']> = new Set([
+  'placed',
+  'boosted',
+  'crossed',
+  'coloured',
+  'toured',
+  'opened',
+  'unlocked',
+  'penalised',
+]);
+
+/** One step of what is certain, in few words; undefined for steps that another one tells. */
+function stepText(event: SheetEvent, pack: Pack, words: Words): string | undefined {
+  switch (event.type) {
+    case 'placed':
+    case 'boosted':
+      return `${postName(event.post, pack)}: ${words.levels.counts(event.level)}`;
+    case 'crossed':
+      if (event.section === 'match') return cellName(event.space, pack);
+      if (event.section === 'grid') return squareName(event.space, pack);
+      if (event.section === 'net') return nodeName(event.space, pack);
+      return `${words.bonus[event.section]} ${event.space + 1}`;
+    case 'coloured':
+      return `${pack.skills[event.skill].name} in ${circleName(event.circle, pack)}`;
+    case 'toured':
+      return `${pack.sheet.tour?.[event.venue].name ?? ''}${event.points > 0 ? `: ${event.points} points` : ''}`;
+    case 'opened':
+      return `opens ${lockName(event.lock, pack)}`;
+    case 'unlocked':
+      return `unlocks ×${event.multiplier}`;
+    case 'penalised':
+      return `${words.nouns.penalty[0]} number ${event.number}`;
+    case 'lineFinished':
+      return `a full line${event.points > 0 ? `: ${event.points} points` : ''}`;
+    case 'claimed':
+      return `${pack.goals[event.goal].name}: ${event.points} points`;
+    case 'lost':
+      return `${itemName(event.item, pack, words)} is lost, it has no place`;
+    default:
+      return undefined;
+  }
+}
+
+/** All that the boards of this kit say beside the words of their game. */
+export const boardWords = {
+  lookingElsewhere: 'You are looking at another sheet, as it was when all were last shown.',
+  whoTakes: (multiplier: number) => `Choose who takes ×${multiplier}.`,
+  takeUp: (words: Words) => `Take up one of your ${words.nouns.multiplier[1]}, or go on.`,
+  lookAtCard: 'Look at a card: its label says what it will bring, the sheet shows where.',
+  lookAtPlace: 'Look at a lit place to see what it will bring.',
+  costs: (words: Words, points: number) => `costs ${oneOf(words.nouns.penalty[0])}, ${signed(points)}`,
+  nothingToRecord: (words: Words, points: number) =>
+    `Nothing to record: it will cost ${oneOf(words.nouns.penalty[0])} (${signed(points)}).`,
+  noPlace: (words: Words, points: number) =>
+    `There is no place for it on your sheet now: it will cost ${oneOf(words.nouns.penalty[0])} (${signed(points)}).`,
+  places: (count: number) =>
+    count === 1 ? 'There is one place for it on your sheet' : `It may go to ${count} places on your sheet`,
+  bestPlace: (gain: string) => `; the framed one will bring ${gain}.`,
+  laterPlace: '; it will pay later.',
+  /** A label on a card, or a sum in a sentence: "+4 and a Harmony". */
+  gain(points: number, items: readonly number[], pack: Pack, words: Words): string {
+    const sum = points === 0 ? '' : withSign(points);
+    if (items.length === 0) return sum;
+    const isMatches = items.every((item) => item <= ITEM.match);
+    const kinds = new Set(isMatches ? [ITEM.match] : items);
+    const bonus =
+      kinds.size > 1
+        ? counted(items.length, ['bonus', 'bonuses'])
+        : items.length === 1
+          ? oneOf(isMatches ? words.bonus.match : itemName(items[0], pack, words))
+          : `${items.length} × ${isMatches ? words.bonus.match : itemName(items[0], pack, words)}`;
+    return sum === '' ? bonus : `${sum} and ${bonus}`;
+  },
+  paysLater: 'pays later',
+  steps(events: readonly SheetEvent[], pack: Pack, words: Words): string {
+    const steps: string[] = [];
+    for (const event of events) {
+      const text = stepText(event, pack, words);
+      if (text === undefined) continue;
+      // The numbers are those on the sheet, where only places have one.
+      if (steps.length > 0 && !PLACED.has(event.type)) steps.push(`${steps.pop()} (${text})`);
+      else steps.push(text);
+    }
+    if (steps.length === 0) return '';
+    return `${steps.length === 1 ? steps[0] : steps.map((step, number) => `${number + 1} ${step}`).join(' · ')}.`;
+  },
+  thenChoose: (items: readonly number[], pack: Pack, words: Words) =>
+    `Then you choose where to use ${itemsText(items, pack, words)}.`,
+  putBack: (multiplier: number) => `Put ×${multiplier} back`,
+  use: (multiplier: number) => `Use ×${multiplier}`,
+  letGo: 'Let a bonus go',
+  hand: 'Your hand',
+  points: 'points',
+  onlyYou: 'your own: only you see it and may claim it',
+  claim: (points: number) => `Claim ${points}`,
+  keep: 'Keep this one',
+  goalsInOrder: (words: Words) => `${words.sections.goals}, asked on weekends from 1 to 4, then your own`,
+  meetsToo: (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? 'meets' : 'meet'} it too`,
+  leavesNext: (afterThree: boolean) =>
+    afterThree ? 'leaves after the next hand of three' : 'leaves after this weekend',
+  passedBy: 'passed by this weekend',
+  claimed: 'claimed',
+  sheets: 'Sheets',
+  you: (name: string) => `${name} (you)`,
+  decides: 'decides',
+  sections: 'Sections',
+  wholeSheet: 'Whole sheet',
+  somethingToDo: ' (something to do here)',
+  sheetOf: (name: string) => `Sheet of ${name}`,
+  zoomed: (name: string) => `Sheet of ${name}, zoomed`,
+  ifItEnded: (points: number) => `${signed(points)} if it ended now`,
+  emptyPosts: (posts: number, points: number, words: Words) =>
+    `${counted(posts, words.nouns.post)} empty: ${signed(points)} at the end`,
+  endsMatch: (words: Words) =>
+    `The last one ends the match; then every empty ${words.nouns.post[0]} costs ${oneOf(words.nouns.penalty[0])}.`,
+  seen: 'Cards you have passed on',
+  seenWith: (name: string) => `${name} now holds`,
+  origins: (have: number, room: number) => `${have} of ${room}`,
+  further: 'Further away',
+  fit: 'Fit',
+  closer: 'Closer',
+  zoom: 'Zoom',
+  ways: ['north', 'east', 'south', 'west'],
+  level: (level: number, words: Words) => words.levels.counts(level),
+} as const;

@@ -1,0 +1,15 @@
+/** What every game of the kit calls the same. */
+export const shared = {
+  bonus: { x2: '×2', x3: '×3', x4: '×4', cash: 'Cash' },
+  sections: { goals: 'Goals' },
+  nouns: { line: ['line', 'lines'] as const },
+  endings: { goals: 'a sixth goal was recorded', cards: 'the cards are used up' },
+};
+
+/** "a Harmony", "an Album"; money and multipliers have no article. */
+export const oneOf = (name: string): string =>
+  /^(×|Cash)/.test(name) ? name : `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
+
+/** "3 harmonies", "1 harmony". */
+export const counted = (count: number, [one, many]: readonly [string, string]): string =>
+  `${count} ${count === 1 ? one : many}`;

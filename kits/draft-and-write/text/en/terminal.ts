@@ -1,0 +1,17 @@
+/** What boards of letters say. */
+export const terminalWords = {
+  goals: 'Goals',
+  hand: 'Hand',
+  readyUsed: (value: number, unlocked: number, used: number) => `×${value} ${unlocked} ready, ${used} used`,
+  nowhereYet: 'nowhere yet',
+  sheetOf: (name: string) => `Sheet of ${name}`,
+  outerCircles: (outer: string) => ` (outer circles ${outer})`,
+  columns: (match: string, columnPoints: string) => `${match} (columns ${columnPoints})`,
+  ofIt: (have: number, need: number) => `${have} of ${need}`,
+  yourOwn: (chosenWith: string) => `${chosenWith}your own: `,
+  points: (points: string) => `Points: ${points}`,
+  onTheSidesNorth: (name: string) => `${name}, on the sides north, east, south and west`,
+  crossedSpacesStandInBrackets: 'crossed spaces stand in brackets',
+  openALockedAndAMultiplied: (post: string) => `an open, a locked and a multiplied ${post}`,
+  crossedSpaceOfATrack: 'a crossed space of a track',
+};

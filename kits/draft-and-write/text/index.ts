@@ -1,0 +1,18 @@
+import { spoken } from '@bandstand/engine';
+import { en } from './en/index.ts';
+
+/** What this kit says, in the language that is spoken here; every other language has the shape of the English one. */
+export const {
+  boardWords,
+  cardKindName,
+  counted,
+  goalText,
+  itemName,
+  needProgress,
+  oneOf,
+  postName,
+  rankTitle,
+  shared,
+  textsFor,
+  whyNot,
+} = spoken({ en });
