@@ -7,6 +7,7 @@ import { openStorageBeside } from './storage/open.ts';
 import type { MatchRow, MatchStatus, Store } from './storage/store.ts';
 import { Tables } from './table/tables.ts';
 import { newId } from './tokens.ts';
+import { words } from './text/index.ts';
 
 /** The storage that the environment names, for commands beside a server. */
 export const openStore = (env: Readonly<Record<string, string | undefined>>): Promise<Store> =>
@@ -41,7 +42,7 @@ const tablesOn = (store: Store): Tables => new Tables({ store, now: Date.now, on
 export async function exportMatch(store: Store, id: string): Promise<Result<MatchRecord>> {
   const table = await tablesOn(store).get(id);
   if (!table.ok) return table;
-  if (!table.value.isOver) return bad('not-over', 'The record is sealed until the match is over.');
+  if (!table.value.isOver) return bad('not-over', words.admin.recordIsSealedUntil);
   return good(await table.value.record());
 }
 
@@ -53,11 +54,10 @@ export async function importMatch(store: Store, json: unknown): Promise<Result<s
   if (!folder.ok) return folder;
   const verified = verifyRecord(folder.value.game, record.value);
   if (!verified.ok) return verified;
-  if (!verified.value.isOver)
-    return bad('not-over', 'This match was not finished; only finished ones can be imported.');
+  if (!verified.value.isOver) return bad('not-over', words.admin.thisMatchWasNotFinished);
   const id = newId();
   const known = await store.keep(`import ${record.value.checksum}`, id);
-  if (known !== id) return bad('already-imported', `This record was imported before, as match ${known}.`);
+  if (known !== id) return bad('already-imported', words.admin.thisRecordWasImported(known));
   const now = Date.now();
   const { game, rulesVersion, pack, options, seats, seed, moves, parts, deal } = record.value;
   await store.createMatch(
@@ -82,7 +82,7 @@ export async function importMatch(store: Store, json: unknown): Promise<Result<s
       match: id,
       seat,
       kind: 'person' as const,
-      name: `Seat ${seat + 1}`,
+      name: words.admin.seat(seat + 1),
       bot: '',
       tokenHash: null,
       webhook: null,
@@ -103,7 +103,7 @@ export async function importMatch(store: Store, json: unknown): Promise<Result<s
 /** Plays the log again and mends what is only a cache of it: the status and who is to act. */
 export async function repairMatch(store: Store, id: string): Promise<Result<string>> {
   const row = await store.match(id);
-  if (row === undefined) return bad('unknown-match', `There is no match "${id}".`);
+  if (row === undefined) return bad('unknown-match', words.admin.thereIsNoMatch(id));
   const folder = await loadGame(row.game);
   if (!folder.ok) return folder;
   const { opening, parts } = JSON.parse(row.settings) as TableSettings;
@@ -114,14 +114,14 @@ export async function repairMatch(store: Store, id: string): Promise<Result<stri
   const table = await tablesOn(store)
     .get(id)
     .catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
-  if (typeof table === 'string') return bad('broken-log', `The log does not replay: ${table}`);
+  if (typeof table === 'string') return bad('broken-log', words.admin.logDoesNotReplay(table));
   if (!table.ok) return table;
   const { state, people } = table.value;
   const status: MatchStatus = state.isOver ? 'over' : state.isStarted ? 'playing' : 'open';
   const isSound = status === row.status && state.toAct === row.toAct;
-  if (isSound) return good('The match is sound.');
+  if (isSound) return good(words.admin.matchIsSound);
   await store.touchMatch(id, { status, toAct: state.toAct, deadlineAt: state.deadline(people) ?? null });
-  return good(`Mended: ${row.status} to ${status}.`);
+  return good(words.admin.mendedTo(row.status, status));
 }
 
 /** Ends a match for good, begun or not. */
@@ -131,5 +131,5 @@ export async function closeMatch(store: Store, id: string): Promise<Result<strin
   const done = await table.value.carryOut({ by: 'owner' });
   if (!done.ok) return done;
   await store.wake(id);
-  return good('The match is closed.');
+  return good(words.admin.matchIsClosed);
 }

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { bad, good, type Result } from '@bandstand/engine';
 import type { StoredTable, Store, TimeMs } from './storage/store.ts';
+import { words } from './text/index.ts';
 
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
@@ -75,13 +76,13 @@ async function readArchive(file: string): Promise<Result<readonly StoredTable[]>
   try {
     text = (await unpack(await readFile(file))).toString('utf8');
   } catch (error) {
-    return bad('bad-archive', `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+    return bad('bad-archive', words.archive.cannotBeRead(file, error instanceof Error ? error.message : String(error)));
   }
   const end = text.indexOf('\n');
   const body = text.slice(end + 1);
   const heading = headingIn(text.slice(0, Math.max(0, end)));
-  if (heading === undefined) return bad('bad-archive', `${file} is not an archive of matches.`);
-  if (hashOf(body) !== heading.hash) return bad('bad-archive', `${file} is damaged; use another copy of it.`);
+  if (heading === undefined) return bad('bad-archive', words.archive.isNotAnArchive(file));
+  if (hashOf(body) !== heading.hash) return bad('bad-archive', words.archive.isDamagedUseAnotherCopy(file));
   return good(body.split('\n').map((line) => JSON.parse(line) as StoredTable));
 }
 

@@ -19,6 +19,8 @@ const FLOWS = {
   tables: { address: anHour(LIMITS.tablesPerHour), seat: anHour(LIMITS.rematchesPerHour) },
   packBytes: { address: anHour(LIMITS.packBytesPerHour) },
   daily: { address: anHour(120) },
+  progress: { address: anHour(LIMITS.sealedPerHour) },
+  recoveries: { address: anHour(LIMITS.recoveriesPerHour) },
   codes: { address: { perSecond: 0.1, burst: 10 } },
   chat: { address: shared(CHAT, 8), seat: CHAT },
   reactions: { address: shared(REACTIONS, 8), seat: REACTIONS },

@@ -1,15 +1,15 @@
 import type { Problem } from '@bandstand/engine';
 import type { Context } from './context.ts';
+import { words } from './text/index.ts';
 
 const SERVER_ERROR: Problem = {
   code: 'server-error',
-  message: 'Something went wrong here; what you did last may not have counted. Try again.',
+  message: words.fault.somethingWentWrongHere,
 };
 
 const CANNOT_STORE: Problem = {
   code: 'cannot-store',
-  message:
-    'The server cannot store anything right now, so what you did last may not have counted. Try again in a minute.',
+  message: words.fault.serverCannotStoreAnything,
 };
 
 /** Reports what went wrong and says what to tell whoever asked: a full disk is no bug, and passes. */

@@ -29,6 +29,7 @@ import type { MatchRow, SeatRow, Store } from './storage/store.ts';
 import type { LiveTable } from './table/live.ts';
 import type { Tables } from './table/tables.ts';
 import { hashToken, isToken, newId, newToken, tokenFrom } from './tokens.ts';
+import { words } from './text/index.ts';
 
 export interface LobbyParts {
   readonly store: Store;
@@ -87,21 +88,21 @@ export class Lobby {
     const options = parseOptions(game.options, wish.options);
     if (!options.ok) return options;
     const name = cleanText(wish.name);
-    if (name === '') return bad('bad-name', 'Please give a name with at least one visible letter.');
+    if (name === '') return bad('bad-name', words.lobby.pleaseGiveAName);
     const bots = this.checkBots(wish, folder.value);
     if (!bots.ok) return bots;
     if (wish.seats.filter(({ kind }) => kind === 'me').length > 1)
-      return bad('bad-seats', 'You can sit on one seat only.');
+      return bad('bad-seats', words.lobby.youCanSitOnOneSeat);
     const origin = await this.origin(wish, options.value, game);
     if (!origin.ok) return origin;
     if (origin.value.deal !== undefined && wish.isPublic === true)
-      return bad('known-deal', 'A table whose deal somebody may know cannot be public; make it a private one.');
+      return bad('known-deal', words.lobby.tableWhoseDealSomebodyMayKnow);
     const { seed: secret, parts, opening, deal } = origin.value;
     const start = Match.start(game, { options: options.value, seats: wish.seats.length, secret, parts });
     if (!start.ok) return start;
     for (const [seat, move] of opening) {
       const played = start.value.play(seat, move);
-      if (!played.ok) return bad('other-match', 'That match cannot be continued with these seats and options.');
+      if (!played.ok) return bad('other-match', words.lobby.thatMatchCannotBeContinued);
     }
     const id = newId();
     const at = now();
@@ -163,9 +164,8 @@ export class Lobby {
     const table = await this.parts.tables.get(from.match);
     if (!table.ok) return table;
     const { row } = table.value;
-    if (!table.value.isOver) return bad('not-over', 'The deal of a match can be used again when the match is over.');
-    if (!mayWatch(table.value, from.token, from.token))
-      return bad('private-table', 'That match is private; only those who took part can go on from it.');
+    if (!table.value.isOver) return bad('not-over', words.lobby.dealOfAMatch);
+    if (!mayWatch(table.value, from.token, from.token)) return bad('private-table', words.lobby.thatMatchIsPrivate);
     const steps = from.step === undefined ? [] : table.value.state.match.steps.slice(0, from.step);
     return good({ seed: row.seed, parts: table.value.state.match.parts, opening: steps, deal: 'same' });
   }
@@ -177,11 +177,10 @@ export class Lobby {
   ): Promise<Result<{ seat: number; token: string }>> {
     const { store, now } = this.parts;
     const name = cleanText(rawName);
-    if (name === '') return bad('bad-name', 'Please give a name with at least one visible letter.');
-    if (table.isOver) return bad('match-over', 'This match is over; nobody can join it any more.');
+    if (name === '') return bad('bad-name', words.lobby.pleaseGiveAName);
+    if (table.isOver) return bad('match-over', words.lobby.thisMatchIsOver);
     const joinedFrom = originOf(table.id, address);
-    if (await isSentAway(store, table.id, joinedFrom))
-      return bad('sent-away', 'The host has sent you away from this table; choose another one.');
+    if (await isSentAway(store, table.id, joinedFrom)) return bad('sent-away', words.lobby.hostHasSentYouAway);
     const isFree = ({ kind, seat }: SeatRow): boolean => kind === 'open' && (wanted === undefined || seat === wanted);
     const token = nonce === undefined ? newToken() : tokenFrom(table.id, nonce);
     const seal = table.settings.deal === undefined ? (commitment ?? null) : null;
@@ -202,17 +201,16 @@ export class Lobby {
       }
     }
     return wanted === undefined
-      ? bad('table-full', 'All seats are taken. You can watch.')
-      : bad('seat-taken', 'That seat is taken; choose another one.');
+      ? bad('table-full', words.lobby.allSeatsAreTaken)
+      : bad('seat-taken', words.lobby.thatSeatIsTaken);
   }
 
   /** Before the match begins, everybody who is seated may change who sits where. */
   async swap(table: LiveTable, [a, b]: readonly [number, number]): Promise<Result<true>> {
     const { store } = this.parts;
     const count = table.seats.length;
-    if (a === b || a >= count || b >= count) return bad('bad-seats', 'Name two different seats of this table.');
-    if (!(await store.swapSeats(table.id, a, b)))
-      return bad('already-started', 'The match has begun; seats can be swapped at the rematch.');
+    if (a === b || a >= count || b >= count) return bad('bad-seats', words.lobby.nameTwoDifferentSeats);
+    if (!(await store.swapSeats(table.id, a, b))) return bad('already-started', words.lobby.matchHasBegunSeats);
     await table.refresh();
     await store.wake(table.id);
     return good(true);
@@ -225,11 +223,9 @@ function brought(json: unknown, seats: number, options: OptionValues, game: Game
   if (!record.ok) return record;
   const match = verifyRecord(game, record.value);
   if (!match.ok) return match;
-  if (match.value.isOver) return bad('match-over', 'This match is over; there is nothing left to play.');
-  if (record.value.seats !== seats)
-    return bad('bad-seats', `This match has ${record.value.seats} seats; say who sits on each of them.`);
-  if (canonical(match.value.options) !== canonical(options))
-    return bad('bad-options', 'This match was begun with other options; send the options of its record.');
+  if (match.value.isOver) return bad('match-over', words.lobby.thisMatchIsOverThere);
+  if (record.value.seats !== seats) return bad('bad-seats', words.lobby.thisMatchHasSeats(record.value.seats));
+  if (canonical(match.value.options) !== canonical(options)) return bad('bad-options', words.lobby.thisMatchWasBegun);
   const { seed, parts, moves, captions } = record.value;
   return good({ seed, parts, opening: moves, deal: 'brought', ...(captions === undefined ? {} : { captions }) });
 }
@@ -249,9 +245,9 @@ function seatRow(
     case 'open':
       return { ...blank, kind: 'open', name: '' };
     case 'bot':
-      return { ...blank, kind: 'bot', name: cleanText(plan.name ?? '') || `Bot ${seat + 1}`, bot: plan.bot };
+      return { ...blank, kind: 'bot', name: cleanText(plan.name ?? '') || words.lobby.bot(seat + 1), bot: plan.bot };
     case 'program':
-      return { ...blank, kind: 'program', name: cleanText(plan.name) || `Program ${seat + 1}` };
+      return { ...blank, kind: 'program', name: cleanText(plan.name) || words.lobby.program(seat + 1) };
   }
 }
 
@@ -259,13 +255,8 @@ function seatRow(
 function checkBudget(bot: string, mostMs: number): Result<true> {
   const budget = budgetOf(bot);
   if (budget === undefined) return good(true);
-  const isTooMuch = 'ms' in budget ? budget.ms > mostMs : budget.iterations > LIMITS.botIterations;
-  return isTooMuch
-    ? bad(
-        'bot-budget',
-        `A bot of this server thinks at most ${mostMs} ms or ${LIMITS.botIterations} iterations; choose search:${mostMs}ms or less.`,
-      )
-    : good(true);
+  const isTooMuch = 'ms' in budget ? budget.ms > mostMs : budget.looks > LIMITS.botIterations;
+  return isTooMuch ? bad('bot-budget', words.lobby.botOfThisServer(mostMs, LIMITS.botIterations)) : good(true);
 }
 
 /** The seat that a token opens at this table. */
@@ -278,10 +269,10 @@ export const mayWatch = (table: LiveTable, token: string | undefined, invite: st
 
 export const privateTable: Problem = {
   code: 'private-table',
-  message: 'This table is private. Ask its host for the full link.',
+  message: words.lobby.thisTableIsPrivate,
 };
 
 export const KEY_IS_OVER: Problem = {
   code: 'bad-token',
-  message: 'This seat was opened on another device, or its host gave it away; its old key is over.',
+  message: words.lobby.thisSeatWasOpened,
 };

@@ -3,6 +3,7 @@ import { readSettings, SettingError } from './settings.ts';
 import { startServer, type RunningServer } from './serve.ts';
 import { DataInUse } from './storage/lock.ts';
 import { StorageRefused } from './storage/refusal.ts';
+import { words } from './text/index.ts';
 
 /** Wrong settings or a taken port: starting again will not help. */
 const EXIT_SETTINGS = 2;
@@ -42,7 +43,7 @@ try {
   process.on('SIGINT', leave);
   process.on('SIGTERM', leave);
   const where = settings.databaseUrl === undefined ? settings.dataFile : server.context.store.name;
-  process.stdout.write(`Bandstand is ready: open ${server.url}  (data in ${where}; stop with Ctrl+C)\n`);
+  process.stdout.write(words.main.bandstandIsReadyOpen(server.url, where));
 } catch (error) {
   if (error instanceof StorageRefused) {
     process.stderr.write(`${error.message}\n`);
@@ -50,8 +51,6 @@ try {
   }
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   if (!isTaken && !(error instanceof SettingError) && !(error instanceof DataInUse)) throw error;
-  process.stderr.write(
-    isTaken ? `Port ${process.env['PORT']} is taken. Choose another one: PORT=9000 npm start\n` : `${error.message}\n`,
-  );
+  process.stderr.write(isTaken ? words.main.portIsTakenChoose(process.env['PORT']) : `${error.message}\n`);
   process.exit(EXIT_SETTINGS);
 }

@@ -4,16 +4,17 @@ import { clientOf } from './clientAddress.ts';
 import type { SeatRow, Store } from './storage/store.ts';
 import { isIP } from 'node:net';
 import type { LiveTable } from './table/live.ts';
+import { words } from './text/index.ts';
 
 const BLOCKED = 'blocked ';
 
 /** What stands for a person whose name was taken away. */
-const nameless = (seat: number): string => `Player ${seat + 1}`;
+const nameless = (seat: number): string => words.moderation.player(seat + 1);
 
 /** Takes away the name of whoever sits there, and all that they said and wrote. */
 export async function clearSeat(store: Store, match: string, seat: number): Promise<Result<true>> {
   const row = (await store.seats(match)).find((each) => each.seat === seat);
-  if (row === undefined) return bad('unknown-seat', `There is no match "${match}" with seat ${seat + 1}.`);
+  if (row === undefined) return bad('unknown-seat', words.moderation.thereIsNoMatch(match, seat + 1));
   await takeWords(store, match, seat, row.kind === 'open' ? '' : nameless(seat));
   await store.wake(match);
   return good(true);
@@ -28,7 +29,7 @@ async function takeWords(store: Store, match: string, seat: number, name: string
 /** Takes a name out of the list of a day; the result stays. */
 export async function clearDailyName(store: Store, day: string, name: string): Promise<Result<number>> {
   const cleared = await store.daily.rename(day, name, 'Somebody');
-  return cleared === 0 ? bad('unknown-name', `Nobody called "${name}" is in the lists of ${day}.`) : good(cleared);
+  return cleared === 0 ? bad('unknown-name', words.moderation.nobodyCalledIsInTheLists(name, day)) : good(cleared);
 }
 
 const SENT_AWAY = 'sent away ';
@@ -43,10 +44,10 @@ export const isSentAway = async (store: Store, match: string, origin: string): P
 
 /** The host sends somebody away: before the match the seat is free again, later a stand-in plays on. */
 export async function removePerson(store: Store, table: LiveTable, by: SeatRow, seat: number): Promise<Result<true>> {
-  if (by.isHost !== true) return bad('not-host', 'Only who made the table can send people away.');
+  if (by.isHost !== true) return bad('not-host', words.moderation.onlyWhoMadeTheTable);
   const held = table.seats.at(seat);
   if (seat === by.seat || (held?.kind !== 'person' && held?.kind !== 'program'))
-    return bad('bad-seats', 'Name the seat of somebody else.');
+    return bad('bad-seats', words.moderation.nameTheSeatOfSomebodyElse);
   await takeWords(store, table.id, seat, nameless(seat));
   const { joinedFrom } = held;
   if (joinedFrom !== undefined && joinedFrom !== null && joinedFrom !== by.joinedFrom)
@@ -86,7 +87,7 @@ export const listBlocked = async (store: Store): Promise<string[]> =>
 /** Of an IPv6 address its whole network is meant, as everywhere. */
 export async function block(store: Store, address: string, isBlocked: boolean): Promise<Result<string>> {
   if (isIP(address) === 0 && !address.endsWith('::/64'))
-    return bad('bad-address', `"${address}" is not an address such as 203.0.113.9 or 2001:db8::1.`);
+    return bad('bad-address', words.moderation.isNotAnAddress(address));
   const client = clientOf(address);
   if (isBlocked) await store.keep(`${BLOCKED}${client}`, '');
   else await store.forgetKept(`${BLOCKED}${client}`);

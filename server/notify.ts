@@ -4,6 +4,7 @@ import { Outgoing } from './outgoing.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './storage/store.ts';
 import type { LiveTable } from './table/live.ts';
+import { words } from './text/index.ts';
 
 const TIMEOUT_MS = 5_000;
 /** How a push service says that nobody listens there any more. */
@@ -56,8 +57,8 @@ export class Notifier {
   private async tell(table: LiveTable, seat: number): Promise<void> {
     const { webhook, push, name } = table.seats[seat];
     const here = table.info().seats[seat].isHere;
-    const { name: game } = table.game.texts.en;
-    const text = `${name}, it is your turn in ${game}.`;
+    const { name: game } = table.game.text;
+    const text = words.notify.itIsYourTurn(name, game);
     const url = this.settings.publicUrl === undefined ? `/t/${table.id}` : `${this.settings.publicUrl}/t/${table.id}`;
     if (webhook !== null)
       await this.outgoing.post(webhook, { match: table.id, seat, game, name, text, content: text, url });

@@ -3,6 +3,7 @@ import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import { Agent, globalAgent, request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isLocalAddress } from './localAddress.ts';
+import { words } from './text/index.ts';
 
 const TIMEOUT_MS = 5_000;
 
@@ -10,8 +11,8 @@ type Resolve = (host: string, found: (error: Error | null, addresses: readonly L
 
 const systemResolve: Resolve = (host, found) => lookup(host, { all: true }, found);
 
-const NOT_FOUND = 'The host of this webhook cannot be found.';
-const LOCAL = 'Webhooks cannot point into the local network of the server.';
+const NOT_FOUND = words.outgoing.hostOfThisWebhook;
+const LOCAL = words.outgoing.webhooksCannotPointInto;
 
 const hostOf = ({ hostname }: URL): string => hostname.replaceAll(/^\[|\]$/g, '');
 
@@ -30,10 +31,10 @@ export class Outgoing {
 
   /** What is wrong with an address as it is written; names are not looked up. */
   private badlyWritten(address: string): string | undefined {
-    if (!URL.canParse(address)) return 'A webhook is an address such as https://example.org/hook.';
+    if (!URL.canParse(address)) return words.outgoing.webhookIsAnAddress;
     const url = new URL(address);
-    if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'A webhook begins with https:// or http://.';
-    if (url.username !== '' || url.password !== '') return 'A webhook address cannot carry a user name or password.';
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') return words.outgoing.webhookBeginsWithHttps;
+    if (url.username !== '' || url.password !== '') return words.outgoing.webhookAddressCannotCarry;
     const host = hostOf(url);
     return isIP(host) !== 0 && !this.mayBeLocal && isLocalAddress(host) ? LOCAL : undefined;
   }

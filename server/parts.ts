@@ -2,6 +2,7 @@ import { bad, good, type Result } from '@bandstand/engine';
 import { startIfFull } from './begin.ts';
 import type { SeatRow, Store } from './storage/store.ts';
 import type { LiveTable } from './table/live.ts';
+import { words } from './text/index.ts';
 
 /** The device of a seat seals what it will add to the deal, where it did not do so when it sat down. */
 export async function sealPart(
@@ -10,7 +11,7 @@ export async function sealPart(
   seat: SeatRow,
   commitment: string,
 ): Promise<Result<true>> {
-  if (table.settings.deal !== undefined) return bad('known-deal', 'The deal of this table is known; nothing is added.');
+  if (table.settings.deal !== undefined) return bad('known-deal', words.parts.dealOfThisTable);
   const free = await freeSeal(store, table.id, commitment, seat.seat);
   if (!free.ok) return free;
   await table.readOn();
@@ -18,10 +19,10 @@ export async function sealPart(
   if (isStarted || sealed !== undefined) {
     return sealed?.commitments[seat.seat] === commitment
       ? good(true)
-      : bad('too-late', 'The deal was sealed already, without this part.');
+      : bad('too-late', words.parts.dealWasSealedAlready);
   }
   if (!(await store.sealPart(table.id, seat.seat, commitment)))
-    return bad('other-part', 'Another part was sealed at this seat.');
+    return bad('other-part', words.parts.anotherPartWasSealed);
   await table.refresh();
   await startIfFull(table);
   await store.wake(table.id);
@@ -45,5 +46,5 @@ export async function freeSeal(
 ): Promise<Result<true>> {
   if (commitment === undefined) return good(true);
   const isTaken = (await store.seats(match)).some((seat) => seat.commitment === commitment && seat.seat !== mine);
-  return isTaken ? bad('other-part', 'This part was sealed at another seat; choose your own at random.') : good(true);
+  return isTaken ? bad('other-part', words.parts.thisPartWasSealed) : good(true);
 }

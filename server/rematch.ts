@@ -16,6 +16,7 @@ import type { Context } from './context.ts';
 import type { MatchRow, SeatRow, Store } from './storage/store.ts';
 import type { LiveTable } from './table/live.ts';
 import { hashToken, idFrom, newToken } from './tokens.ts';
+import { words } from './text/index.ts';
 
 /** Who asks for a rematch, and what their device adds to a fresh deal. */
 export interface Asker {
@@ -33,7 +34,7 @@ export async function rematch(
   by: Asker,
 ): Promise<Result<{ match: string }>> {
   const { store, tables, now } = parts;
-  if (!table.isOver) return bad('not-over', 'A rematch can be asked for when the match is over.');
+  if (!table.isOver) return bad('not-over', words.rematch.rematchCanBeAsked);
   const order = rematchOrder(table.seats.length, how);
   if (!order.ok) return order;
   const id = await rematchId(store, table, order.value, how.sameDeal);

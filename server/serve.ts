@@ -25,6 +25,7 @@ import { openStorage } from './storage/open.ts';
 import { StorageDied } from './storage/refusal.ts';
 import { Tables } from './table/tables.ts';
 import { startUpkeep } from './upkeep.ts';
+import { words } from './text/index.ts';
 
 const DRAIN_MS = 3_000;
 /** A thread of bots may need so much beside thinking: to start, to read a game. */
@@ -59,6 +60,44 @@ export async function startServer(
   const { store, unlock } = await openStorage(settings, (error) => report('database', error));
   const readiness = new Readiness(store);
   doubt = () => readiness.doubt();
+  let isDraining = false;
+  const isReady = (): Promise<boolean> => readiness.isReady();
+  const { context, notifier } = partsOf({ settings, store, metrics, report, isReady, isDraining: () => isDraining });
+  await context.blocked.read();
+  const app = await buildApp(context, notifier);
+  guardConnections(app.server);
+  if (!settings.unlimited && settings.trustedProxies === 0) limitConnections(app.server, context.monotonic);
+  const port = await listen(app.listen.bind(app), settings, log);
+  const sockets = acceptSockets(app.server, context);
+  const endUpkeep = startUpkeep(context);
+  log('info', { what: 'started', port, storage: store.name });
+
+  return {
+    url: `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${port}`,
+    port,
+    context,
+    async stop() {
+      isDraining = true;
+      endUpkeep();
+      context.bots.close();
+      await sayGoodbye(context, app, sockets);
+      await context.pool.close();
+      await context.tables.settled();
+      isStopped = true;
+      await store.close();
+      unlock();
+      metrics.close();
+      log('info', { what: 'stopped' });
+    },
+  };
+}
+
+/** What there is before anything else of a node. */
+type Ground = Pick<Context, 'settings' | 'store' | 'metrics' | 'report' | 'isReady' | 'isDraining'>;
+
+/** All that routes and sockets share, on top of storage. */
+function partsOf(ground: Ground): { readonly context: Context; readonly notifier: Notifier } {
+  const { settings, store, metrics, report } = ground;
   const now = Date.now;
   const monotonic = (): number => performance.now();
   const pool = new BotPool({
@@ -79,57 +118,23 @@ export async function startServer(
     onProblem: (error) => report('wake-up', error),
     onRead: startIfFull,
   });
-  const blocked = new Blocked(store);
-  await blocked.read();
-  let isDraining = false;
   const context: Context = {
-    settings,
-    store,
+    ...ground,
     tables,
     lobby: new Lobby({ store, tables, now, botThinkMs: settings.botThinkMs }),
     daily: new Daily(store, now),
     bots,
     pool,
-    metrics,
     budgets: new Budgets(monotonic, settings.unlimited),
-    blocked,
+    blocked: new Blocked(store),
     answering: new Pending(),
     arrivals: new Slices(ARRIVALS_AT_ONCE),
     streams: new Set(),
     now,
     monotonic,
-    isDraining: () => isDraining,
-    isReady: () => readiness.isReady(),
     addressOf: (request) => addressOf(request, settings.trustedProxies),
-    report,
   };
-  const app = await buildApp(context, notifier);
-  guardConnections(app.server);
-  if (!settings.unlimited && settings.trustedProxies === 0) limitConnections(app.server);
-  const port = await listen(app.listen.bind(app), settings, log);
-  const sockets = acceptSockets(app.server, context);
-
-  const endUpkeep = startUpkeep(context);
-  log('info', { what: 'started', port, storage: store.name });
-
-  return {
-    url: `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${port}`,
-    port,
-    context,
-    async stop() {
-      isDraining = true;
-      endUpkeep();
-      bots.close();
-      await sayGoodbye(context, app, sockets);
-      await pool.close();
-      await tables.settled();
-      isStopped = true;
-      await store.close();
-      unlock();
-      metrics.close();
-      log('info', { what: 'stopped' });
-    },
-  };
+  return { context, notifier };
 }
 
 /** What has come in is stored and answered first; then everybody is told to come back. */
@@ -161,7 +166,7 @@ async function listen(start: Listen, settings: Settings, log: Log): Promise<numb
     } catch (error) {
       const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
       if (!isTaken || settings.isPortFixed || port >= settings.port + 50) throw error;
-      process.stdout.write(`Port ${port} is taken; trying ${port + 1}.\n`);
+      process.stdout.write(words.serve.portIsTakenTrying(port, port + 1));
       log('warn', { what: 'port taken', port });
     }
   }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { words } from './text/index.ts';
 
 /** Everything a host can set, from the environment. */
 export interface Settings {
@@ -67,8 +68,8 @@ const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const level = LEVELS.find((known) => known === (env['LOG_LEVEL'] ?? 'warn'));
   if (level === undefined) throw new SettingError(`LOG_LEVEL is one of ${LEVELS.join(', ')}.`);
-  const databaseUrl = postgresUrl('DATABASE_URL', env, 'Leave it out to use the embedded SQLite file.');
-  const databaseListenUrl = postgresUrl('DATABASE_LISTEN_URL', env, 'Leave it out to use DATABASE_URL.');
+  const databaseUrl = postgresUrl('DATABASE_URL', env, words.settings.leaveItOutToUse);
+  const databaseListenUrl = postgresUrl('DATABASE_LISTEN_URL', env, words.settings.leaveItOutToUseDatabase);
   const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
   return {
     port: whole('PORT', env['PORT'], 8080, 0, 65_535),

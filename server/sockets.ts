@@ -13,6 +13,7 @@ import { writeText } from './frame.ts';
 import { Bucket, type Flow } from './rate.ts';
 import { Rounds } from './rounds.ts';
 import type { LiveTable } from './table/live.ts';
+import { words } from './text/index.ts';
 
 const clientMessage = Compile(ClientMessage);
 
@@ -22,6 +23,9 @@ const BEATS = 60;
 const MESSAGES: Flow = { perSecond: LIMITS.messagesPerSecond, burst: LIMITS.messageBurst };
 
 type Hello = Extract<ClientMessage, { type: 'hello' }>;
+
+/** What failed here is refused like any other wish, so that a page knows which of its moves it was. */
+const failed = (problem: Problem): { readonly ok: false; readonly problem: Problem } => ({ ok: false, problem });
 
 /** One connected page or program at one table. */
 class SocketSession implements Connection {
@@ -90,7 +94,7 @@ class SocketSession implements Connection {
     else if (this.table === undefined)
       this.refuse({
         code: 'no-hello',
-        message: `Say hello first: {"type":"hello","protocol":${PROTOCOL},"match":"…"}.`,
+        message: words.sockets.sayHelloFirstType(PROTOCOL),
       });
     else await this.obey(this.table, message.value);
   }
@@ -98,7 +102,7 @@ class SocketSession implements Connection {
   /** The first message too many is answered; a flood ends the connection. */
   private slowDown(wait: number): void {
     this.tooMany++;
-    const message = `At most ${LIMITS.messagesPerSecond} messages a second; try again a little later.`;
+    const message = words.sockets.atMostMessagesASecond(LIMITS.messagesPerSecond);
     if (this.tooMany > LIMITS.floodMessages) {
       this.say({ type: 'bye', code: 'flood', message });
       this.socket.close(1008, 'flood');
@@ -109,12 +113,12 @@ class SocketSession implements Connection {
     if (hello.protocol !== PROTOCOL) {
       this.refuse({
         code: 'other-protocol',
-        message: `This server speaks protocol ${PROTOCOL}; reload the page to get a fitting client.`,
+        message: words.sockets.thisServerSpeaksProtocol(PROTOCOL),
       });
       return;
     }
     if (this.table !== undefined || this.isGreeting) {
-      this.refuse({ code: 'second-hello', message: 'This connection is at a table already; open another one.' });
+      this.refuse({ code: 'second-hello', message: words.sockets.thisConnectionIsAtATable });
       return;
     }
     this.isGreeting = true;
@@ -128,11 +132,11 @@ class SocketSession implements Connection {
     if (!mayWatch(table.value, hello.token, hello.invite)) return this.refuse(privateTable);
     const seat = seatOf(table.value, hello.token);
     if (hello.token !== undefined && seat === undefined)
-      return this.refuse({ code: 'bad-token', message: 'This key does not open a seat at this table.' });
+      return this.refuse({ code: 'bad-token', message: words.sockets.thisKeyDoesNotOpen });
     this.leaveSeat?.();
     if (seat !== undefined) this.leaveSeat = this.context.budgets.sit(seatKey(hello.match, seat.seat));
     if (seat !== undefined && this.leaveSeat === undefined)
-      return this.refuse({ code: 'too-many', message: 'This seat is open on too many screens; close some.' });
+      return this.refuse({ code: 'too-many', message: words.sockets.thisSeatIsOpen });
     this.viewer = seat?.seat ?? 'spectator';
     this.table = table.value;
     this.token = hello.token;
@@ -162,7 +166,7 @@ class SocketSession implements Connection {
   private async obey(table: LiveTable, message: Exclude<ClientMessage, { type: 'hello' | 'ping' }>): Promise<void> {
     if (this.viewer === 'spectator') {
       this.refuse(
-        { code: 'spectator', message: 'You are watching; take a seat to play or talk.' },
+        { code: 'spectator', message: words.sockets.youAreWatchingTake },
         'nonce' in message ? { nonce: message.nonce } : {},
       );
       return;
@@ -182,13 +186,15 @@ class SocketSession implements Connection {
       return;
     }
     const wait = this.spend('entries', table, this.viewer);
+    const nonce = message.type === 'move' ? { nonce: message.nonce } : {};
     if (wait > 0) {
-      const nonce = message.type === 'move' ? { nonce: message.nonce } : {};
-      this.refuse({ code: 'too-fast', message: 'Please play a little slower.' }, { ...nonce, retryAfterMs: wait });
+      this.refuse({ code: 'too-fast', message: words.sockets.pleasePlayALittle }, { ...nonce, retryAfterMs: wait });
       return;
     }
-    const done = await table.carryOut({ by: 'player', seat: this.viewer, action: message });
-    if (!done.ok) this.refuse(done.problem, message.type === 'move' ? { nonce: message.nonce } : {});
+    const done = await table
+      .carryOut({ by: 'player', seat: this.viewer, action: message })
+      .catch(async (error: unknown) => failed(await faultProblem(this.context, 'message', error)));
+    if (!done.ok) this.refuse(done.problem, nonce);
     else if (message.type === 'move' && !done.value.isTold) this.say({ type: 'accepted', nonce: message.nonce });
   }
 
@@ -198,7 +204,7 @@ class SocketSession implements Connection {
 
   private isTooFast(what: Spending, table: LiveTable, seat: Seat): boolean {
     const wait = this.spend(what, table, seat);
-    if (wait > 0) this.refuse({ code: 'too-fast', message: 'Please talk a little slower.' }, { retryAfterMs: wait });
+    if (wait > 0) this.refuse({ code: 'too-fast', message: words.sockets.pleaseTalkALittle }, { retryAfterMs: wait });
     return wait > 0;
   }
 
@@ -221,13 +227,10 @@ function parse(data: RawData): Result<ClientMessage> {
   try {
     json = JSON.parse((data as Buffer).toString('utf8'));
   } catch {
-    return bad('bad-json', 'Messages are JSON objects with a "type".');
+    return bad('bad-json', words.sockets.messagesAreJsonObjects);
   }
   if (clientMessage.Check(json)) return { ok: true, value: json };
-  return bad(
-    'bad-message',
-    'This message has an unknown type, a missing field or a wrong one; /api/docs describes them all.',
-  );
+  return bad('bad-message', words.sockets.thisMessageHasAnUnknown);
 }
 
 /** Same-origin rule: a page of another site cannot open a socket here. Programs send no origin. */

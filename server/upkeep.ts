@@ -32,7 +32,10 @@ export function startUpkeep(context: Context): () => void {
     setInterval(() => {
       if (settings.retentionDays === 0) return;
       const before = now() - settings.retentionDays * 24 * HOUR_MS;
-      attempt('retention', Promise.all([store.removeOlder(before), store.daily.removeOlder(before)]));
+      attempt(
+        'retention',
+        Promise.all([store.removeOlder(before), store.daily.removeOlder(before), store.progress.removeOlder(before)]),
+      );
     }, HOUR_MS),
   ];
   for (const timer of timers) timer.unref();

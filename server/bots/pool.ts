@@ -3,6 +3,7 @@ import type { BotQuestion } from '@bandstand/engine';
 import { Tempo } from './tempo.ts';
 import { TurnQueue } from './turns.ts';
 import type { PoolAnswer, PoolQuestion } from './worker.ts';
+import { words } from '../text/index.ts';
 
 interface Waiting {
   readonly table: string;
@@ -64,7 +65,7 @@ export class BotPool {
       this.idle.push(worker);
       return;
     }
-    const deadline = setTimeout(() => this.dismiss(worker, 'it took too long'), this.parts.deadlineMs);
+    const deadline = setTimeout(() => this.dismiss(worker, words.pool.itTookTooLong), this.parts.deadlineMs);
     const due = pause(this.tempo.dueMs(waiting.question));
     this.busy.set(worker, { waiting, due, deadline });
     worker.postMessage(waiting.question);
@@ -82,7 +83,7 @@ export class BotPool {
       this.next();
     });
     worker.on('error', (reason: Error) => this.dismiss(worker, reason.message));
-    worker.on('exit', () => this.dismiss(worker, 'its thread has ended'));
+    worker.on('exit', () => this.dismiss(worker, words.pool.itsThreadHasEnded));
     worker.unref();
     return worker;
   }

@@ -9,6 +9,7 @@ import {
   parseRecord,
   playsLike,
   type Game,
+  type LevelName,
   type MatchRecord,
   type Outcome,
   type Result,
@@ -19,6 +20,7 @@ import { Slices } from '../slices.ts';
 import type { DailyResult } from '../storage/daily.ts';
 import type { Store } from '../storage/store.ts';
 import { hashToken } from '../tokens.ts';
+import { words } from '../text/index.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const LISTED = 20;
@@ -27,11 +29,10 @@ const OPEN_DAYS = 3;
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** Alone where the rules allow it, else against the gentlest bot with a plan. */
+/** Alone where the rules allow it, else against bots of one level. */
 const dailySeats = (game: Game): number => game.seats.min;
 
-const dailyLevel = (game: Game): string =>
-  Object.keys(game.texts.en.bots ?? {}).find((level) => level !== 'random') ?? 'greedy';
+const DAILY_LEVEL: LevelName = 'fair';
 
 /** More is better: a win before everything, then the score in the game's own sense. */
 const worthOf = (game: Game, { shares, scores }: Outcome): number =>
@@ -74,7 +75,7 @@ export class Daily {
     return {
       game: id,
       seats: dailySeats(game),
-      level: dailyLevel(game),
+      level: DAILY_LEVEL,
       options,
       seed,
       tomorrow: commitmentTo(tomorrow),
@@ -85,7 +86,7 @@ export class Daily {
   /** Replays what was sent; only a whole match of that day's game counts, and only the first of each device. */
   async submit(day: string, id: string, device: string, name: string, sent: unknown): Promise<Result<DailyStanding>> {
     if (day > dayOf(this.now()) || day < dayOf(this.now() - OPEN_DAYS * DAY_MS))
-      return bad('wrong-day', 'Results of this day are not taken any more, or not yet.');
+      return bad('wrong-day', words.daily.resultsOfThisDay);
     const found = await loadGame(id);
     if (!found.ok) return found;
     const { game } = found.value;
@@ -123,7 +124,7 @@ export class Daily {
       record.parts === undefined &&
       record.seats === dailySeats(game) &&
       hashOf(record.options) === hashOf(defaultOptions(game.options));
-    if (!isThatGame) return bad('other-match', 'This is not a match of that day’s game.');
+    if (!isThatGame) return bad('other-match', words.daily.thisIsNotAMatch);
     const match = Match.start(game, { options: record.options, seats: record.seats, secret: record.seed });
     if (!match.ok) return match;
     for (const [seat, move] of record.moves) {
@@ -132,7 +133,7 @@ export class Daily {
       if (!played.ok) return played;
     }
     const outcome: Outcome | undefined = game.outcome(match.value.state);
-    return outcome === undefined ? bad('unfinished', 'This match is not over yet.') : good(outcome);
+    return outcome === undefined ? bad('unfinished', words.daily.thisMatchIsNotOver) : good(outcome);
   }
 
   async list(day: string, game: string): Promise<DailyList> {
@@ -146,10 +147,10 @@ export class Daily {
 
   /** How the best of a day played, once nobody can use it any more. */
   async best(day: string, game: string): Promise<Result<unknown>> {
-    if (day >= dayOf(this.now())) return bad('not-yet', 'The best match can be watched when the day is over.');
+    if (day >= dayOf(this.now())) return bad('not-yet', words.daily.bestMatchCanBeWatched);
     const [best] = await this.store.daily.best(day, game, 1);
     return best === undefined
-      ? bad('unknown-match', 'Nobody played that game on that day.')
+      ? bad('unknown-match', words.daily.nobodyPlayedThatGame)
       : good({ name: best.name, record: JSON.parse(best.record) as unknown });
   }
 }

@@ -16,6 +16,7 @@ import type { Context } from '../context.ts';
 import { mayWatch, privateTable, seatOf } from '../lobby.ts';
 import type { SeatRow } from '../storage/store.ts';
 import type { LiveTable } from '../table/live.ts';
+import { words } from '../text/index.ts';
 
 /** An app whose handlers know the types of their schemas. */
 export type Routes = FastifyInstance<
@@ -29,6 +30,9 @@ export type Routes = FastifyInstance<
 const STATUS: Readonly<Record<string, number>> = {
   'unknown-match': 404,
   'unknown-game': 404,
+  'unknown-recovery': 404,
+  'recovery-deleted': 410,
+  'recovery-full': 409,
   'private-table': 403,
   blocked: 403,
   'sent-away': 403,
@@ -45,7 +49,15 @@ const STATUS: Readonly<Record<string, number>> = {
 
 /** What a path with a match has, and how anything can be refused. */
 export const Params = Type.Object({ match: MatchId });
-export const answers = { 400: Refusal, 401: Refusal, 403: Refusal, 404: Refusal, 409: Refusal, 429: Refusal };
+export const answers = {
+  400: Refusal,
+  401: Refusal,
+  403: Refusal,
+  404: Refusal,
+  409: Refusal,
+  410: Refusal,
+  429: Refusal,
+};
 
 /** The token of a request; never in the address. */
 export const bearer = (request: FastifyRequest): string | undefined =>
@@ -82,11 +94,11 @@ export class Access {
 
   async seated(request: FastifyRequest, id: string): Promise<Result<Seating>> {
     const token = bearer(request);
-    if (token === undefined) return bad('no-token', 'Send your seat key in the header "Authorization: Bearer …".');
+    if (token === undefined) return bad('no-token', words.access.sendYourSeatKey);
     const table = await this.context.tables.get(id);
     if (!table.ok) return table;
     const seat = seatOf(table.value, token);
-    if (seat === undefined) return bad('bad-token', 'This key does not open a seat at this table.');
+    if (seat === undefined) return bad('bad-token', words.access.thisKeyDoesNotOpen);
     const spender = { address: this.context.addressOf(request.raw), seat: seatKey(id, seat.seat) };
     return { ok: true, value: { table: table.value, seat, spender } };
   }

@@ -15,8 +15,9 @@ import { isHost, NOT_HOST } from './host.ts';
 import { openApi } from './openApi.ts';
 import { addRoutes } from './routes.ts';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
+import { words } from '../text/index.ts';
 
-const KEPT_OUT: Problem = { code: 'blocked', message: 'The owner of this server keeps this address out.' };
+const KEPT_OUT: Problem = { code: 'blocked', message: words.app.ownerOfThisServer };
 
 /** For a year, and for names below this one too; only where the host says that people come by HTTPS. */
 const ONLY_HTTPS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
@@ -59,14 +60,14 @@ function checkRequests(app: FastifyInstance, context: Context): void {
     if (!request.url.startsWith('/api/')) return undefined;
     reply.header('cache-control', 'no-store');
     if (request.method !== 'GET' && !isOwnOrigin(request.raw))
-      return refuse(reply, { code: 'foreign-origin', message: 'Requests from other sites are not taken.' });
+      return refuse(reply, { code: 'foreign-origin', message: words.app.requestsFromOtherSites });
     const address = context.addressOf(request.raw);
     if (context.blocked.has(address)) return refuse(reply, KEPT_OUT);
     const wait = context.budgets.spend('requests', { address });
     if (wait > 0)
       return refuse(reply, {
         code: 'too-fast',
-        message: `At most ${LIMITS.requestsPerSecond} requests a second; try again a little later.`,
+        message: words.app.atMostRequestsASecond(LIMITS.requestsPerSecond),
         retryAfterMs: wait,
       });
     return undefined;
@@ -78,15 +79,12 @@ function answerErrors(app: FastifyInstance, context: Context): void {
     // The only thing in a path is the id of a match, and who mistypes a link is no programmer.
     if (error.validationContext === 'params') return refuse(reply, UNKNOWN_MATCH);
     if (error.validation !== undefined)
-      return refuse(reply, { code: 'bad-request', message: `${error.message}. /api/docs tells what is expected.` });
+      return refuse(reply, { code: 'bad-request', message: words.app.apiDocsTellsWhatIsExpected(error.message) });
     const status = error.statusCode ?? 500;
     if (status < 500)
       return reply.code(status).send({
         code: status === 413 ? 'too-large' : 'bad-request',
-        message:
-          status === 413
-            ? `A request has at most ${LIMITS.bodyBytes} bytes.`
-            : 'The request could not be read; send JSON.',
+        message: status === 413 ? words.app.requestHasAtMostBytes(LIMITS.bodyBytes) : words.app.requestCouldNotBeRead,
       });
     const problem = await faultProblem(context, 'request', error);
     return reply.code(problem.code === 'cannot-store' ? 503 : 500).send(problem);
@@ -107,16 +105,23 @@ async function describeApi(app: FastifyInstance): Promise<void> {
   });
 }
 
+/** Written when they are asked for the first time: they stay the same as long as the server runs. */
 function addDocs(app: FastifyInstance): void {
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => openApi(app.swagger() as never));
-  app.get('/api/socket.json', { schema: { hide: true } }, () => socketDocs());
+  const description = once(() => Buffer.from(JSON.stringify(openApi(app.swagger() as never))));
+  const messages = once(() => Buffer.from(JSON.stringify(socketDocs())));
+  const page = once(() => Buffer.from(docsPage(app.swagger() as Described)));
+  const json = 'application/json; charset=utf-8';
+  app.get('/api/openapi.json', { schema: { hide: true } }, (_request, reply) => reply.type(json).send(description()));
+  app.get('/api/socket.json', { schema: { hide: true } }, (_request, reply) => reply.type(json).send(messages()));
   app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
-    reply
-      .type('text/html')
-      .header('content-security-policy', docsPolicy)
-      .send(docsPage(app.swagger() as Described)),
+    reply.type('text/html; charset=utf-8').header('content-security-policy', docsPolicy).send(page()),
   );
 }
+
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: Value | undefined;
+  return () => (made ??= make());
+};
 
 /** For balancers and whoever watches the server. */
 function addHealth(app: FastifyInstance, context: Context): void {

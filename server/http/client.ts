@@ -5,13 +5,14 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { previewTags } from '../previews/tags.ts';
 import type { Settings } from '../settings.ts';
+import { words } from '../text/index.ts';
 
 /** The built browser client; every address that is not a file is a page of it. */
 export async function addClient(app: FastifyInstance, settings: Settings): Promise<void> {
   const root = settings.webRoot;
   if (!existsSync(join(root, 'index.html'))) {
     app.setNotFoundHandler((_request, reply) =>
-      reply.code(404).send({ code: 'no-client', message: 'The browser client is not built; start with "npm start".' }),
+      reply.code(404).send({ code: 'no-client', message: words.client.browserClientIsNotBuilt }),
     );
     return;
   }
@@ -37,7 +38,7 @@ export async function addClient(app: FastifyInstance, settings: Settings): Promi
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
     if (request.method !== 'GET' || path.startsWith('/api/') || /\.[a-z0-9]+$/.test(path))
-      return reply.code(404).send({ code: 'not-found', message: 'There is nothing at this address.' });
+      return reply.code(404).send({ code: 'not-found', message: words.client.thereIsNothingAtThisAddress });
     return page(request, reply);
   });
 }

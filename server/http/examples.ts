@@ -30,6 +30,8 @@ const UPDATE = {
 
 const RECORD = { format: 'bandstand-record-1', game: 'your-game', seats: 2, moves: [[0, 3]] };
 
+const SEALED = { id: 'c2VhbGVkLW1hdGNoLW5hbW', body: 'ZW5jcnlwdGVkLWJ5LXRoZS1kZXZpY2U' };
+
 interface Example {
   readonly request?: unknown;
   readonly answer?: unknown;
@@ -83,4 +85,9 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     answer: { score: 31, place: 1, of: 12, percentile: 91, isCounted: true },
   },
   readDailyBest: { answer: RECORD },
+  beginProgress: { answer: { kept: [], deleted: [] } },
+  listProgress: { answer: { kept: [SEALED.id], deleted: [] } },
+  changeProgress: { request: { add: [SEALED], delete: [] }, answer: { added: 1, deleted: 0 } },
+  readProgress: { request: { ids: [SEALED.id] }, answer: [SEALED] },
+  deleteProgress: { answer: { deleted: 1 } },
 };

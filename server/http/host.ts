@@ -2,10 +2,11 @@ import { timingSafeEqual, createHash } from 'node:crypto';
 import type { Problem } from '@bandstand/engine';
 import type { FastifyRequest } from 'fastify';
 import { isLoopback } from '../localAddress.ts';
+import { words } from '../text/index.ts';
 
 export const NOT_HOST: Problem = {
   code: 'not-host',
-  message: 'This is for the host: ask from the machine itself, not through a proxy, or with METRICS_TOKEN.',
+  message: words.host.thisIsForTheHost,
 };
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

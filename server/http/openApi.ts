@@ -23,6 +23,11 @@ const NAMES: Readonly<Record<string, string>> = {
   'get /api/daily/{day}/{game}': 'listDailyResults',
   'post /api/daily/{day}/{game}': 'submitDaily',
   'get /api/daily/{day}/{game}/best': 'readDailyBest',
+  'put /api/progress': 'beginProgress',
+  'get /api/progress': 'listProgress',
+  'post /api/progress': 'changeProgress',
+  'post /api/progress/matches': 'readProgress',
+  'delete /api/progress': 'deleteProgress',
 };
 
 type Json = Readonly<Record<string, unknown>>;

@@ -9,6 +9,7 @@ import { addDailyRoutes } from './routes/daily.ts';
 import { addHostRoutes } from './routes/host.ts';
 import { addMineRoutes } from './routes/mine.ts';
 import { addPictureRoutes } from './routes/pictures.ts';
+import { addProgressRoutes } from './routes/progress.ts';
 import { addReachRoutes } from './routes/reach.ts';
 import { addSeatRoutes } from './routes/seats.ts';
 import { addTableRoutes } from './routes/tables.ts';
@@ -26,4 +27,5 @@ export function addRoutes(plain: FastifyInstance, context: Context, notifier: No
   addMineRoutes(app, access);
   addPictureRoutes(app, access);
   addDailyRoutes(app, access);
+  addProgressRoutes(app, access);
 }

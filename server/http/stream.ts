@@ -9,6 +9,7 @@ import type { Context } from '../context.ts';
 import { KEY_IS_OVER, seatOf } from '../lobby.ts';
 import type { LiveTable } from '../table/live.ts';
 import { refuse } from './access.ts';
+import { words } from '../text/index.ts';
 
 const KEEP_ALIVE_MS = 15_000;
 
@@ -35,7 +36,7 @@ export async function streamTable(
   if (leaveAddress === undefined || leaveSeat === undefined) {
     leaveAddress?.();
     leaveSeat?.();
-    return refuse(reply, { code: 'too-many', message: 'Too many connections are open from here; close some.' });
+    return refuse(reply, { code: 'too-many', message: words.stream.tooManyConnectionsAreOpen });
   }
   reply.hijack();
   const { raw } = reply;

@@ -1,7 +1,8 @@
 import { escaped } from '@bandstand/kits/print';
+import { words } from '../text/index.ts';
 
 const NAME = 'Bandstand';
-const ABOUT = 'Five table games, very big dreams: alone, with bots, or with friends by a link.';
+const ABOUT = words.tags.fiveTableGamesVery;
 
 /** Where the picture of a page is; nothing is looked up for it. */
 function pictureOf(path: string): string {
@@ -15,7 +16,7 @@ function pictureOf(path: string): string {
 /** What a chat reads when somebody pastes a link to this page. */
 export function previewTags(path: string, origin: string): string {
   const picture = escaped(origin + pictureOf(path));
-  const title = path.startsWith('/t/') ? `A table at ${NAME}` : NAME;
+  const title = path.startsWith('/t/') ? words.tags.tableAt(NAME) : NAME;
   return [
     `<meta property="og:site_name" content="${NAME}" />`,
     `<meta property="og:type" content="website" />`,

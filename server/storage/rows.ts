@@ -1,6 +1,6 @@
 import { packKey, storePack } from './packs.ts';
 import type { Row, Statement } from './statement.ts';
-import type { ChatRow, MatchRow, MatchStatus, SeatRow } from './store.ts';
+import type { CaptionRow, ChatRow, MatchRow, MatchStatus, SeatRow } from './store.ts';
 
 export const SEAT_COLUMNS =
   'match_id, seat, kind, name, bot, token_hash, webhook, push, seen_at, is_host, part_commitment, joined_from';
@@ -54,6 +54,13 @@ export const chatFrom = (row: Row): ChatRow => ({
   seat: row['seat'] === null ? null : Number(row['seat']),
   name: String(row['name']),
   kind: String(row['kind']) as ChatRow['kind'],
+  text: String(row['body']),
+});
+
+export const captionFrom = (row: Row): CaptionRow => ({
+  key: String(row['key']),
+  at: Number(row['at']),
+  seat: Number(row['seat']),
   text: String(row['body']),
 });
 

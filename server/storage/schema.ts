@@ -79,4 +79,11 @@ export const CHANGES: Readonly<Record<string, (numbered: string) => readonly str
   'seat-parts': () => [`alter table seats add column part_commitment text`],
   // A hash of the address that somebody sat down from, so that whoever is sent away stays away.
   'seat-origins': () => [`alter table seats add column joined_from text`],
+  // Finished matches of people under a hash of their recovery code, encrypted by their devices. An empty body is a match that
+  // was deleted, a place that is gone one that was deleted as a whole: other devices must not bring it back.
+  'progress-places': () => [
+    `create table progress_places (place text primary key, used_at bigint not null, is_gone integer not null)`,
+    `create table progress_matches (place text not null, id text not null, body text not null, primary key (place, id))`,
+    `create index progress_used on progress_places (used_at)`,
+  ],
 };

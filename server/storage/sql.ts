@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Captions } from '@bandstand/engine';
 import type { Entry, Seen } from '@bandstand/table';
 import { DailyRows } from './daily.ts';
+import { ProgressRows } from './progress.ts';
 import { readEntry, writeEntry } from './entryText.ts';
 import {
+  captionFrom,
   chatFrom,
   insertMatch,
   insertSeat,
@@ -14,9 +16,11 @@ import {
   seatFrom,
 } from './rows.ts';
 import { dropPacks } from './packs.ts';
+import { clearSeat, countedBeside, freeSeat, swapSeats } from './seatChanges.ts';
 import { CHANGES, FIRST_TABLES, NUMBERED } from './schema.ts';
 import type { Row, Statement } from './statement.ts';
 import { READ_VERSION, refuseNewer, refuseOther, WRITE_VERSION } from './version.ts';
+import { ALL_CAPTIONS, ALL_CHATS, insertTable, REMOVED_IDS, removeEnded, removeOlder } from './wholeTables.ts';
 import type {
   CaptionRow,
   ChatRow,
@@ -65,9 +69,6 @@ export interface Executor {
   close(): Promise<void>;
 }
 
-const CHANGED_BESIDE = 'update matches set news = news + 1 where id = $1';
-/** Stands where something was said that was taken away. */
-const REMOVED_WORDS = '(removed)';
 const NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 
 /** Many pages long, so that where it finds room a move does too; always another one, as what is there already is not written again. */
@@ -78,11 +79,13 @@ export class SqlStore implements Store {
   readonly name: string;
   readonly isShared: boolean;
   readonly daily: DailyRows;
+  readonly progress: ProgressRows;
   private readonly executor: Executor;
 
   constructor(executor: Executor) {
     this.executor = executor;
     this.daily = new DailyRows((sql, ...values) => this.rows(sql, ...values));
+    this.progress = new ProgressRows((statements) => executor.run(statements));
     this.name = NAMES[executor.kind];
     this.isShared = executor.isShared;
   }
@@ -127,8 +130,7 @@ export class SqlStore implements Store {
 
   /** A change beside the log of a match, counted with it. */
   private async beside(match: string, sql: string, ...values: (string | number | null)[]): Promise<readonly Row[]> {
-    const count = { sql: CHANGED_BESIDE, values: [match] };
-    return (await this.executor.run([{ sql, values: [match, ...values] }, count]))[0];
+    return (await this.executor.run([{ sql, values: [match, ...values] }, countedBeside(match)]))[0];
   }
 
   async createMatch(match: MatchRow, seats: readonly SeatRow[]): Promise<void> {
@@ -164,52 +166,17 @@ export class SqlStore implements Store {
   }
 
   async swapSeats(match: string, a: number, b: number): Promise<boolean> {
-    // The open seats are held first, so that nobody takes the last one and starts the match meanwhile.
-    const [, away] = await this.executor.run([
-      { sql: `update seats set seen_at = seen_at where match_id = $1 and kind = 'open'`, values: [match] },
-      {
-        sql: `update seats set seat = -1 - seat where match_id = $1 and seat in ($2, $3)
-              and exists (select 1 from seats where match_id = $1 and kind = 'open') returning seat`,
-        values: [match, a, b],
-      },
-      {
-        sql: `update seats set seat = case when seat = -1 - cast($2 as integer) then cast($3 as integer) else cast($2 as integer) end
-              where match_id = $1 and seat < 0`,
-        values: [match, a, b],
-      },
-      { sql: CHANGED_BESIDE, values: [match] },
-    ]);
+    const [, away] = await this.executor.run([...swapSeats(match, a, b), countedBeside(match)]);
     return away.length === 2;
   }
 
   async freeSeat(match: string, seat: number): Promise<boolean> {
-    // As with swapping: the open seats are held first.
-    const [, freed] = await this.executor.run([
-      { sql: `update seats set seen_at = seen_at where match_id = $1 and kind = 'open'`, values: [match] },
-      {
-        sql: `update seats set kind = 'open', name = '', token_hash = null, webhook = null, push = null,
-              part_commitment = null, joined_from = null
-              where match_id = $1 and seat = $2
-              and exists (select 1 from seats where match_id = $1 and kind = 'open') returning seat`,
-        values: [match, seat],
-      },
-      { sql: CHANGED_BESIDE, values: [match] },
-    ]);
+    const [, freed] = await this.executor.run([...freeSeat(match, seat), countedBeside(match)]);
     return freed.length === 1;
   }
 
   async clearSeat(match: string, seat: number, name: string): Promise<void> {
-    // Chats keep their numbers: whoever listens asks for what comes after the last one.
-    await this.executor.run([
-      { sql: 'update seats set name = $3 where match_id = $1 and seat = $2', values: [match, seat, name] },
-      {
-        sql: `update chats set name = $3, body = case when kind = 'text' then '${REMOVED_WORDS}' else body end
-              where match_id = $1 and seat = $2`,
-        values: [match, seat, name],
-      },
-      { sql: 'delete from captions where match_id = $1 and seat = $2', values: [match, seat] },
-      { sql: CHANGED_BESIDE, values: [match] },
-    ]);
+    await this.executor.run([...clearSeat(match, seat, name), countedBeside(match)]);
   }
 
   noteSeen(match: string, seat: number, at: TimeMs): Promise<void> {
@@ -318,17 +285,8 @@ export class SqlStore implements Store {
   }
 
   async removeOlder(before: TimeMs): Promise<number> {
-    const old = `from matches where touched_at < $1 and status <> 'playing'`;
-    const removed = await this.executor.run([
-      { sql: `delete from entries where match_no in (select no ${old})`, values: [before] },
-      ...['chats', 'captions', 'seats'].map((table) => ({
-        sql: `delete from ${table} where match_id in (select id ${old})`,
-        values: [before],
-      })),
-      { sql: `delete ${old} returning id`, values: [before] },
-      dropPacks(before),
-    ]);
-    return removed[4].length;
+    const [ids] = (await this.executor.run(removeOlder(before))).slice(REMOVED_IDS);
+    return ids.length;
   }
 
   async endedMatches(before: TimeMs, limit: number): Promise<readonly string[]> {
@@ -339,56 +297,23 @@ export class SqlStore implements Store {
   async takeOut(id: string): Promise<StoredTable | undefined> {
     const [row] = await this.rows(`select ${MATCH_COLUMNS} from matches where id = $1`, id);
     if (row === undefined) return undefined;
-    const chats = 'select n, at, seat, name, kind, body from chats where match_id = $1 order by n';
-    const captions = 'select key, at, seat, body from captions where match_id = $1 order by key';
     return {
       match: matchFrom(row),
       seats: await this.seats(id),
       entries: await this.entries(id, 0),
-      chats: (await this.rows(chats, id)).map(chatFrom),
-      captions: (await this.rows(captions, id)).map((caption) => ({
-        key: String(caption['key']),
-        at: Number(caption['at']),
-        seat: Number(caption['seat']),
-        text: String(caption['body']),
-      })),
+      chats: (await this.rows(ALL_CHATS, id)).map(chatFrom),
+      captions: (await this.rows(ALL_CAPTIONS, id)).map(captionFrom),
     };
   }
 
-  async putBack({ match, seats, entries, chats, captions }: StoredTable): Promise<boolean> {
-    if ((await this.match(match.id)) !== undefined) return false;
-    await this.executor.run([
-      ...insertMatch(match),
-      ...seats.map(insertSeat),
-      ...entries.map(({ seq, at, entry }) => ({
-        sql: `insert into entries (match_no, seq, at, body)
-          values ((select no from matches where id = $1), $2, $3, $4)`,
-        values: [match.id, seq, at, writeEntry(entry)],
-      })),
-      ...chats.map(({ n, at, seat, name, kind, text }) => ({
-        sql: 'insert into chats (match_id, n, at, seat, name, kind, body) values ($1, $2, $3, $4, $5, $6, $7)',
-        values: [match.id, n, at, seat, name, kind, text],
-      })),
-      ...captions.map(({ key, at, seat, text }) => ({
-        sql: 'insert into captions (match_id, key, at, seat, body) values ($1, $2, $3, $4, $5)',
-        values: [match.id, key, at, seat, text],
-      })),
-    ]);
+  async putBack(table: StoredTable): Promise<boolean> {
+    if ((await this.match(table.match.id)) !== undefined) return false;
+    await this.executor.run(insertTable(table));
     return true;
   }
 
   async removeMatches(matches: readonly string[]): Promise<void> {
-    for (const id of matches) {
-      const ended = `from matches where id = $1 and status = 'over'`;
-      await this.executor.run([
-        { sql: `delete from entries where match_no in (select no ${ended})`, values: [id] },
-        ...['chats', 'captions', 'seats'].map((table) => ({
-          sql: `delete from ${table} where match_id in (select id ${ended})`,
-          values: [id],
-        })),
-        { sql: `delete ${ended}`, values: [id] },
-      ]);
-    }
+    for (const id of matches) await this.executor.run(removeEnded(id));
     await this.executor.run([dropPacks(Date.now())]);
   }
 

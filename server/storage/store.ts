@@ -1,4 +1,5 @@
 import type { DailyRows } from './daily.ts';
+import type { ProgressRows } from './progress.ts';
 import type {
   CaptionRow,
   ChatRow,
@@ -107,6 +108,7 @@ export interface Store extends TableStore<SeatRow> {
   /** Public tables, newest first: those with a free seat, or those that are played. */
   publicMatches(status: 'open' | 'playing', limit: number): Promise<readonly MatchRow[]>;
   readonly daily: DailyRows;
+  readonly progress: ProgressRows;
   overdue(now: TimeMs, limit: number): Promise<readonly string[]>;
   listMatches(status: MatchStatus | undefined, limit: number): Promise<readonly MatchRow[]>;
   /** Removes matches that ended, or were never begun, before this moment; returns how many. */

@@ -5,6 +5,7 @@ import { Places } from '../places.ts';
 import { Slices } from '../slices.ts';
 import type { Head, Store, Wake } from '../storage/store.ts';
 import { LiveTable } from './live.ts';
+import { words } from '../text/index.ts';
 
 export interface TablesParts {
   readonly store: Store;
@@ -18,7 +19,7 @@ export interface TablesParts {
 
 export const UNKNOWN_MATCH: Problem = {
   code: 'unknown-match',
-  message: 'There is no such table. Is the link complete?',
+  message: words.tables.thereIsNoSuchTable,
 };
 
 /** Tables that nobody looks at are dropped from memory after this time. */
@@ -90,10 +91,7 @@ export class Tables {
     if (!folder.ok) return folder;
     const { game, knowledge } = folder.value;
     if (game.rulesVersion !== row.rulesVersion || !playsLike(game.pack, row.packHash)) {
-      return bad(
-        'other-rules',
-        `This match was begun with rules version ${row.rulesVersion} and another build; start that build to finish it.`,
-      );
+      return bad('other-rules', words.tables.thisMatchWasBegun(row.rulesVersion));
     }
     const seats = await store.seats(id);
     const table = new LiveTable({ store, game, knowledge, row, seats, now, pause: this.slices.pause, onChange });

@@ -43,6 +43,26 @@ describe('a table', () => {
 });
 
 describe('asking for a rematch', () => {
+  test('is told to those who ask for their tables, until it is over', async () => {
+    const { clients, match, tokens, close } = await place.twoAtTable();
+    clients[0].send({ type: 'resign' });
+    await clients[1].until(() => hasEnded(clients[1]), 'the end');
+    const mine = async (seat: number): Promise<string | undefined> => {
+      const seats = [{ match, token: tokens[seat] }];
+      return (await post<{ rematch?: string }[]>(place.url, '/api/mine', { seats })).body[0].rematch;
+    };
+    expect(await mine(1)).toBeUndefined();
+    const again = await post<{ match: string }>(place.url, `/api/matches/${match}/rematch`, {}, tokens[0]);
+    expect(await mine(1)).toBe(again.body.match);
+    const next = await TestClient.open(place.url, { match: again.body.match, token: tokens[1] });
+    await next.next('welcome');
+    next.send({ type: 'resign' });
+    await next.until(() => hasEnded(next), 'the end of the rematch');
+    expect(await mine(0)).toBeUndefined();
+    await next.close();
+    await close();
+  });
+
   test('at the same moment, or twice, leads to one table; what was played there leads to another', async () => {
     const { clients, match, tokens, close } = await place.twoAtTable();
     clients[0].send({ type: 'resign' });

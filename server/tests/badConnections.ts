@@ -36,9 +36,12 @@ const HABITS: Readonly<Record<string, (socket: Socket) => void>> = {
   },
 };
 
+/** Another address than that of the players, who are not to suffer for it. */
+const FROM = '127.0.0.2';
+
 const badConnection = (port: number, habit: string, stayMs: number): Promise<void> =>
   new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => HABITS[habit](socket));
+    const socket = connect({ port, host: '127.0.0.1', localAddress: FROM }, () => HABITS[habit](socket));
     const leave = setTimeout(() => socket.destroy(), stayMs);
     socket.on('error', () => undefined);
     socket.on('close', () => {

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gameIds } from '@bandstand/games';
+import { LIMITS } from '@bandstand/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { post, seatedTable, TestClient } from './client.ts';
 import { freePort, spawnServer, type ServerProcess } from './process.ts';
@@ -20,9 +21,9 @@ afterEach(async () => {
 });
 
 /** Sends a request over a bare socket; resets at once, or waits for the first answer. */
-const rawRequest = (lines: readonly string[], how: 'reset' | 'listen'): Promise<string> =>
+const rawRequest = (lines: readonly string[], how: 'reset' | 'listen', from = '127.0.0.1'): Promise<string> =>
   new Promise((resolve) => {
-    const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => {
+    const socket = connect({ port: Number(new URL(server.url).port), host: '127.0.0.1', localAddress: from }, () => {
       const text = `${['GET', ...lines].join(' ').replaceAll(' | ', '\r\n')}\r\n\r\n`;
       socket.write(text, () => {
         if (how === 'reset') socket.resetAndDestroy();
@@ -72,6 +73,21 @@ describe('a socket that is reset at once ends nothing but itself', () => {
     await Promise.all(held.map((client) => client.close()));
   });
 });
+
+test.skipIf(process.platform !== 'linux')(
+  'an address that comes and goes too often is not answered for a while, and others are',
+  async () => {
+    server = await start({ UNLIMITED: '0' });
+    const lines = ['/health HTTP/1.1', '| Host: here'];
+    const answered = async (from: string): Promise<boolean> => (await rawRequest(lines, 'listen', from)) !== '';
+    for (let count = 0; count < LIMITS.connectionBurst; count += 20)
+      await Promise.all(Array.from({ length: 20 }, () => answered('127.0.0.2')));
+    const late = await Promise.all(Array.from({ length: 100 }, () => answered('127.0.0.2')));
+    expect(late.filter(Boolean).length).toBeLessThan(100);
+    expect(await answered('127.0.0.1')).toBe(true);
+    await expect.poll(() => answered('127.0.0.2')).toBe(true);
+  },
+);
 
 describe('an upgrade', () => {
   test.each(['h2c', 'TLS/1.0', 'websockets'])('to %s is not offered, and the request is answered', async (other) => {

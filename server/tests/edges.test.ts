@@ -1,5 +1,6 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -46,6 +47,33 @@ test('nothing of the API is kept by browsers or on the way, and no page runs or 
   const policy = (await fetch(`${server.url}/`)).headers.get('content-security-policy');
   for (const part of ["default-src 'self'", "script-src 'self';", "connect-src 'self'"]) expect(policy).toContain(part);
   expect(policy).not.toContain('unsafe');
+});
+
+describe('on the wire', () => {
+  /** The first line of the answer to a request as it stands. */
+  const answerTo = (...lines: readonly string[]): Promise<string> =>
+    new Promise((resolve) => {
+      const socket = connect(server.port, '127.0.0.1', () => socket.write(`${lines.join('\r\n')}\r\n\r\n`));
+      socket.once('data', (chunk) => {
+        resolve(chunk.toString().split('\r\n')[0]);
+        socket.destroy();
+      });
+      socket.on('error', () => resolve(''));
+      socket.on('close', () => resolve(''));
+    });
+
+  test.each(['TRACE', 'CONNECT', 'PROPFIND'])('%s is not answered', async (method) => {
+    expect(await answerTo(`${method} /health HTTP/1.1`, 'Host: here')).not.toContain('200');
+  });
+
+  test.each([
+    ['both ways to tell its length', ['Content-Length: 4', 'Transfer-Encoding: chunked']],
+    ['two lengths', ['Content-Length: 4', 'Content-Length: 5']],
+    ['a length that is none', ['Content-Length: +4']],
+    ['a header that is cut in two', ['X-One: a\n b: c']],
+  ])('a request with %s is refused', async (_what, headers) => {
+    expect(await answerTo('POST /api/mine HTTP/1.1', 'Host: here', ...headers)).toBe('HTTP/1.1 400 Bad Request');
+  });
 });
 
 test('a link with a broken escape is answered like any other', async () => {

@@ -233,13 +233,18 @@ describe('ready means able to store', () => {
     });
     const clients = await Promise.all(tokens.map((token) => TestClient.open(server.url, { match, token })));
     await Promise.all(clients.map((client) => client.next('snapshot')));
-    const mover = clients.find((client) => client.moves.length > 0) ?? clients[0];
-    mover.send({ type: 'move', move: mover.moves[0], nonce: 'while-full' });
-    expect(await mover.next('refused')).toMatchObject({ code: 'cannot-store' });
+    const mover = (): TestClient => clients.find((client) => client.moves.length > 0) ?? clients[0];
+    // A move is so small that a few may still find room where a table did not.
+    let answer = await mover().move(mover().moves[0], 'while-full');
+    for (let moves = 1; answer.type === 'accepted' && moves < 30; moves++) {
+      await expect.poll(() => clients.some((client) => client.moves.length > 0)).toBe(true);
+      answer = await mover().move(mover().moves[0], `while-full-${moves}`);
+    }
+    expect(answer).toMatchObject({ type: 'refused', code: 'cannot-store' });
     execFileSync('prlimit', ['--pid', String(server.pid), '--fsize=unlimited']);
     await expect.poll(async () => (await get(server.url, '/ready')).status).toBe(200);
     expect((await make()).status).toBe(201);
-    expect(await mover.move(mover.moves[0], 'with-room')).toMatchObject({ type: 'accepted' });
+    expect(await mover().move(mover().moves[0], 'with-room')).toMatchObject({ type: 'accepted' });
     await Promise.all(clients.map((client) => client.close()));
     await server.kill();
   });

@@ -3,6 +3,7 @@ import type { Action } from '@bandstand/table';
 import { Type } from 'typebox';
 import { answers, bearer, Params, refuse, type Access, type Routes } from '../access.ts';
 import { streamTable } from '../stream.ts';
+import { words } from '../../text/index.ts';
 
 const ActionMessage = Type.Union(
   ClientMessage.anyOf.filter((message) => !['hello', 'chat', 'react', 'ping'].includes(message.properties.type.const)),
@@ -26,8 +27,8 @@ function act(app: Routes, access: Access): void {
       const action = request.body as Action | Extract<ClientMessage, { type: 'caption' }>;
       const tooFast =
         action.type === 'caption'
-          ? access.tooFast('chat', spender, 'Please write a little slower.')
-          : access.tooFast('entries', spender, 'Please play a little slower.');
+          ? access.tooFast('chat', spender, words.actions.pleaseWriteALittle)
+          : access.tooFast('entries', spender, words.actions.pleasePlayALittle);
       if (tooFast !== undefined) return refuse(reply, tooFast);
       const result =
         action.type === 'caption'

@@ -2,6 +2,7 @@ import { LIMITS, MatchId, SeatNumber, Token } from '@bandstand/protocol';
 import { Type } from 'typebox';
 import { hashToken, newCode, newToken } from '../../tokens.ts';
 import { answers, Params, refuse, type Access, type Routes } from '../access.ts';
+import { words } from '../../text/index.ts';
 
 function make(app: Routes, access: Access): void {
   const { store, now } = access.context;
@@ -41,14 +42,14 @@ function use(app: Routes, access: Access): void {
     },
     async (request, reply) => {
       const spender = { address: addressOf(request.raw) };
-      const tooFast = access.tooFast('codes', spender, 'Too many codes were tried from here; wait a little.');
+      const tooFast = access.tooFast('codes', spender, words.codes.tooManyCodesWereTried);
       if (tooFast !== undefined) return refuse(reply, tooFast);
       const code = request.body.code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
       const found = await store.takeCode(hashToken(code), now());
       if (found === undefined)
         return refuse(reply, {
           code: 'bad-code',
-          message: 'This code is wrong, was used already or is older than ten minutes.',
+          message: words.codes.thisCodeIsWrong,
         });
       const token = newToken();
       await store.updateSeat(found.match, found.seat, { tokenHash: hashToken(token) });

@@ -1,8 +1,9 @@
 import { cleanText, Daily as Today, DailyList, DailyParams, DailyStanding, DailyTry } from '@bandstand/protocol';
 import { Type } from 'typebox';
 import { answers, refuse, type Access, type Routes } from '../access.ts';
+import { words } from '../../text/index.ts';
 
-const TOO_MANY = 'Too many results came from here; try again later.';
+const TOO_MANY = words.daily.tooManyResultsCame;
 
 /** The same game for everybody, once a day. */
 export function addDailyRoutes(app: Routes, access: Access): void {

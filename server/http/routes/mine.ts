@@ -1,8 +1,8 @@
 import { hasSeat } from '@bandstand/engine';
 import { MatchId, SeatNumber, TableInfo, Token } from '@bandstand/protocol';
 import { Type, type Static } from 'typebox';
+import type { Context } from '../../context.ts';
 import { seatOf } from '../../lobby.ts';
-import type { Tables } from '../../table/tables.ts';
 import type { Access, Routes } from '../access.ts';
 
 const Held = Type.Object({ match: MatchId, token: Token }, { additionalProperties: false });
@@ -12,23 +12,43 @@ const MyTable = Type.Object({
   seat: SeatNumber,
   isMyTurn: Type.Boolean(),
   leftMs: Type.Optional(Type.Integer({ description: 'Milliseconds until my clock runs out, while it runs' })),
+  rematch: Type.Optional({ ...MatchId, description: 'Where the same people sit again; the key is the same' }),
 });
 
-async function myTable(tables: Tables, { match, token }: Static<typeof Held>): Promise<Static<typeof MyTable>[]> {
-  const table = await tables.get(match);
+/** The last rematch that was asked for here and has not ended. */
+async function rematchOf({ tables, store }: Context, match: string): Promise<string | undefined> {
+  const asked = (await store.chat(match, 0)).filter(({ kind }) => kind === 'rematch');
+  for (const { text } of asked.toReversed()) {
+    const next = await tables.get(text);
+    if (next.ok && !next.value.isOver) return text;
+  }
+  return undefined;
+}
+
+async function myTable(context: Context, { match, token }: Static<typeof Held>): Promise<Static<typeof MyTable>[]> {
+  const table = await context.tables.get(match);
   if (!table.ok) return [];
   const seat = seatOf(table.value, token)?.seat;
   if (seat === undefined) return [];
   const isMyTurn = hasSeat(table.value.toAct, seat);
   const leftMs = isMyTurn ? table.value.leftMs(seat) : undefined;
-  return [{ table: table.value.info(), seat, isMyTurn, ...(leftMs === undefined ? {} : { leftMs }) }];
+  const rematch = table.value.isOver ? await rematchOf(context, match) : undefined;
+  return [
+    {
+      table: table.value.info(),
+      seat,
+      isMyTurn,
+      ...(leftMs === undefined ? {} : { leftMs }),
+      ...(rematch === undefined ? {} : { rematch }),
+    },
+  ];
 }
 
 /** The tables that somebody holds keys for. */
-export function addMineRoutes(app: Routes, { context: { tables } }: Access): void {
+export function addMineRoutes(app: Routes, { context }: Access): void {
   app.post(
     '/api/mine',
     { schema: { summary: 'My tables and whether it is my turn', body: Mine, response: { 200: Type.Array(MyTable) } } },
-    async (request) => (await Promise.all(request.body.seats.map((held) => myTable(tables, held)))).flat(),
+    async (request) => (await Promise.all(request.body.seats.map((held) => myTable(context, held)))).flat(),
   );
 }

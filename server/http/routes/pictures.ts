@@ -8,16 +8,17 @@ import type { Preview } from '../../previews/picture.ts';
 import type { LiveTable } from '../../table/live.ts';
 import { UNKNOWN_MATCH } from '../../table/tables.ts';
 import { Params, refuse, type Access, type Routes } from '../access.ts';
+import { words } from '../../text/index.ts';
 
 const Name = Type.Object({ name: Type.String({ maxLength: 64 }) });
 
-const NO_PICTURE = { code: 'busy', message: 'Too many pictures are being drawn; try again in a moment.' };
+const NO_PICTURE = { code: 'busy', message: words.pictures.tooManyPicturesAreBeing };
 
 function resultOf(table: LiveTable): string | undefined {
   const outcome: Outcome | undefined = table.game.outcome(table.state.match.state);
   if (outcome === undefined) return undefined;
   const { seats } = table.info();
-  return table.game.texts.en.outcome(outcome, (seat) => seats[seat]?.name ?? '');
+  return table.game.text.outcome(outcome, (seat) => seats[seat]?.name ?? '');
 }
 
 /** What links look like where they are pasted. Of private tables they tell the game and nothing else. */

@@ -2,6 +2,7 @@ import { Hash, Name, PartSeal, SeatNumber, TableInfo, Token } from '@bandstand/p
 import { Type } from 'typebox';
 import { sealPart, showPart } from '../../parts.ts';
 import { answers, Params, refuse, type Access, type Routes } from '../access.ts';
+import { words } from '../../text/index.ts';
 
 const Join = Type.Object(
   {
@@ -79,7 +80,7 @@ function part(app: Routes, access: Access): void {
       const who = await access.seated(request, request.params.match);
       if (!who.ok) return refuse(reply, who.problem);
       const { table, seat, spender } = who.value;
-      const tooFast = access.tooFast('entries', spender, 'Please play a little slower.');
+      const tooFast = access.tooFast('entries', spender, words.seats.pleasePlayALittle);
       if (tooFast !== undefined) return refuse(reply, tooFast);
       const { store } = access.context;
       const { body } = request;

@@ -2,8 +2,9 @@ import { LIMITS, MatchId, NewTable, PartSeal, SeatNumber, Seated, TableInfo } fr
 import { Type } from 'typebox';
 import { rematch as playAgain } from '../../rematch.ts';
 import { answers, Params, refuse, type Access, type Routes } from '../access.ts';
+import { words } from '../../text/index.ts';
 
-const TOO_MANY_TABLES = `At most ${LIMITS.tablesPerHour} new tables an hour from one place, and ${LIMITS.rematchesPerHour} rematches from one seat; try again later.`;
+const TOO_MANY_TABLES = words.tables.atMostNewTables(LIMITS.tablesPerHour, LIMITS.rematchesPerHour);
 
 function make(app: Routes, access: Access): void {
   const { lobby, addressOf } = access.context;
@@ -15,12 +16,10 @@ function make(app: Routes, access: Access): void {
       const { pack } = request.body;
       const packBytes = pack === undefined ? 0 : Buffer.byteLength(JSON.stringify(pack));
       if (packBytes > LIMITS.packBytes)
-        return refuse(reply, { code: 'bad-pack', message: `A pack has at most ${LIMITS.packBytes} bytes.` });
+        return refuse(reply, { code: 'bad-pack', message: words.tables.packHasAtMostBytes(LIMITS.packBytes) });
       const tooFast =
         access.tooFast('tables', spender, TOO_MANY_TABLES) ??
-        (packBytes === 0
-          ? undefined
-          : access.tooFast('packBytes', spender, 'Too many packs came from here; try again later.', packBytes));
+        (packBytes === 0 ? undefined : access.tooFast('packBytes', spender, words.tables.tooManyPacksCame, packBytes));
       if (tooFast !== undefined) return refuse(reply, tooFast);
       const made = await lobby.create(request.body, spender.address);
       return made.ok ? reply.code(201).send(made.value) : refuse(reply, made.problem);
