@@ -14,10 +14,12 @@ import { Guard } from './Guard.tsx';
 import { Home } from './pages/Home.tsx';
 import { BandstandMark } from './home/BandstandMark.tsx';
 import { Trouble } from './pages/Trouble.tsx';
+import { keepTogether } from './recovery/soon.ts';
 import { Link, route } from './router.tsx';
 import { applyTheme } from './settings.ts';
 import { readMatch } from './session/saved.ts';
 import { loadBoard, loadGame, shelf, type ShelfEntry } from './shelf.ts';
+import { words } from './text/home.ts';
 
 const Setup = lazy(async () => ({ default: (await import('./pages/Setup.tsx')).Setup }));
 const loadPlay = () => import('./pages/Play.tsx');
@@ -35,7 +37,7 @@ const NewTable = lazy(async () => ({ default: (await import('./pages/NewTable.ts
 const Tables = lazy(async () => ({ default: (await import('./pages/Tables.tsx')).Tables }));
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/SettingsPage.tsx')).SettingsPage }));
 
-const NOT_FOUND = 'There is nothing at this address. The link may be old or mistyped.';
+const NOT_FOUND = words.app.thereIsNothingAtThisAddress;
 
 /** What a table needs is asked for all at once, not one part after the other as each finds out what it lacks. */
 function fetchAhead(page: string, name: string): void {
@@ -45,6 +47,7 @@ function fetchAhead(page: string, name: string): void {
 
 export function App() {
   applyTheme();
+  keepTogether();
   const page = () => route()[0] ?? 'home';
   const name = (): string | undefined => route()[1];
   const isTable = () => page() === 'match' || page() === 'replay' || page() === 't';
@@ -55,38 +58,38 @@ export function App() {
   return (
     <>
       <a class="skip" href="#main">
-        Skip to the page
+        {words.app.skipToThePage}
       </a>
       <header class="masthead" classList={{ 'home-mast': page() === 'home' }}>
         <Link class="wordmark" href="/">
           <BandstandMark />
-          Bandstand
+          {words.app.bandstand}
         </Link>
-        <nav class="row" aria-label="Bandstand">
+        <nav class="row" aria-label={words.app.bandstand}>
           <Link href="/tables">
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M3 10h18l-2-4H5zM6 10v9M18 10v9M12 10v6" />
             </svg>
-            <span>Tables</span>
+            <span>{words.app.tables}</span>
           </Link>
           <Link href="/matches">
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M5 4h14v16H5zM8.5 8.5h7M8.5 12h7M8.5 15.5h4" />
             </svg>
-            <span>Matches</span>
+            <span>{words.app.matches}</span>
           </Link>
           <Link href="/settings">
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M4 7h8M16 7h4M4 17h4M12 17h8M14 4.5v5M10 14.5v5" />
             </svg>
-            <span>Settings</span>
+            <span>{words.app.settings}</span>
           </Link>
         </nav>
       </header>
       <main id="main" tabindex="-1" classList={{ wide: isTable(), 'wall-wide': page() === 'home' }}>
         <Guard>
-          <Suspense fallback={<p class="quiet">One moment.</p>}>
-            <Switch fallback={<Trouble title="Not found" message={NOT_FOUND} />}>
+          <Suspense fallback={<p class="quiet">{words.app.oneMoment}</p>}>
+            <Switch fallback={<Trouble title={words.app.notFound} message={NOT_FOUND} />}>
               <Match when={page() === 'home'}>
                 <Home />
               </Match>
@@ -149,7 +152,7 @@ export function App() {
 function ForGame(props: { id: string | undefined; children: (entry: ShelfEntry) => JSX.Element }) {
   const entry = () => shelf.find(({ id }) => id === props.id);
   return (
-    <Show when={entry()} keyed fallback={<Trouble title="No such game" message={NOT_FOUND} />}>
+    <Show when={entry()} keyed fallback={<Trouble title={words.app.noSuchGame} message={NOT_FOUND} />}>
       {(found) => props.children(found)}
     </Show>
   );

@@ -1,6 +1,7 @@
 import type { BoardProps } from '@bandstand/kits/board';
 import { pageFor, plain, type Draw } from '@bandstand/kits/text';
 import { For, Show, type Component } from 'solid-js';
+import { words } from './text/home.ts';
 
 /** So many letters fit a phone. */
 const PAGE_WIDTH = 44;
@@ -9,25 +10,25 @@ const PAGE_WIDTH = 44;
 export const boardDrawnBy =
   (draw: Draw): Component<BoardProps> =>
   (props) => {
-    const page = () => pageFor(PAGE_WIDTH, (seat) => props.names[seat] ?? `Seat ${seat + 1}`);
+    const page = () => pageFor(PAGE_WIDTH, (seat) => props.names[seat] ?? words.fallbackBoard.seat(seat + 1));
     return <FallbackBoard {...props} drawing={plain(draw(props.view, props.viewer, props.game, page()))} />;
   };
 
 /** Plays any game: its drawing, legal moves as buttons, scores as lines. Stands in until a game has a board of its own. */
 export function FallbackBoard(props: BoardProps & { readonly drawing?: string }) {
-  const text = () => props.game.texts.en;
+  const text = () => props.game.text;
   return (
     <div class="fallback">
       <Show when={props.drawing}>
         {(drawing) => (
-          <section class="panel" aria-label="The board">
+          <section class="panel" aria-label={words.fallbackBoard.board}>
             <pre class="fallback-drawing">{drawing()}</pre>
           </section>
         )}
       </Show>
       <section class="panel" aria-labelledby="fallback-moves">
-        <h2 id="fallback-moves">Your choices</h2>
-        <Show when={props.moves.length > 0} fallback={<p>Nothing to decide right now.</p>}>
+        <h2 id="fallback-moves">{words.fallbackBoard.yourChoices}</h2>
+        <Show when={props.moves.length > 0} fallback={<p>{words.fallbackBoard.nothingToDecideRight}</p>}>
           <ul class="fallback-moves">
             <For each={props.moves}>
               {(move) => (
@@ -42,7 +43,7 @@ export function FallbackBoard(props: BoardProps & { readonly drawing?: string })
         </Show>
       </section>
       <section class="panel" aria-labelledby="fallback-scores">
-        <h2 id="fallback-scores">Scores</h2>
+        <h2 id="fallback-scores">{words.fallbackBoard.scores}</h2>
         <For each={props.names}>
           {(name, seat) => (
             <p>
@@ -50,7 +51,7 @@ export function FallbackBoard(props: BoardProps & { readonly drawing?: string })
               {props.game
                 .score(props.view, seat())
                 .map((line) => `${text().parts[line.part] ?? line.part} ${line.points}`)
-                .join(', ') || 'no points yet'}
+                .join(', ') || words.fallbackBoard.noPointsYet}
             </p>
           )}
         </For>

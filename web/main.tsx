@@ -1,3 +1,4 @@
+import { language } from './language.ts';
 import '@fontsource-variable/bricolage-grotesque';
 import '@fontsource-variable/caveat';
 import '@fontsource-variable/source-sans-3';
@@ -10,6 +11,7 @@ import { storage } from './storage.ts';
 import './table/table.css';
 import './online/online.css';
 
+document.documentElement.lang = language;
 const place = document.getElementById('app');
 if (place === null) throw new Error('the page has no place for the app');
 render(() => <App />, place);

@@ -4,7 +4,7 @@ import type { Lesson } from '@bandstand/kits/lesson';
 import type { Component } from 'solid-js';
 import type { Draw } from '@bandstand/kits/text';
 import { boardDrawnBy } from './FallbackBoard.tsx';
-import { words } from './text/index.ts';
+import { words } from './text/home.ts';
 
 /** Found by listing the folders: cards are loaded at once, everything else when a game is opened. */
 const cards = import.meta.glob<GameCard>('../games/*/card.ts', { eager: true, import: 'card' });
@@ -17,7 +17,7 @@ const endPosters = import.meta.glob<(end: MatchEnd) => EndPicture>('../games/*/u
   import: 'endPoster',
 });
 const rules = import.meta.glob<string>('../games/*/rules.en.md', { import: 'html' });
-const lessons = import.meta.glob<{ readonly en: Lesson }>('../games/*/lesson.ts', { import: 'lessons' });
+const lessons = import.meta.glob<Lesson>('../games/*/lesson.ts', { import: 'lesson' });
 
 const idIn = (path: string): string => path.split('/')[2];
 
@@ -58,7 +58,7 @@ function glossary(terms: Terms): string {
 /** The rules on a page, as HTML made at build time, with what the board's signs and words mean. */
 export async function loadRules(id: string): Promise<string | undefined> {
   const [html, game] = await Promise.all([loaderFor(rules, id)?.(), loadGame(id)]);
-  const terms = game?.texts.en.terms;
+  const terms = game?.text.terms;
   return html === undefined || terms === undefined ? html : html + glossary(terms);
 }
 
@@ -73,7 +73,7 @@ export const thumbOf = (id: string): string | undefined =>
 export const hasLesson = (id: string): boolean => loaderFor(lessons, id) !== undefined;
 
 /** What a coach says in that match. */
-export const loadLesson = async (id: string): Promise<Lesson | undefined> => (await loaderFor(lessons, id)?.())?.en;
+export const loadLesson = async (id: string): Promise<Lesson | undefined> => loaderFor(lessons, id)?.();
 
 /** How the game draws the end of a match; undefined for a game that has no such poster. */
 export const loadEndPoster = async (id: string): Promise<((end: MatchEnd) => EndPicture) | undefined> =>

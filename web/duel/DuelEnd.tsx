@@ -1,11 +1,11 @@
 import { createResource, createSignal, Show } from 'solid-js';
 import type { LiveSession } from '../session/liveSession.ts';
 import type { PageTable } from '../session/pageTable.ts';
-import { words } from '../text/index.ts';
+import { keptWords } from '../text/kept.ts';
 import { comparison, duelOf, provenOutcome } from './duels.ts';
 import { packDuel, unpackDuel } from './link.ts';
 
-const text = words.duel;
+const text = keptWords.duel;
 
 /** After a match of one person: challenge somebody to the same deal, or see who won the duel and send it back. */
 export function DuelEnd(props: { table: PageTable; session: LiveSession }) {

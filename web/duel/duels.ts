@@ -5,6 +5,7 @@ import { levelsOf } from '../session/bots.ts';
 import { settings } from '../settings.ts';
 import { storage } from '../storage.ts';
 import type { Duel } from './link.ts';
+import { words } from '../text/index.ts';
 
 const PREFIX = 'bandstand:duel:';
 
@@ -32,7 +33,7 @@ export function provenOutcome(game: Game, { record }: Duel): Result<Outcome> {
   const match = replayRecord(game, record);
   if (!match.ok) return match;
   const outcome = game.outcome(match.value.state);
-  return outcome === undefined ? bad('not-over', 'The match in this link was not played to its end.') : good(outcome);
+  return outcome === undefined ? bad('not-over', words.duels.matchInThisLink) : good(outcome);
 }
 
 /** The same deal as somebody at this device played it, if anybody did. */

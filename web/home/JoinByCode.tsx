@@ -2,7 +2,7 @@ import { createSignal } from 'solid-js';
 import { holdSeat } from '../online/seats.ts';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { go } from '../router.tsx';
-import { words } from '../text/index.ts';
+import { words } from '../text/home.ts';
 
 const text = words.strip;
 

@@ -2,7 +2,7 @@ import { For, Show } from 'solid-js';
 import { Link } from '../router.tsx';
 import type { SavedMatch } from '../session/saved.ts';
 import { cardOf, hasLesson, shelf } from '../shelf.ts';
-import { words } from '../text/index.ts';
+import { words } from '../text/home.ts';
 import { Thumb } from './Thumb.tsx';
 import { Trombone } from './Trombone.tsx';
 import { dayText } from './when.ts';

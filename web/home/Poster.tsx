@@ -2,7 +2,7 @@ import { createResource, Show } from 'solid-js';
 import { Link } from '../router.tsx';
 import { hasPlayed } from '../session/played.ts';
 import { hasLesson, loadPoster, type ShelfEntry } from '../shelf.ts';
-import { words } from '../text/index.ts';
+import { words } from '../text/home.ts';
 
 const text = words.home;
 

@@ -2,7 +2,7 @@ import { Show } from 'solid-js';
 import { Link } from '../router.tsx';
 import type { SavedMatch } from '../session/saved.ts';
 import { cardOf } from '../shelf.ts';
-import { words } from '../text/index.ts';
+import { words } from '../text/home.ts';
 import { JoinByCode } from './JoinByCode.tsx';
 import { Thumb } from './Thumb.tsx';
 import { TodayPart } from './TodayPart.tsx';

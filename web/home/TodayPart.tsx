@@ -2,7 +2,7 @@ import { onMount } from 'solid-js';
 import { waitingTries } from '../daily/tries.ts';
 import { Link } from '../router.tsx';
 import { cardOf, shelf } from '../shelf.ts';
-import { words } from '../text/index.ts';
+import { words } from '../text/home.ts';
 import { Thumb } from './Thumb.tsx';
 
 const text = words.daily;

@@ -7,6 +7,7 @@ import { removeMatch } from '../session/saved.ts';
 import { settings } from '../settings.ts';
 import { api } from './api.ts';
 import { holdSeat } from './seats.ts';
+import { onlineWords } from '../text/online.ts';
 
 /** Moves a match of this device to the server as it stands, so that friends can take seats of it by a link. */
 export function BringOnline(props: { table: PageTable }) {
@@ -46,11 +47,8 @@ export function BringOnline(props: { table: PageTable }) {
 
   return (
     <section class="bring-online panel">
-      <h2>Bring this match online</h2>
-      <p>
-        The match goes on at a table of this server, just as it stands. Since it began on this device, everybody there
-        is told that its deal may be known here.
-      </p>
+      <h2>{onlineWords.bringOnline.bringThisMatchOnline}</h2>
+      <p>{onlineWords.bringOnline.matchGoesOnAtATable}</p>
       <ul class="plain">
         <For each={others}>
           {({ player, seat }) => (
@@ -66,7 +64,7 @@ export function BringOnline(props: { table: PageTable }) {
                     )
                   }
                 />
-                <span>A friend takes the seat of {player.name} by a link</span>
+                <span>{onlineWords.bringOnline.friendTakesTheSeat(player.name)}</span>
               </label>
             </li>
           )}
@@ -76,7 +74,7 @@ export function BringOnline(props: { table: PageTable }) {
         <ProblemLine problem={problem()} />
       </Show>
       <button type="button" class="button primary small" disabled={isBusy()} onClick={() => void bring()}>
-        {isBusy() ? 'Moving the match' : 'Go online'}
+        {isBusy() ? onlineWords.bringOnline.movingTheMatch : onlineWords.bringOnline.goOnline}
       </button>
     </section>
   );

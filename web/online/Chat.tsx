@@ -2,20 +2,21 @@ import { LIMITS } from '@bandstand/protocol/limits';
 import { createEffect, createSignal, For, Show } from 'solid-js';
 import { Link } from '../router.tsx';
 import type { ChatLine, TalkSession } from '../session/liveSession.ts';
+import { onlineWords } from '../text/online.ts';
 
 const REACTIONS: readonly (readonly [string, string])[] = [
-  ['clap', 'Clap'],
-  ['wow', 'Wow'],
-  ['laugh', 'Laugh'],
-  ['think', 'Thinking'],
-  ['sorry', 'Sorry'],
-  ['hurry', 'Your turn'],
+  ['clap', onlineWords.chat.clap],
+  ['wow', onlineWords.chat.wow],
+  ['laugh', onlineWords.chat.laugh],
+  ['think', onlineWords.chat.think],
+  ['sorry', onlineWords.chat.sorry],
+  ['hurry', onlineWords.chat.hurry],
 ];
 
 /** A line as it is read: reactions by their words, signs and talk as they are. */
 export const wordsOf = ({ kind, text }: ChatLine): string =>
   kind === 'removed'
-    ? 'What was said here is gone.'
+    ? onlineWords.chat.whatWasSaidHere
     : kind === 'reaction'
       ? (REACTIONS.find(([name]) => name === text)?.[1] ?? text)
       : text;
@@ -39,8 +40,11 @@ export function Chat(props: { session: TalkSession }) {
   }
   return (
     <section class="chat panel" aria-labelledby="chat-title">
-      <h2 id="chat-title">Talk</h2>
-      <Show when={props.session.chat.length > 0} fallback={<p class="quiet">Nobody has said anything yet.</p>}>
+      <h2 id="chat-title">{onlineWords.chat.talk}</h2>
+      <Show
+        when={props.session.chat.length > 0}
+        fallback={<p class="quiet">{onlineWords.chat.nobodyHasSaidAnything}</p>}
+      >
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling list must be reachable by keyboard */}
         <ol ref={list} tabindex="0" aria-live="polite">
           <For each={props.session.chat}>{(line) => <Said line={line} />}</For>
@@ -50,7 +54,11 @@ export function Chat(props: { session: TalkSession }) {
         <Show when={rule()?.closed} fallback={<SayForm />}>
           {(closed) => <p class="quiet closed-talk">{closed().message}</p>}
         </Show>
-        <div class="row reactions" role="group" aria-label={rule()?.signs === undefined ? 'Reactions' : 'Signs'}>
+        <div
+          class="row reactions"
+          role="group"
+          aria-label={rule()?.signs === undefined ? onlineWords.chat.reactions : onlineWords.chat.signs}
+        >
           <For each={reactions()}>
             {([name, word]) => (
               <button
@@ -71,18 +79,18 @@ export function Chat(props: { session: TalkSession }) {
     return (
       <form class="row" onSubmit={send}>
         <label class="field grow">
-          <span class="visually-hidden">Say something</span>
+          <span class="visually-hidden">{onlineWords.chat.saySomething}</span>
           <input
             type="text"
             maxlength={LIMITS.chatLength}
             autocomplete="off"
-            placeholder="Say something"
+            placeholder={onlineWords.chat.saySomething}
             value={text()}
             onInput={(event) => setText(event.currentTarget.value)}
           />
         </label>
         <button type="submit" class="button small">
-          Send
+          {onlineWords.chat.send}
         </button>
       </form>
     );
@@ -97,7 +105,7 @@ function Said(props: { line: ChatLine }) {
         when={props.line.kind === 'rematch'}
         fallback={<span classList={{ reaction: props.line.kind !== 'text' }}>{wordsOf(props.line)}</span>}
       >
-        wants another match. <Link href={`/t/${props.line.text}`}>Go to the new table</Link>
+        {onlineWords.chat.wantsAnotherMatch} <Link href={`/t/${props.line.text}`}>{onlineWords.chat.goToTheNew}</Link>
       </Show>
     </li>
   );

@@ -2,6 +2,7 @@ import type { TableInfo } from '@bandstand/protocol';
 import { Match, Show, Switch } from 'solid-js';
 import type { LiveSession } from '../session/liveSession.ts';
 import { KnownDealNote } from './KnownDealNote.tsx';
+import { onlineWords } from '../text/online.ts';
 
 /** How the cards of this table come about, before they are dealt. */
 export function DealNote(props: { session: LiveSession }) {
@@ -17,17 +18,16 @@ export function DealNote(props: { session: LiveSession }) {
       </Match>
       <Match when={awaited(table()).length > 0}>
         <p role="status">
-          Shuffling together. Waiting for the device of{' '}
-          {awaited(table())
-            .map((seat) => session.names[seat])
-            .join(', ')}
-          .
+          {onlineWords.dealNote.shufflingTogetherWaitingForTheDevice(
+            awaited(table())
+              .map((seat) => session.names[seat])
+              .join(', '),
+          )}
         </p>
       </Match>
       <Match when={table().shuffle}>
         <p class="quiet" role="note">
-          Every player’s device adds to the shuffle, so nobody can choose the cards. Keep this page open until the match
-          begins.
+          {onlineWords.dealNote.everyPlayersDeviceAdds}
         </p>
       </Match>
     </Switch>
@@ -48,25 +48,25 @@ function SameDealQuestion(props: { session: LiveSession }) {
   const asksMe = () => session.viewer !== 'spectator' && asks().includes(session.viewer);
   return (
     <section class="wish" role="status">
-      <p>The same cards as in the last match: whoever saw them may know the deal. The match begins when all agree.</p>
+      <p>{onlineWords.dealNote.sameCardsAsInTheLast}</p>
       <Show
         when={asksMe()}
         fallback={
           <p class="quiet">
-            Waiting for{' '}
-            {asks()
-              .map((seat) => session.names[seat])
-              .join(', ')}
-            .
+            {onlineWords.dealNote.waitingFor(
+              asks()
+                .map((seat) => session.names[seat])
+                .join(', '),
+            )}
           </p>
         }
       >
         <div class="row">
           <button type="button" class="button primary small" onClick={() => session.say({ type: 'answer', yes: true })}>
-            Play the same deal
+            {onlineWords.dealNote.playTheSameDeal}
           </button>
           <button type="button" class="button small" onClick={() => session.say({ type: 'answer', yes: false })}>
-            Rather not
+            {onlineWords.dealNote.ratherNot}
           </button>
         </div>
       </Show>

@@ -5,6 +5,7 @@ import { changeSettings, settings } from '../settings.ts';
 import { api, type Keys } from './api.ts';
 import { newPart } from './parts.ts';
 import { holdSeat } from './seats.ts';
+import { onlineWords } from '../text/online.ts';
 
 const newNonce = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -28,7 +29,7 @@ export function JoinForm(props: {
     const wanted = seat();
     const joined = await api.join(props.match, props.keys, {
       nonce,
-      name: name().trim() || 'Guest',
+      name: name().trim() || onlineWords.joinForm.guest,
       commitment,
       ...(wanted === undefined ? {} : { seat: wanted }),
     });
@@ -42,34 +43,36 @@ export function JoinForm(props: {
   }
   return (
     <form class="panel join" onSubmit={(event) => void join(event)}>
-      <h2>Take a seat</h2>
+      <h2>{onlineWords.joinForm.takeASeat}</h2>
       <label class="field">
-        <span>Your name</span>
+        <span>{onlineWords.joinForm.yourName}</span>
         <input
           type="text"
           maxlength={LIMITS.nameLength}
           autocomplete="username"
           value={name()}
-          placeholder="Guest"
+          placeholder={onlineWords.joinForm.guest}
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </label>
       <Show when={props.seats.length > 1}>
         <label class="field">
-          <span>Seat</span>
+          <span>{onlineWords.joinForm.seat}</span>
           <select
             onChange={(event) =>
               setSeat(event.currentTarget.value === '' ? undefined : Number(event.currentTarget.value))
             }
           >
-            <option value="">Any</option>
-            <For each={props.seats}>{(free) => <option value={free}>Seat {free + 1}</option>}</For>
+            <option value="">{onlineWords.joinForm.any}</option>
+            <For each={props.seats}>
+              {(free) => <option value={free}>{onlineWords.joinForm.seat2(free + 1)}</option>}
+            </For>
           </select>
         </label>
       </Show>
       <ProblemLine problem={problem()} />
       <button type="submit" class="button primary">
-        Sit down
+        {onlineWords.joinForm.sitDown}
       </button>
     </form>
   );

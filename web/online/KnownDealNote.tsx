@@ -1,5 +1,6 @@
 import type { TableInfo } from '@bandstand/protocol';
 import { Show } from 'solid-js';
+import { onlineWords } from '../text/online.ts';
 
 /** Says to everybody at the table when somebody may know its deal. */
 export function KnownDealNote(props: { table: TableInfo }) {
@@ -8,8 +9,8 @@ export function KnownDealNote(props: { table: TableInfo }) {
       {(deal) => (
         <p class="quiet" role="note">
           {deal() === 'same'
-            ? 'The deal is that of an earlier match: somebody may know it.'
-            : 'This match began on a player’s own device, which knows its deal.'}
+            ? onlineWords.knownDealNote.dealIsThatOfAnEarlier
+            : onlineWords.knownDealNote.thisMatchBeganOnAPlayers}
         </p>
       )}
     </Show>

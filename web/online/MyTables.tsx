@@ -4,15 +4,17 @@ import { Link } from '../router.tsx';
 import { cardOf } from '../shelf.ts';
 import { api, type MyTable } from './api.ts';
 import { clockText } from './paces.ts';
-import { dropSeat, heldSeats } from './seats.ts';
+import { dropSeat, heldSeat, heldSeats, holdSeat } from './seats.ts';
+import { onlineWords } from '../text/online.ts';
 
 const LOOK_AGAIN_MS = 20_000;
 const CONNECTION_EVENTS = ['online', 'offline', 'focus'] as const;
 
 const stateOf = ({ table, isMyTurn, leftMs }: MyTable): string => {
-  if (isMyTurn) return leftMs === undefined ? 'your turn' : `your turn, ${clockText(leftMs)} left`;
-  if (table.status === 'open') return 'waiting for players';
-  return table.status === 'over' ? 'over' : 'waiting for the others';
+  if (isMyTurn)
+    return leftMs === undefined ? onlineWords.myTables.yourTurn : onlineWords.myTables.yourTurnLeft(clockText(leftMs));
+  if (table.status === 'open') return onlineWords.myTables.waitingForPlayers;
+  return table.status === 'over' ? onlineWords.myTables.over : onlineWords.myTables.waitingForTheOthers;
 };
 
 /** First where my time runs out first, then where I am waited for, at last what is over. */
@@ -22,6 +24,15 @@ const byUrgency = (a: MyTable, b: MyTable): number =>
   (a.leftMs ?? Infinity) - (b.leftMs ?? Infinity) ||
   0;
 
+/** Whoever asked me to play again has a table where my key opens my seat: it stands among mine from now on. */
+function follow(tables: readonly MyTable[]): void {
+  for (const { table, rematch } of tables) {
+    const token = heldSeat(table.match)?.token;
+    if (rematch !== undefined && token !== undefined && heldSeat(rematch) === undefined)
+      holdSeat({ match: rematch, game: table.game, token });
+  }
+}
+
 /** The tables I have a seat at, those that wait for me first; the tab's title counts them. */
 export function MyTables() {
   const keys = () => heldSeats().flatMap(({ match, token }) => (token === undefined ? [] : [{ match, token }]));
@@ -29,7 +40,10 @@ export function MyTables() {
   const [answer, { refetch }] = createResource(keys, async (seats) => {
     const found = seats.length === 0 ? good([]) : await api.mine(seats);
     // Without a connection what was found last stays in sight.
-    if (found.ok) setTables(found.value.toSorted(byUrgency));
+    if (found.ok) {
+      setTables(found.value.toSorted(byUrgency));
+      follow(found.value);
+    }
     return found;
   });
   const isCutOff = () => answer.latest?.ok === false;
@@ -47,12 +61,14 @@ export function MyTables() {
   return (
     <Show when={tables().length > 0 || (isCutOff() && keys().length > 0)}>
       <section aria-labelledby="mine-title">
-        <h2 id="mine-title">My tables{waiting() > 0 ? `: your turn at ${waiting()}` : ''}</h2>
+        <h2 id="mine-title">
+          {waiting() > 0 ? onlineWords.myTables.titleWaiting(waiting()) : onlineWords.myTables.title}
+        </h2>
         <Show when={isCutOff()}>
           <p class="quiet" role="status">
             {tables().length > 0
-              ? 'The server cannot be reached just now; this is how the tables stood.'
-              : 'The server cannot be reached just now. Your tables are kept there and come back with the connection.'}
+              ? onlineWords.myTables.serverCannotBeReached
+              : onlineWords.myTables.serverCannotBeReachedJust}
           </p>
         </Show>
         <ul class="matches">
@@ -62,17 +78,19 @@ export function MyTables() {
                 <div>
                   <b>{cardOf(mine.table.game)?.name ?? mine.table.game}</b>{' '}
                   <span class="quiet">
-                    {mine.table.seats.map(({ name, kind }) => (kind === 'open' ? 'free seat' : name)).join(', ')} ·{' '}
-                    {stateOf(mine)}
+                    {mine.table.seats
+                      .map(({ name, kind }) => (kind === 'open' ? onlineWords.myTables.freeSeat : name))
+                      .join(', ')}{' '}
+                    · {stateOf(mine)}
                   </span>
                 </div>
                 <div class="row">
                   <Link class={mine.isMyTurn ? 'button primary small' : 'button small'} href={`/t/${mine.table.match}`}>
-                    {mine.isMyTurn ? 'Play' : 'Look'}
+                    {mine.isMyTurn ? onlineWords.myTables.play : onlineWords.myTables.look}
                   </Link>
                   <Show when={mine.table.status === 'over'}>
                     <button type="button" class="button small" onClick={() => dropSeat(mine.table.match)}>
-                      Put away
+                      {onlineWords.myTables.putAway}
                     </button>
                   </Show>
                 </div>

@@ -1,4 +1,5 @@
 import { createSignal, For, Show } from 'solid-js';
+import { onlineWords } from '../text/online.ts';
 
 /** The same people again: as they sat, moved on by one seat, or in any order. */
 export function Rematch(props: {
@@ -15,7 +16,7 @@ export function Rematch(props: {
         class="button primary small"
         onClick={() => props.onRematch({ order: seats(), sameDeal: false })}
       >
-        Rematch
+        {onlineWords.rematch.rematch}
       </button>
       <Show when={props.names.length > 1}>
         <button
@@ -23,14 +24,14 @@ export function Rematch(props: {
           class="button small"
           onClick={() => props.onRematch({ order: movedOn(), sameDeal: false })}
         >
-          Rematch, seats swapped
+          {onlineWords.rematch.rematchSeatsSwapped}
         </button>
         <button
           type="button"
           class="button small"
           onClick={() => props.onRematch({ order: movedOn(), sameDeal: true })}
         >
-          Same deal, seats swapped
+          {onlineWords.rematch.sameDealSeatsSwapped}
         </button>
       </Show>
       <Show when={props.names.length > 2}>
@@ -53,7 +54,7 @@ function Order(props: Parameters<typeof Rematch>[0]) {
   };
   return (
     <details class="rematch-order">
-      <summary>Rematch in another order</summary>
+      <summary>{onlineWords.rematch.rematchInAnotherOrder}</summary>
       <ol>
         <For each={line()}>
           {(seat, place) => (
@@ -63,10 +64,10 @@ function Order(props: Parameters<typeof Rematch>[0]) {
                 <button
                   type="button"
                   class="button small"
-                  aria-label={`Up: ${props.names[seat]} sits before ${props.names[line()[place() - 1]]}`}
+                  aria-label={onlineWords.rematch.upSitsBefore(props.names[seat], props.names[line()[place() - 1]])}
                   onClick={() => up(place())}
                 >
-                  Up
+                  {onlineWords.rematch.up}
                 </button>
               </Show>
             </li>
@@ -75,7 +76,7 @@ function Order(props: Parameters<typeof Rematch>[0]) {
       </ol>
       <label class="field inline">
         <input type="checkbox" checked={sameDeal()} onChange={(event) => setSameDeal(event.currentTarget.checked)} />
-        <span>The same deal again</span>
+        <span>{onlineWords.rematch.sameDealAgain}</span>
       </label>
       <button
         type="button"
@@ -84,7 +85,7 @@ function Order(props: Parameters<typeof Rematch>[0]) {
           props.onRematch({ order: props.names.map((_, seat) => line().indexOf(seat)), sameDeal: sameDeal() })
         }
       >
-        Rematch in this order
+        {onlineWords.rematch.rematchInThisOrder}
       </button>
     </details>
   );

@@ -3,6 +3,7 @@ import { SignOf } from './Heard.tsx';
 import type { LiveSession } from '../session/liveSession.ts';
 import { KnownDealNote } from './KnownDealNote.tsx';
 import { clockText } from './paces.ts';
+import { onlineWords } from '../text/online.ts';
 
 /** Who sits where, who is here, whose turn it is and how much time is left. */
 export function Seats(props: { session: LiveSession }) {
@@ -16,7 +17,7 @@ export function Seats(props: { session: LiveSession }) {
     return clockText(clock.info.running[seat] ? ms - (now() - clock.at) : ms);
   };
   return (
-    <section class="seats panel" aria-label="Players">
+    <section class="seats panel" aria-label={onlineWords.seats.players}>
       <ul>
         <For each={props.session.table.seats}>
           {(seat) => (
@@ -35,16 +36,18 @@ export function Seats(props: { session: LiveSession }) {
                     seat.kind === 'bot'
                       ? 'bot'
                       : seat.kind === 'program'
-                        ? 'program'
+                        ? onlineWords.seats.program
                         : seat.kind === 'open'
-                          ? 'free'
+                          ? onlineWords.seats.free
                           : seat.isHere
-                            ? 'here'
-                            : 'away',
+                            ? onlineWords.seats.here
+                            : onlineWords.seats.away,
                     seat.standIn && props.session.table.status === 'playing'
-                      ? `a bot plays for ${props.session.viewer === seat.seat ? 'you' : 'them'}`
+                      ? props.session.viewer === seat.seat
+                        ? onlineWords.seats.botPlaysForYou
+                        : onlineWords.seats.botPlaysForThem
                       : '',
-                    props.session.waitingFor.includes(seat.seat) ? 'to move' : '',
+                    props.session.waitingFor.includes(seat.seat) ? onlineWords.seats.toMove : '',
                   ]
                     .filter(Boolean)
                     .join(', ')}

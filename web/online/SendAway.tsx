@@ -2,6 +2,7 @@ import { createSignal, For, Show } from 'solid-js';
 import { ProblemLine } from '../ProblemLine.tsx';
 import type { LiveSession } from '../session/liveSession.ts';
 import { api, type Keys } from './api.ts';
+import { onlineWords } from '../text/online.ts';
 
 /** Whoever made the table can send others away from it, with what they said. */
 export function SendAway(props: { session: LiveSession; match: string; keys: Keys }) {
@@ -15,15 +16,18 @@ export function SendAway(props: { session: LiveSession; match: string; keys: Key
           ({ seat, kind, standIn }) => kind === 'person' && seat !== session.viewer && !standIn,
         );
   async function send(seat: number): Promise<void> {
-    const what = session.table.status === 'playing' ? 'A bot plays on for them.' : 'Their seat is free again.';
-    if (!confirm(`Send ${session.names[seat]} away? What they said is removed. ${what}`)) return;
+    const what =
+      session.table.status === 'playing'
+        ? onlineWords.sendAway.botPlaysOnForThem
+        : onlineWords.sendAway.theirSeatIsFree;
+    if (!confirm(onlineWords.sendAway.sendAwayWhatThey(session.names[seat], what))) return;
     const sent = await api.remove(props.match, props.keys, seat);
     setProblem(sent.ok ? undefined : sent.problem.message);
   }
   return (
     <Show when={others().length > 0}>
       <details>
-        <summary>Send somebody away</summary>
+        <summary>{onlineWords.sendAway.sendSomebodyAway}</summary>
         <div class="row">
           <For each={others()}>
             {({ seat }) => (

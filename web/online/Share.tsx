@@ -1,5 +1,6 @@
 import { renderSVG } from 'uqr';
 import { createSignal, Show } from 'solid-js';
+import { onlineWords } from '../text/online.ts';
 
 /** A link to send, as text and as a code for a phone's camera. */
 export function Share(props: { link: string; title: string; note: string }) {
@@ -19,21 +20,21 @@ export function Share(props: { link: string; title: string; note: string }) {
       <div class="share-parts">
         <img
           class="qr"
-          alt="QR code of the link"
+          alt={onlineWords.share.qrCodeOfTheLink}
           src={`data:image/svg+xml,${encodeURIComponent(renderSVG(props.link, { border: 2 }))}`}
           width="140"
           height="140"
         />
         <div>
           <label class="field">
-            <span>Link</span>
+            <span>{onlineWords.share.link}</span>
             <input type="text" readonly value={props.link} onFocus={(event) => event.currentTarget.select()} />
           </label>
           <button type="button" class="button small" onClick={() => void copy()}>
-            Copy the link
+            {onlineWords.share.copyTheLink}
           </button>
           <Show when={copied()}>
-            <span role="status"> Copied.</span>
+            <span role="status">{onlineWords.share.copied}</span>
           </Show>
         </div>
       </div>

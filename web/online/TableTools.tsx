@@ -7,6 +7,7 @@ import { inviteLink, seatLink } from './seats.ts';
 import { SendAway } from './SendAway.tsx';
 import { Share } from './Share.tsx';
 import { isAloneWithBots, keepAtHome } from './takeHome.ts';
+import { onlineWords } from '../text/online.ts';
 
 /** Links, devices, notifications, leaving: what is needed now and then. */
 export function TableTools(props: { session: LiveSession; match: string; keys: Keys }) {
@@ -29,12 +30,12 @@ export function TableTools(props: { session: LiveSession; match: string; keys: K
     const code = await api.code(props.match, props.keys);
     setAnswer(
       code.ok
-        ? `Type ${code.value.code} under "Tables" on the other device within ${code.value.minutes} minutes. This device then loses the seat.`
+        ? onlineWords.tableTools.typeUnderTablesOnTheOtherDevice(code.value.code, code.value.minutes)
         : code.problem.message,
     );
   }
   return (
-    <nav class="table-links" aria-label="This table">
+    <nav class="table-links" aria-label={onlineWords.tableTools.thisTable}>
       <div class="row">
         <Show when={isPlaying()}>
           <button
@@ -42,38 +43,37 @@ export function TableTools(props: { session: LiveSession; match: string; keys: K
             class="button small"
             onClick={() => void askToNotify(props.match, props.keys).then(setAnswer)}
           >
-            Tell me when it is my turn
+            {onlineWords.tableTools.tellMeWhenItIsMyTurn}
           </button>
           <button type="button" class="button small" onClick={() => void otherDevice()}>
-            Go on at another device
+            {onlineWords.tableTools.goOnAtAnotherDevice}
           </button>
           <button type="button" class="button small" onClick={() => session.say({ type: 'propose', wish: 'end' })}>
-            Offer to end
+            {onlineWords.tableTools.offerToEnd}
           </button>
           <button type="button" class="button small" onClick={() => session.say({ type: 'leave' })}>
-            Let a bot play for me
+            {onlineWords.tableTools.letABotPlay}
           </button>
           <button
             type="button"
             class="button small"
             onClick={() => {
-              if (confirm('Resign? In a match of two the other one wins; otherwise a bot plays on for you.'))
-                session.say({ type: 'resign' });
+              if (confirm(onlineWords.tableTools.resignInAMatch)) session.say({ type: 'resign' });
             }}
           >
-            Resign
+            {onlineWords.tableTools.resign}
           </button>
         </Show>
         <Show when={isAloneWithBots(session.table, session.viewer)}>
           <button type="button" class="button small" onClick={takeHome}>
-            Go on offline
+            {onlineWords.tableTools.goOnOffline}
           </button>
         </Show>
         <Link class="button small" href={`/rules/${session.game.id}`}>
-          Rules
+          {onlineWords.tableTools.rules}
         </Link>
         <Link class="button small" href="/">
-          Leave, it is kept
+          {onlineWords.tableTools.leaveItIsKept}
         </Link>
       </div>
       <Show when={answer()}>
@@ -85,18 +85,18 @@ export function TableTools(props: { session: LiveSession; match: string; keys: K
       </Show>
       <SendAway {...props} />
       <details>
-        <summary>Links to this table</summary>
+        <summary>{onlineWords.tableTools.linksToThisTable}</summary>
         <Share
           link={inviteLink(props.match, props.keys.invite)}
-          title="Invite or let watch"
-          note="Whoever has this link can take a free seat or watch."
+          title={onlineWords.tableTools.inviteOrLetWatch}
+          note={onlineWords.tableTools.whoeverHasThisLink}
         />
         <Show when={props.keys.token} keyed>
           {(token) => (
             <Share
               link={seatLink(props.match, token)}
-              title="Your own seat"
-              note="Keep it to yourself: whoever has this link plays for you."
+              title={onlineWords.tableTools.yourOwnSeat}
+              note={onlineWords.tableTools.keepItToYourself}
             />
           )}
         </Show>
@@ -120,19 +120,19 @@ function WebhookForm(props: { match: string; keys: Keys }) {
   }
   return (
     <form class="panel" onSubmit={(event) => void save(event)}>
-      <h2>Webhook</h2>
+      <h2>{onlineWords.tableTools.webhook}</h2>
       <label class="field">
-        <span>Call this address when it is my turn</span>
+        <span>{onlineWords.tableTools.callThisAddressWhenItIsMyTurn}</span>
         <input
           type="url"
           maxlength="500"
-          placeholder="https://chat.example/hook"
+          placeholder={onlineWords.tableTools.httpsChatExampleHook}
           value={address()}
           onInput={(event) => setAddress(event.currentTarget.value)}
         />
       </label>
       <button type="submit" class="button small">
-        Save
+        {onlineWords.tableTools.save}
       </button>
       <Show when={answer()}>{(text) => <p role="status">{text()}</p>}</Show>
     </form>

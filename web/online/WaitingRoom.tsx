@@ -3,6 +3,7 @@ import { ProblemLine } from '../ProblemLine.tsx';
 import { api, type Keys } from './api.ts';
 import { DealNote } from './DealNote.tsx';
 import type { LiveSession } from '../session/liveSession.ts';
+import { onlineWords } from '../text/online.ts';
 
 /** Who sits where before the match begins; whoever is seated may change it. */
 export function WaitingRoom(props: { session: LiveSession; match: string; keys: Keys }) {
@@ -16,13 +17,13 @@ export function WaitingRoom(props: { session: LiveSession; match: string; keys: 
   }
   const describe = (seat: number): string => {
     const { kind, name, isHere } = session.table.seats[seat];
-    if (kind === 'open') return 'Free';
+    if (kind === 'open') return onlineWords.waitingRoom.free;
     if (seat === mine()) return `${name} (you)`;
-    return kind === 'person' && !isHere ? `${name}, away` : name;
+    return kind === 'person' && !isHere ? onlineWords.waitingRoom.away(name) : name;
   };
   return (
     <section class="panel waiting-room" aria-labelledby="seats-title">
-      <h2 id="seats-title">Seats</h2>
+      <h2 id="seats-title">{onlineWords.waitingRoom.seats}</h2>
       <ol>
         <For each={session.table.seats}>
           {({ seat, kind }) => (
@@ -33,10 +34,14 @@ export function WaitingRoom(props: { session: LiveSession; match: string; keys: 
                 <button
                   type="button"
                   class="button small"
-                  aria-label={kind === 'open' ? `Sit here, on seat ${seat + 1}` : `Swap seats with ${describe(seat)}`}
+                  aria-label={
+                    kind === 'open'
+                      ? onlineWords.waitingRoom.sitHereOnSeat(seat + 1)
+                      : onlineWords.waitingRoom.swapSeatsWith(describe(seat))
+                  }
                   onClick={() => void swap(mine() ?? 0, seat)}
                 >
-                  {kind === 'open' ? 'Sit here' : 'Swap'}
+                  {kind === 'open' ? onlineWords.waitingRoom.sitHere : onlineWords.waitingRoom.swap}
                 </button>
               </Show>
             </li>

@@ -1,5 +1,6 @@
 import { Show } from 'solid-js';
 import type { LiveSession } from '../session/liveSession.ts';
+import { onlineWords } from '../text/online.ts';
 
 /** What somebody asked of all, and what I could ask. It stands over the prompt: on a phone everything else may be out of sight. */
 export function Wishes(props: { session: LiveSession }) {
@@ -9,24 +10,23 @@ export function Wishes(props: { session: LiveSession }) {
     session.proposal !== undefined &&
     session.viewer !== 'spectator' &&
     session.proposal.waitingFor.includes(session.viewer);
-  const wish = () => (session.proposal?.wish === 'end' ? 'end the match as it stands' : 'take back a move');
+  const wish = () =>
+    session.proposal?.wish === 'end' ? onlineWords.wishes.endTheMatchAsItStands : onlineWords.wishes.takeBackAMove;
   return (
     <>
       <Show when={session.proposal}>
         {(proposal) => (
           <section class="wish" role="status">
-            <p>
-              {session.names[proposal().by]} would like to {wish()}.
-            </p>
+            <p>{onlineWords.wishes.wouldLikeTo(session.names[proposal().by], wish())}</p>
             <Show
               when={asksMe()}
               fallback={
                 <p class="quiet">
-                  Waiting for{' '}
-                  {proposal()
-                    .waitingFor.map((seat) => session.names[seat])
-                    .join(', ')}
-                  .
+                  {onlineWords.wishes.waitingFor(
+                    proposal()
+                      .waitingFor.map((seat) => session.names[seat])
+                      .join(', '),
+                  )}
                 </p>
               }
             >
@@ -36,10 +36,10 @@ export function Wishes(props: { session: LiveSession }) {
                   class="button primary small"
                   onClick={() => session.say({ type: 'answer', yes: true })}
                 >
-                  Agree
+                  {onlineWords.wishes.agree}
                 </button>
                 <button type="button" class="button small" onClick={() => session.say({ type: 'answer', yes: false })}>
-                  Decline
+                  {onlineWords.wishes.decline}
                 </button>
               </div>
             </Show>
@@ -51,25 +51,25 @@ export function Wishes(props: { session: LiveSession }) {
           <section class="wish" role="status">
             <p>
               {dropped().how === 'declined'
-                ? `The offer of ${session.names[dropped().by]} was declined.`
-                : `Nobody answered the offer of ${session.names[dropped().by]} in time.`}
+                ? onlineWords.wishes.offerOfWasDeclined(session.names[dropped().by])
+                : onlineWords.wishes.nobodyAnsweredTheOffer(session.names[dropped().by])}
             </p>
           </section>
         )}
       </Show>
       <Show when={session.problem?.code === 'others-have-moved'}>
         <section class="wish">
-          <p>With everybody's consent it can still be taken back.</p>
+          <p>{onlineWords.wishes.withEverybodysConsentItCanStill}</p>
           <button type="button" class="button small" onClick={() => session.say({ type: 'propose', wish: 'rewind' })}>
-            Ask to take it back
+            {onlineWords.wishes.askToTakeItBack}
           </button>
         </section>
       </Show>
       <Show when={mine()?.standIn === true && session.ending === undefined}>
         <section class="wish">
-          <p>A bot is playing for you.</p>
+          <p>{onlineWords.wishes.botIsPlayingForYou}</p>
           <button type="button" class="button primary small" onClick={() => session.say({ type: 'back' })}>
-            Take my seat back
+            {onlineWords.wishes.takeMySeatBack}
           </button>
         </section>
       </Show>

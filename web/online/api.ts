@@ -1,5 +1,16 @@
 import type { MatchRecord, Problem, Result } from '@bandstand/engine';
-import type { Daily, DailyList, DailyStanding, NewTable, Seated, TableInfo } from '@bandstand/protocol';
+import type {
+  Daily,
+  DailyList,
+  DailyStanding,
+  KeptProgress,
+  MoreProgress,
+  NewTable,
+  SealedMatch,
+  Seated,
+  TableInfo,
+} from '@bandstand/protocol';
+import { onlineWords } from '../text/online.ts';
 
 /** A key to a seat, or an invitation to look. */
 export interface Keys {
@@ -9,13 +20,13 @@ export interface Keys {
 
 const OFFLINE: Problem = {
   code: 'offline',
-  message: 'The server cannot be reached. Check the connection and try again.',
+  message: onlineWords.api.serverCannotBeReached,
 };
 
 /** Something between this page and the server answered, or one of them is of another version. */
 const STRANGE: Problem = {
   code: 'strange-answer',
-  message: 'The server gave an answer that makes no sense here. Try again in a moment, or reload the page.',
+  message: onlineWords.api.serverGaveAnAnswer,
 };
 
 const isProblem = (answer: unknown): answer is Problem =>
@@ -26,8 +37,8 @@ const isProblem = (answer: unknown): answer is Problem =>
   typeof answer.code === 'string' &&
   typeof answer.message === 'string';
 
-const headers = ({ token, invite }: Keys): Record<string, string> => ({
-  'content-type': 'application/json',
+const headers = ({ token, invite }: Keys, hasBody: boolean): Record<string, string> => ({
+  ...(hasBody ? { 'content-type': 'application/json' } : {}),
   ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   ...(invite === undefined ? {} : { 'x-invite': invite }),
 });
@@ -36,7 +47,7 @@ async function call<Answer>(method: string, path: string, keys: Keys, body?: unk
   try {
     const response = await fetch(path, {
       method,
-      headers: headers(keys),
+      headers: headers(keys, body !== undefined),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const answer: unknown = await response.json();
@@ -53,6 +64,8 @@ export interface MyTable {
   readonly isMyTurn: boolean;
   /** Until my clock runs out, while it runs. */
   readonly leftMs?: number;
+  /** Where the same people sit again. */
+  readonly rematch?: string;
 }
 
 /** So many seats are asked about in one question. */
@@ -67,6 +80,17 @@ async function mine(seats: readonly { match: string; token: string }[]): Promise
   }
   return { ok: true, value: found };
 }
+
+/** What is kept under a recovery code; the place is a key made from it. */
+const progress = {
+  begin: (token: string) => call<KeptProgress>('PUT', '/api/progress', { token }),
+  list: (token: string) => call<KeptProgress>('GET', '/api/progress', { token }),
+  change: (token: string, more: MoreProgress) =>
+    call<{ added: number; deleted: number }>('POST', '/api/progress', { token }, more),
+  read: (token: string, ids: readonly string[]) =>
+    call<SealedMatch[]>('POST', '/api/progress/matches', { token }, { ids }),
+  deleteAll: (token: string) => call<{ deleted: number }>('DELETE', '/api/progress', { token }),
+};
 
 /** The server's HTTP API as functions. */
 export const api = {
@@ -99,6 +123,7 @@ export const api = {
     call<{ code: string; minutes: number }>('POST', `/api/matches/${encodeURIComponent(match)}/code`, keys, {}),
   useCode: (code: string) => call<{ match: string; seat: number; token: string }>('POST', '/api/codes', {}, { code }),
   mine,
+  progress,
   reach: (match: string, keys: Keys, how: { webhook?: string | null; push?: PushSubscriptionJSON | null }) =>
     call<{ saved: true }>('PUT', `/api/matches/${encodeURIComponent(match)}/reach`, keys, how),
   pushKey: () => call<{ key: string }>('GET', '/api/push-key', {}),

@@ -7,14 +7,12 @@ import {
   type MatchRecord,
 } from '@bandstand/engine';
 import type { HeldSeat } from './seats.ts';
+import { onlineWords } from '../text/online.ts';
 
 const KNOWN: Readonly<Record<KnownDeal, string>> = {
-  same: 'But the deal is that of an earlier match: whoever played or watched that one may have known it.',
-  brought: 'But the match began on a player’s own device, which knew the whole deal.',
+  same: onlineWords.fairness.butTheDealIsThatOfAnEarlier,
+  brought: onlineWords.fairness.butTheMatchBegan,
 };
-
-const list = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
 /** What this device kept of a table: the seals it saw first, and its own part. */
 export type Kept = Pick<HeldSeat, 'seal' | 'seals' | 'part'>;
@@ -23,34 +21,32 @@ export type Kept = Pick<HeldSeat, 'seal' | 'seals' | 'part'>;
 export function fairnessOf(game: Game, json: unknown, kept: Kept, names: readonly string[]): string {
   const read = parseRecord(json);
   const verified = read.ok ? verifyRecord(game, read.value) : read;
-  if (!read.ok || !verified.ok) return `This does not add up: ${verified.ok ? '' : verified.problem.message}`;
+  if (!read.ok || !verified.ok)
+    return onlineWords.fairness.thisDoesNotAddUp(verified.ok ? '' : verified.problem.message);
   const record = read.value;
   const lie = lieIn(record, kept);
-  if (lie !== undefined) return `This does not add up: ${lie}`;
-  return `The whole game follows from what was sealed before the first move. ${whoDealt(record, kept, names)}`;
+  if (lie !== undefined) return onlineWords.fairness.thisDoesNotAddUp(lie);
+  return onlineWords.fairness.wholeGameFollowsFromWhatWasSealed(whoDealt(record, kept, names));
 }
 
 function lieIn({ commitment, parts = [], deal }: MatchRecord, { seal, seals, part }: Kept): string | undefined {
-  if (seal !== undefined && seal !== commitment) return 'the seal of the server is another one than at the start.';
+  if (seal !== undefined && seal !== commitment) return onlineWords.fairness.sealOfTheServer;
   if (deal !== undefined || seals === undefined) return undefined;
   if (seals.some((each, seat) => each !== (parts[seat]?.commitment ?? null)))
-    return 'the seals of the players are other ones than at the start.';
+    return onlineWords.fairness.sealsOfThePlayers;
   const isIn = part === undefined || parts.some((each) => each?.part === part);
-  return isIn ? undefined : 'this device showed its part, and it is not in the deal.';
+  return isIn ? undefined : onlineWords.fairness.thisDeviceShowedItsPart;
 }
 
 function whoDealt({ parts, deal }: MatchRecord, { part }: Kept, names: readonly string[]): string {
   if (deal !== undefined) return KNOWN[deal];
   const seats = contributors(parts);
-  if (seats.length === 0)
-    return 'The server made the deal alone: this shows that it was not changed later, not that the server did not know it.';
+  if (seats.length === 0) return onlineWords.fairness.serverMadeTheDeal;
   const silent = (parts ?? []).flatMap((each, seat) => (each !== null && each.part === undefined ? [names[seat]] : []));
   const isMine = part !== undefined && (parts ?? []).some((each) => each?.part === part);
   return [
-    `The deal was made by the server and the devices of ${list(seats.map((seat) => names[seat]))} together.`,
-    isMine
-      ? 'Your part is in it, so nobody could choose the cards, or know them before they were dealt.'
-      : 'As long as one of these devices was honest, nobody could choose the cards, or know them before they were dealt.',
-    ...(silent.length === 0 ? [] : [`The device of ${list(silent)} was away and added nothing.`]),
+    onlineWords.fairness.dealWasMadeByTheServer(onlineWords.fairness.list(seats.map((seat) => names[seat]))),
+    isMine ? onlineWords.fairness.yourPartIsInItSoNobody : onlineWords.fairness.asLongAsOneOfThese,
+    ...(silent.length === 0 ? [] : [onlineWords.fairness.deviceOfWasAway(onlineWords.fairness.list(silent))]),
   ].join(' ');
 }

@@ -1,4 +1,5 @@
 import { api, type Keys } from './api.ts';
+import { onlineWords } from '../text/online.ts';
 
 export const canNotify = (): boolean => 'Notification' in window;
 
@@ -14,18 +15,18 @@ export function notifyTurn(title: string, text: string, match: string): void {
 
 /** Asks for permission and, where the browser can, subscribes the seat to pushes that arrive with the page closed. */
 export async function askToNotify(match: string, keys: Keys): Promise<string> {
-  if (!canNotify()) return 'This browser cannot show notifications.';
+  if (!canNotify()) return onlineWords.notifications.thisBrowserCannotShow;
   if ((await Notification.requestPermission()) !== 'granted')
-    return 'Notifications are switched off in the browser for this site.';
+    return onlineWords.notifications.notificationsAreSwitchedOff;
   const worker = await navigator.serviceWorker?.getRegistration();
-  if (worker?.pushManager === undefined) return 'You will be told while this page is open in some tab.';
+  if (worker?.pushManager === undefined) return onlineWords.notifications.youWillBeTold;
   const key = await api.pushKey();
   if (!key.ok) return key.problem.message;
   try {
     const push = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key.value.key });
     const saved = await api.reach(match, keys, { push: push.toJSON() });
-    return saved.ok ? 'You will be told when it is your turn, even with the page closed.' : saved.problem.message;
+    return saved.ok ? onlineWords.notifications.youWillBeToldWhen : saved.problem.message;
   } catch {
-    return 'You will be told while this page is open in some tab.';
+    return onlineWords.notifications.youWillBeTold;
   }
 }

@@ -8,10 +8,10 @@ import { ProblemLine } from '../ProblemLine.tsx';
 import { go, Link } from '../router.tsx';
 import { startLocal } from '../session/open.ts';
 import { cardOf, loadGame } from '../shelf.ts';
-import { words } from '../text/index.ts';
+import { keptWords } from '../text/kept.ts';
 import { Trouble } from './Trouble.tsx';
 
-const text = words.duel;
+const text = keptWords.duel;
 
 interface Opened {
   readonly packed: string;

@@ -7,7 +7,7 @@ import { heldSeats } from '../online/seats.ts';
 import { savedMatches } from '../session/saved.ts';
 import { cardOf, shelf } from '../shelf.ts';
 import { isStorageBlocked } from '../storage.ts';
-import { words } from '../text/index.ts';
+import { words } from '../text/home.ts';
 
 const text = words.home;
 

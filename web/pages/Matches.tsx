@@ -1,13 +1,15 @@
 import { createMemo, createResource, createSignal, For, onMount, Show } from 'solid-js';
 import { Thumb } from '../home/Thumb.tsx';
-import { allPlayed, archiveChanges, deletePlayed, keepPlayed, type Played } from '../progress/archive.ts';
+import { allPlayed, keepPlayed, type Played } from '../progress/archive.ts';
+import { archiveChanges } from '../progress/changes.ts';
+import { forgetEverywhere } from '../recovery/recovery.ts';
 import { Link } from '../router.tsx';
 import { playedHere } from '../session/forGood.ts';
 import { damagedMatches, removeMatch, savedMatches, type SavedMatch } from '../session/saved.ts';
 import { cardOf } from '../shelf.ts';
-import { words } from '../text/index.ts';
+import { keptWords } from '../text/kept.ts';
 
-const text = words.matches;
+const text = keptWords.matches;
 /** So many at first; the rest is one press away. */
 const SHOWN_AT_FIRST = 20;
 
@@ -124,7 +126,7 @@ function PlayedList(props: { played: readonly Played[] }) {
                 at={match.at}
                 verb={text.replay}
                 href={`/replay/p-${match.id}`}
-                onRemove={() => void forget(match)}
+                onRemove={() => void forgetEverywhere([match.id])}
               />
             )}
           </For>
@@ -137,12 +139,6 @@ function PlayedList(props: { played: readonly Played[] }) {
       </section>
     </Show>
   );
-}
-
-/** Wherever it is kept. */
-async function forget({ id }: Played): Promise<void> {
-  for (const saved of savedMatches()) if (saved.record.checksum === id) removeMatch(saved.id);
-  await deletePlayed(id);
 }
 
 interface RowProps {

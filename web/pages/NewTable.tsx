@@ -15,11 +15,12 @@ import { usualSeats } from '../session/setups.ts';
 import { changeSettings, settings } from '../settings.ts';
 import type { ShelfEntry } from '../shelf.ts';
 import { words } from '../text/index.ts';
+import { onlineWords } from '../text/online.ts';
 import { SeatButtons, SeatCard } from './SeatCards.tsx';
 import './setup.css';
 import { DrawSeats, FoldedOptions, SetupForm, type Options } from './SetupParts.tsx';
 
-const text = words.newTable;
+const text = onlineWords.newTable;
 const PEOPLE = [
   { who: 'me', label: text.me, hint: text.meHint },
   { who: 'open', label: text.friend, hint: text.friendHint },
@@ -28,7 +29,7 @@ const PEOPLE = [
 /** A table for friends: who sits where, how fast, and who may see it. */
 export function NewTable(props: { entry: ShelfEntry; game: Game }) {
   const { game } = props;
-  const levels = levelsOf(game).map(({ level, name }) => ({ level: level.replace('400ms', '800'), name }));
+  const levels = levelsOf(game, props.entry.card);
   const [seats, setSeats] = createSignal<readonly string[]>(
     Array.from({ length: usualSeats(game) }, (_, seat) => (seat === 0 ? 'me' : 'open')),
   );

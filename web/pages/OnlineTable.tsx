@@ -25,6 +25,7 @@ import { cardOf, loadBoard, loadGame } from '../shelf.ts';
 import { bringIntoSight } from '../table/sight.ts';
 import { Table } from '../table/Table.tsx';
 import { Trouble } from './Trouble.tsx';
+import { onlineWords } from '../text/online.ts';
 
 interface Opened {
   readonly match: string;
@@ -46,14 +47,14 @@ async function chosenKey(
   const opened = asked.ok ? asked.value.at(0) : undefined;
   if (opened === undefined) return held;
   if (held === undefined) return linked;
-  const name = opened.table.seats[opened.seat]?.name ?? `seat ${opened.seat + 1}`;
-  const question = `This link opens the seat of ${name}. You hold another seat at this table on this device. Change to ${name}?`;
+  const name = opened.table.seats[opened.seat]?.name ?? onlineWords.onlineTable.seat(opened.seat + 1);
+  const question = onlineWords.onlineTable.thisLinkOpensTheSeat(name);
   return confirm(question) ? linked : held;
 }
 
 /** A table on the server, by its id; a sentence when it cannot be opened. */
 async function open(match: string): Promise<Opened | string> {
-  if (!MATCH_ID.test(match)) return 'There is no such table. Is the link complete?';
+  if (!MATCH_ID.test(match)) return onlineWords.onlineTable.thereIsNoSuchTable;
   const held = heldSeat(match);
   const linked = keysFromLink();
   const token = await chosenKey(match, held?.token, linked.token);
@@ -64,8 +65,8 @@ async function open(match: string): Promise<Opened | string> {
   holdSeat({ match, game: table.value.game, ...keys, seal: table.value.commitment });
   const card = cardOf(table.value.game);
   const [game, board] = await Promise.all([loadGame(table.value.game), loadBoard(table.value.game)]);
-  if (game === undefined || card === undefined) return `The game "${table.value.game}" is not installed here.`;
-  if (game.rulesVersion !== table.value.rulesVersion) return 'This page is older or newer than the table. Reload it.';
+  if (game === undefined || card === undefined) return onlineWords.onlineTable.gameIsNotInstalled(table.value.game);
+  if (game.rulesVersion !== table.value.rulesVersion) return onlineWords.onlineTable.thisPageIsOlder;
   return { match, keys, game, card, board, table: table.value };
 }
 
@@ -82,10 +83,16 @@ export function OnlineTable(props: { id: string }) {
   return (
     <>
       <Show when={opened.loading}>
-        <p class="quiet">Going to the table.</p>
+        <p class="quiet">{onlineWords.onlineTable.goingToTheTable}</p>
       </Show>
       <Show when={trouble()}>
-        {(message) => <Trouble title="The table does not open" message={message()} onRetry={() => void refetch()} />}
+        {(message) => (
+          <Trouble
+            title={onlineWords.onlineTable.tableDoesNotOpen}
+            message={message()}
+            onRetry={() => void refetch()}
+          />
+        )}
       </Show>
       <Show when={ready()} keyed>
         {(parts) => <AtTable {...parts} onSeated={() => void refetch()} />}
@@ -99,7 +106,7 @@ function NotLetIn(props: { problem: Problem; match: string; onRetry: () => void 
   const isOldPage = () => props.problem.code === 'other-protocol';
   return (
     <section class="trouble panel" role="alert">
-      <h1>The table does not let this page in</h1>
+      <h1>{onlineWords.onlineTable.tableDoesNotLet}</h1>
       <p>{props.problem.message}</p>
       <div class="row">
         <Show when={props.problem.code === 'bad-token'}>
@@ -111,7 +118,7 @@ function NotLetIn(props: { problem: Problem; match: string; onRetry: () => void 
               props.onRetry();
             }}
           >
-            Forget this key and look again
+            {onlineWords.onlineTable.forgetThisKeyAndLook}
           </button>
         </Show>
         <button
@@ -122,10 +129,10 @@ function NotLetIn(props: { problem: Problem; match: string; onRetry: () => void 
             else props.onRetry();
           }}
         >
-          {isOldPage() ? 'Reload the page' : 'Try again'}
+          {isOldPage() ? onlineWords.onlineTable.reloadThePage : onlineWords.onlineTable.tryAgain}
         </button>
         <Link class="button" href="/">
-          To the games
+          {onlineWords.onlineTable.toTheGames}
         </Link>
       </div>
     </section>
@@ -135,8 +142,8 @@ function NotLetIn(props: { problem: Problem; match: string; onRetry: () => void 
 const LINK_WORDS: Readonly<Record<LinkState, string>> = {
   connecting: 'Connecting …',
   open: '',
-  silent: 'No answer yet; nothing is lost.',
-  waiting: 'The connection is down. Trying again; nothing is lost.',
+  silent: onlineWords.onlineTable.noAnswerYetNothing,
+  waiting: onlineWords.onlineTable.connectionIsDownTrying,
 };
 
 function AtTable(props: Opened & { onSeated: () => void }) {
@@ -144,7 +151,7 @@ function AtTable(props: Opened & { onSeated: () => void }) {
     game: props.game,
     table: props.table,
     connect: (receiver) => new SocketLink(props.match, props.keys, receiver),
-    onTurn: () => notifyTurn(props.card.name, 'It is your turn.', props.match),
+    onTurn: () => notifyTurn(props.card.name, onlineWords.onlineTable.itIsYourTurn, props.match),
   });
   onCleanup(() => session.close());
   createEffect(() => {
@@ -174,7 +181,7 @@ function AtTable(props: Opened & { onSeated: () => void }) {
           {LINK_WORDS[session.linkState]}{' '}
           <Show when={session.linkState === 'waiting'}>
             <button type="button" class="button small" onClick={() => session.tryNow()}>
-              Try now
+              {onlineWords.onlineTable.tryNow}
             </button>
           </Show>
         </p>
@@ -184,7 +191,7 @@ function AtTable(props: Opened & { onSeated: () => void }) {
       </Show>
       <Show when={session.isReady && !isSeated()}>
         <p class="watching" role="status">
-          You are watching. What players hold in secret is hidden from you, too.
+          {onlineWords.onlineTable.youAreWatchingWhatPlayers}
         </p>
       </Show>
       <Show when={endedEarly()}>
@@ -194,7 +201,7 @@ function AtTable(props: Opened & { onSeated: () => void }) {
         when={session.isReady && !isDeclined()}
         fallback={
           <Show when={session.table.status !== 'open' && !isDeclined()}>
-            <Show when={session.problem} fallback={<p class="quiet">Laying out the table.</p>}>
+            <Show when={session.problem} fallback={<p class="quiet">{onlineWords.onlineTable.layingOutTheTable}</p>}>
               {(problem) => <NotLetIn problem={problem()} match={props.match} onRetry={props.onSeated} />}
             </Show>
           </Show>
@@ -222,11 +229,14 @@ function AtTable(props: Opened & { onSeated: () => void }) {
 
   function howItEnded(): string {
     const { ending, names } = session;
-    if (ending?.how === 'agreed') return 'The match was ended by agreement.';
-    if (ending?.how === 'closed') return 'The table was closed by whoever runs this server.';
-    if (ending?.how === 'declined') return `${names[ending.by ?? 0]} would rather not play the same deal.`;
-    if (ending?.how === 'moved') return `${names[ending.by ?? 0]} took this match home; it goes on there.`;
-    return `${names[ending?.by ?? 0]} resigned; ${names.filter((_, seat) => seat !== ending?.by).join(', ')} wins.`;
+    if (ending?.how === 'agreed') return onlineWords.onlineTable.matchWasEndedByAgreement;
+    if (ending?.how === 'closed') return onlineWords.onlineTable.tableWasClosedByWhoever;
+    if (ending?.how === 'declined') return onlineWords.onlineTable.wouldRatherNotPlay(names[ending.by ?? 0]);
+    if (ending?.how === 'moved') return onlineWords.onlineTable.tookThisMatchHome(names[ending.by ?? 0]);
+    return onlineWords.onlineTable.resignedWins(
+      names[ending?.by ?? 0],
+      names.filter((_, seat) => seat !== ending?.by).join(', '),
+    );
   }
 
   /** Somebody resigned, or all agreed. */
@@ -249,15 +259,15 @@ function AtTable(props: Opened & { onSeated: () => void }) {
       <div class="before-start" style={{ '--ink-1': props.card.inks[0], '--ink-2': props.card.inks[1] }}>
         <h1>{props.card.name}</h1>
         <p class="quiet">
-          {host() === undefined ? '' : `${host()} has set a table for ${table.seats.length}. `}
-          {paceText(table.pace)}. <Link href={`/rules/${props.game.id}`}>Read the rules</Link>
+          {onlineWords.onlineTable.hasSetATable(host(), table.seats.length)}
+          {paceText(table.pace)}. <Link href={`/rules/${props.game.id}`}>{onlineWords.onlineTable.readTheRules}</Link>
         </p>
         <div class="before-start-parts">
           <Show when={isSeated() && freeSeats().length > 0}>
             <Share
               link={inviteLink(props.match, props.keys.invite)}
-              title="Waiting for players"
-              note={`${freeSeats().length} ${freeSeats().length === 1 ? 'seat is' : 'seats are'} free. Send this link to your friends; the match begins when all seats are taken.`}
+              title={onlineWords.onlineTable.waitingForPlayers}
+              note={onlineWords.onlineTable.seatsFree(freeSeats().length)}
             />
           </Show>
           <Show when={!isSeated() && freeSeats().length > 0}>

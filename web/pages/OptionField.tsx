@@ -12,7 +12,7 @@ interface OptionFieldProps {
 
 /** One option as the field its spec asks for. */
 export function OptionField(props: OptionFieldProps) {
-  const text = () => props.game.texts.en.options[props.name];
+  const text = () => props.game.text.options[props.name];
   const id = () => `option-${props.name}`;
   const helpId = () => (text()?.help === undefined ? undefined : `${id()}-help`);
   return (

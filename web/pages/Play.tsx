@@ -11,6 +11,7 @@ import { cardOf, loadBoard, loadGame } from '../shelf.ts';
 import { Table } from '../table/Table.tsx';
 import { Trouble } from './Trouble.tsx';
 import { downloadRecord } from './recordFile.ts';
+import { words } from '../text/index.ts';
 
 const DuelEnd = lazy(async () => ({ default: (await import('../duel/DuelEnd.tsx')).DuelEnd }));
 const BringOnline = lazy(async () => ({ default: (await import('../online/BringOnline.tsx')).BringOnline }));
@@ -37,7 +38,7 @@ const lessonAt = async (id: string): Promise<OpenLesson | undefined> =>
 /** A match of this device, by its id. */
 async function open(id: string): Promise<Opened | Stuck> {
   const saved = readMatch(id);
-  if (saved === undefined) return { message: 'This match is not on this device, or what was kept of it is damaged.' };
+  if (saved === undefined) return { message: words.play.thisMatchIsNotOnThisDevice };
   const { record } = saved;
   const card = cardOf(saved.record.game);
   const [game, board, lesson] = await Promise.all([
@@ -45,8 +46,7 @@ async function open(id: string): Promise<Opened | Stuck> {
     loadBoard(saved.record.game),
     lessonAt(id),
   ]);
-  if (game === undefined || card === undefined)
-    return { message: `The game "${record.game}" is not installed here.`, record };
+  if (game === undefined || card === undefined) return { message: words.play.gameIsNotInstalled(record.game), record };
   const table = resumeLocal(game, saved);
   return table.ok ? { game, card, board, lesson, table: table.value } : { message: table.problem.message, record };
 }
@@ -64,7 +64,7 @@ export function Play(props: { id: string }) {
   return (
     <>
       <Show when={opened.loading}>
-        <p class="quiet">Setting the table.</p>
+        <p class="quiet">{words.play.settingTheTable}</p>
       </Show>
       <Show when={trouble()}>
         {(stuck) => (
@@ -72,7 +72,7 @@ export function Play(props: { id: string }) {
             <Show when={stuck().record}>
               {(record) => (
                 <button type="button" class="button" onClick={() => downloadRecord(record())}>
-                  Save the record as a file
+                  {words.play.saveTheRecordAsAFile}
                 </button>
               )}
             </Show>
@@ -122,10 +122,10 @@ function AtTable(props: Opened) {
   const Again = () => (
     <>
       <button type="button" class="button small" classList={{ primary: isOver() }} onClick={() => again('new')}>
-        New match
+        {words.play.newMatch}
       </button>
       <button type="button" class="button small" onClick={() => again('same')}>
-        Same deal again
+        {words.play.sameDealAgain}
       </button>
     </>
   );
@@ -142,10 +142,10 @@ function AtTable(props: Opened) {
             <>
               <Again />
               <Link class="button small" href={`/replay/${table.id}`}>
-                Replay
+                {words.play.replay}
               </Link>
               <button type="button" class="button small" onClick={() => downloadRecord(table.record)}>
-                Save record
+                {words.play.saveRecord}
               </button>
               <Suspense>
                 <DuelEnd table={table} session={session} />
@@ -155,7 +155,7 @@ function AtTable(props: Opened) {
         />
         {coach === undefined ? undefined : props.lesson?.draw(coach, props.card.print ?? props.card.inks)}
       </Show>
-      <nav class="row table-links" aria-label="This match">
+      <nav class="row table-links" aria-label={words.play.thisMatch}>
         <Show when={!isOver()}>
           <Again />
         </Show>
@@ -166,7 +166,7 @@ function AtTable(props: Opened) {
             aria-expanded={isBringing()}
             onClick={() => setIsBringing(!isBringing())}
           >
-            Bring this match online
+            {words.play.bringThisMatchOnline}
           </button>
         </Show>
         <Show when={props.lesson}>
@@ -175,10 +175,10 @@ function AtTable(props: Opened) {
           </button>
         </Show>
         <Link class="button small" href={`/rules/${props.game.id}`}>
-          Rules
+          {words.play.rules}
         </Link>
         <Link class="button small" href="/">
-          Leave, it is kept
+          {words.play.leaveItIsKept}
         </Link>
       </nav>
       <Show when={isBringing() && !isOver()}>

@@ -1,21 +1,27 @@
 import type { Game } from '@bandstand/engine';
 import { createMemo, createResource, createSignal, For, onMount, Show } from 'solid-js';
+import { Friends } from '../friends/Friends.tsx';
+import { forgetMeetings } from '../progress/meetings.ts';
 import { Thumb } from '../home/Thumb.tsx';
 import { ProblemLine } from '../ProblemLine.tsx';
-import { allPlayed, archiveChanges, deletePlayed, keepPlayed, type Played } from '../progress/archive.ts';
+import { allPlayed, keepPlayed, type Played } from '../progress/archive.ts';
+import { archiveChanges } from '../progress/changes.ts';
 import { progressFile, readProgress } from '../progress/file.ts';
 import { Plot } from '../progress/Plot.tsx';
-import { ratingOf, rivalsOf, statsOf } from '../progress/stats.ts';
+import { ratingOf, statsOf } from '../progress/stats.ts';
+import { Recovery } from '../recovery/Recovery.tsx';
+import { deleteThere, recovery } from '../recovery/recovery.ts';
 import { Link } from '../router.tsx';
 import { levelsOf } from '../session/bots.ts';
-import { playedHere } from '../session/forGood.ts';
+import { forgetHere, playedHere } from '../session/forGood.ts';
 import { savedMatches } from '../session/saved.ts';
-import { loadGame, shelf, type ShelfEntry } from '../shelf.ts';
-import { words } from '../text/index.ts';
+import { nameIn } from '../session/session.ts';
+import { cardOf, loadGame, shelf, type ShelfEntry } from '../shelf.ts';
+import { keptWords } from '../text/kept.ts';
 import { saveAs } from './saveAs.ts';
 import '../progress/progress.css';
 
-const text = words.progress;
+const text = keptWords.progress;
 
 /** What was played on this device, title by title, and how well. */
 export function Progress() {
@@ -44,9 +50,10 @@ export function Progress() {
               {(entry) => <Title entry={entry} played={all().filter(({ game }) => game === entry.id)} />}
             </For>
           </div>
-          <Rivals played={all()} />
+          <Friends />
         </Show>
       </Show>
+      <Recovery matches={all().length} />
       <Keeping played={all()} />
     </>
   );
@@ -88,12 +95,7 @@ function Title(props: { entry: ShelfEntry; played: readonly Played[] }) {
 }
 
 function Strength(props: { game: Game; played: readonly Played[] }) {
-  const rating = createMemo(() =>
-    ratingOf(
-      levelsOf(props.game).map(({ level }) => level),
-      props.played,
-    ),
-  );
+  const rating = createMemo(() => ratingOf(levelsOf(props.game, cardOf(props.game.id)), props.played));
   return (
     <Show when={rating()} fallback={<p class="quiet">{text.unrated}</p>}>
       {(now) => (
@@ -105,9 +107,21 @@ function Strength(props: { game: Game; played: readonly Played[] }) {
   );
 }
 
+/** How a match ended, in words; a file from elsewhere may name an ending that the title does not know. */
+function endingOf({ text: told }: Game, { outcome, players }: Played): string | undefined {
+  try {
+    return told.outcome(outcome, nameIn(players.map(({ name }) => name)));
+  } catch {
+    return undefined;
+  }
+}
+
 /** One number of seats: what was played, won and reached. */
 function Figures(props: { game: Game; seats: number; played: readonly Played[] }) {
   const stats = createMemo(() => statsOf(props.game, props.played));
+  /** Alone there is a scale instead of rivals: the best result says what it made of somebody. */
+  const bestAlone = () =>
+    props.seats === 1 ? props.played.find(({ outcome }) => outcome.scores[0] === stats().best) : undefined;
   return (
     <div class="figures">
       <h3>{text.seats(props.seats)}</h3>
@@ -117,9 +131,12 @@ function Figures(props: { game: Game; seats: number; played: readonly Played[] }
           <Show when={props.seats > 1}>
             <Figure label={text.wins} value={text.share(stats().wins, stats().matches)} />
           </Show>
-          <Figure label={text.best} value={text.number(stats().best ?? 0)} />
-          <Figure label={text.mean} value={text.number(stats().mean)} />
+          <Show when={stats().best !== undefined}>
+            <Figure label={text.best} value={text.number(stats().best ?? 0)} />
+            <Figure label={text.mean} value={text.number(stats().mean)} />
+          </Show>
         </dl>
+        <Show when={bestAlone()}>{(match) => <p>{endingOf(props.game, match())}</p>}</Show>
         <Show when={stats().scores.length > 1}>
           <Plot scores={stats().scores} label={text.plot(stats().scores)} />
         </Show>
@@ -137,26 +154,6 @@ function Figure(props: { label: string; value: string }) {
   );
 }
 
-function Rivals(props: { played: readonly Played[] }) {
-  const rivals = createMemo(() => rivalsOf(props.played));
-  return (
-    <Show when={rivals().length > 0}>
-      <section class="panel" aria-labelledby="rivals-title">
-        <h2 id="rivals-title">{text.rivals}</h2>
-        <ul class="rivals">
-          <For each={rivals()}>
-            {({ name, matches, wins, lost }) => (
-              <li>
-                <b>{name}</b> <span class="quiet">{text.against(matches, wins, lost)}</span>
-              </li>
-            )}
-          </For>
-        </ul>
-      </section>
-    </Show>
-  );
-}
-
 /** Everything as a file, from a file, and away. */
 function Keeping(props: { played: readonly Played[] }) {
   const [said, setSaid] = createSignal<string>();
@@ -169,6 +166,16 @@ function Keeping(props: { played: readonly Played[] }) {
     const before = new Set(props.played.map(({ id }) => id));
     await keepPlayed(read.value.played);
     setSaid(text.brought(read.value.played.filter(({ id }) => !before.has(id)).length, read.value.damaged));
+  }
+  /** At the server first: when it cannot be reached, nothing is deleted by halves. */
+  async function deleteAll(): Promise<void> {
+    const sure = recovery() === undefined ? text.deleteSure : text.deleteSureThere;
+    if (!confirm(sure(props.played.length))) return;
+    const refused = await deleteThere();
+    setProblem(refused?.message);
+    if (refused !== undefined) return;
+    forgetMeetings();
+    await forgetHere();
   }
   return (
     <section class="panel" aria-labelledby="keeping-title">
@@ -192,14 +199,7 @@ function Keeping(props: { played: readonly Played[] }) {
             onChange={(event) => void bring(event.currentTarget.files?.[0])}
           />
         </label>
-        <button
-          type="button"
-          class="button"
-          disabled={props.played.length === 0}
-          onClick={() => {
-            if (confirm(text.deleteSure(props.played.length))) void deletePlayed();
-          }}
-        >
+        <button type="button" class="button" disabled={props.played.length === 0} onClick={() => void deleteAll()}>
           {text.delete}
         </button>
       </div>

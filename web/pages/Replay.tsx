@@ -15,6 +15,7 @@ import { cardOf, loadBoard, loadGame } from '../shelf.ts';
 import { Table } from '../table/Table.tsx';
 import { downloadRecord, readRecordFile } from './recordFile.ts';
 import { Trouble } from './Trouble.tsx';
+import { keptWords } from '../text/kept.ts';
 
 interface Opened {
   readonly session: ReplaySession;
@@ -30,7 +31,7 @@ interface Wanted {
 async function open({ record, names }: Wanted): Promise<Opened | string> {
   const card = cardOf(record.game);
   const [game, board] = await Promise.all([loadGame(record.game), loadBoard(record.game)]);
-  if (game === undefined || card === undefined) return `The game "${record.game}" is not installed here.`;
+  if (game === undefined || card === undefined) return keptWords.replay.gameIsNotInstalled(record.game);
   const session = ReplaySession.open(game, record, names);
   return session.ok ? { session: session.value, card, board } : session.problem.message;
 }
@@ -40,7 +41,10 @@ async function dayBest(day: string, game: string): Promise<Wanted | string> {
   const best = await api.dailyBest(day, game);
   if (!best.ok) return best.problem.message;
   const { name, record } = best.value;
-  return { record, names: Array.from({ length: record.seats }, (_, seat) => (seat === 0 ? name : `Bot ${seat + 1}`)) };
+  return {
+    record,
+    names: Array.from({ length: record.seats }, (_, seat) => (seat === 0 ? name : keptWords.replay.bot(seat + 1))),
+  };
 }
 
 /** A match of this device (ids that begin with `p-` are kept for good), or one of a table on the server (ids that begin with `t-`). */
@@ -52,15 +56,14 @@ async function find(id: string): Promise<Wanted | string> {
     if (played !== undefined) return { record: played.record, names: played.players.map(({ name }) => name) };
   }
   if (id.startsWith('d-')) return dayBest(id.slice(2, 12), id.slice(13));
-  if (!id.startsWith('t-'))
-    return 'That match is not kept on this device. If you have its record as a file, open it here.';
+  if (!id.startsWith('t-')) return keptWords.replay.thatMatchIsNotKept;
   const match = id.slice(2);
   const keys = heldSeat(match) ?? {};
   const [record, table] = await Promise.all([api.record(match, keys), api.table(match, keys)]);
   if (!record.ok) return record.problem.message;
   return {
     record: record.value,
-    names: table.ok ? table.value.seats.map(({ name, seat }) => name || `Seat ${seat + 1}`) : [],
+    names: table.ok ? table.value.seats.map(({ name, seat }) => name || keptWords.replay.seat(seat + 1)) : [],
   };
 }
 
@@ -94,7 +97,7 @@ export function Replay(props: { id: string | undefined }) {
     const record = await readRecordFile(file);
     setProblem(record.ok ? undefined : record.problem.message);
     if (!record.ok) return;
-    const names = Array.from({ length: record.value.seats }, (_, seat) => `Seat ${seat + 1}`);
+    const names = Array.from({ length: record.value.seats }, (_, seat) => keptWords.replay.seat(seat + 1));
     setFromFile({ record: record.value, names });
   }
 
@@ -106,9 +109,9 @@ export function Replay(props: { id: string | undefined }) {
       </Show>
       <Show when={ready() === undefined}>
         <section class="panel replay-file">
-          <h1>Replay a record</h1>
+          <h1>{keptWords.replay.replayARecord}</h1>
           <label class="field">
-            <span>Record file</span>
+            <span>{keptWords.replay.recordFile}</span>
             <input
               type="file"
               accept=".json,application/json"
@@ -160,9 +163,7 @@ function Player(props: Opened) {
   const controls = (
     <div class="replay-controls">
       <label class="field inline">
-        <span>
-          Move {session.step} of {session.lastStep}
-        </span>
+        <span>{keptWords.replay.moveOf(session.step, session.lastStep)}</span>
         <input
           type="range"
           min="0"
@@ -173,24 +174,24 @@ function Player(props: Opened) {
       </label>
       <div class="row">
         <button type="button" class="button small" onClick={() => session.goTo(0)}>
-          Start
+          {keptWords.replay.start}
         </button>
         <button type="button" class="button small" onClick={() => session.goTo(session.step - 1)}>
-          Back
+          {keptWords.replay.back}
         </button>
         <button type="button" class="button small primary" onClick={() => session.goTo(session.step + 1)}>
-          Forward
+          {keptWords.replay.forward}
         </button>
         <button type="button" class="button small" onClick={() => session.goTo(session.lastStep)}>
-          End
+          {keptWords.replay.end}
         </button>
       </div>
       <div class="replay-more">
         <button type="button" class="button small" onClick={fork}>
-          Play on from here against bots
+          {keptWords.replay.playOnFromHere}
         </button>
         <label class="field inline">
-          <span>Seen by</span>
+          <span>{keptWords.replay.seenBy}</span>
           <select
             onChange={(event) => {
               const { value } = event.currentTarget;
@@ -199,7 +200,9 @@ function Player(props: Opened) {
           >
             <For each={viewersOf(session.record.seats)}>
               {(viewer: Viewer) => (
-                <option value={viewer}>{viewer === 'spectator' ? 'A spectator' : nameIn(session.names)(viewer)}</option>
+                <option value={viewer}>
+                  {viewer === 'spectator' ? keptWords.replay.spectator : nameIn(session.names)(viewer)}
+                </option>
               )}
             </For>
           </select>
@@ -216,7 +219,7 @@ function Player(props: Opened) {
       controls={controls}
       afterEnd={
         <button type="button" class="button small" onClick={() => downloadRecord(session.record)}>
-          Save record
+          {keptWords.replay.saveRecord}
         </button>
       }
     />

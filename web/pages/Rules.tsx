@@ -1,15 +1,15 @@
 import { createResource, Show } from 'solid-js';
 import { Link } from '../router.tsx';
-import { words } from '../learn/words.ts';
 import { hasLesson, loadRules, type ShelfEntry } from '../shelf.ts';
+import { keptWords } from '../text/kept.ts';
 
 /** The rules on a page. The HTML is made from our own Markdown at build time. */
 export function Rules(props: { entry: ShelfEntry }) {
   const [html] = createResource(() => props.entry.id, loadRules);
   return (
     <>
-      <Show when={!html.loading} fallback={<p class="quiet">Opening the rules.</p>}>
-        <Show when={html()} fallback={<p>The rules of {props.entry.card.name} are not written yet.</p>}>
+      <Show when={!html.loading} fallback={<p class="quiet">{keptWords.rulesPage.openingTheRules}</p>}>
+        <Show when={html()} fallback={<p>{keptWords.rulesPage.rulesOfAreNotWritten(props.entry.card.name)}</p>}>
           {(text) => (
             <article
               class="rules"
@@ -21,11 +21,11 @@ export function Rules(props: { entry: ShelfEntry }) {
       </Show>
       <div class="row">
         <Link class="button primary" href={`/game/${props.entry.id}`}>
-          Play {props.entry.card.name}
+          {keptWords.rulesPage.play(props.entry.card.name)}
         </Link>
         <Show when={hasLesson(props.entry.id)}>
           <Link class="button" href={`/learn/${props.entry.id}`}>
-            {words.learn}
+            {keptWords.learn.learn}
           </Link>
         </Show>
       </div>

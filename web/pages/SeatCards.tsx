@@ -52,7 +52,8 @@ interface SeatCardProps {
 
 export function SeatCard(props: SeatCardProps) {
   const person = () => props.people.find(({ who }) => who === props.who);
-  const rank = () => props.levels.findIndex(({ level }) => level === props.who) + 1;
+  const bot = () => props.levels.find(({ level }) => level === props.who);
+  const ladder = () => props.levels.filter(({ rung }) => rung !== undefined);
   return (
     <li class="seat-card" classList={{ 'is-me': props.isMe }}>
       <SeatPicture isPerson={person() !== undefined} />
@@ -61,13 +62,20 @@ export function SeatCard(props: SeatCardProps) {
           when={person()}
           fallback={
             <>
-              <b>{props.levels[rank() - 1]?.name ?? props.who}</b>
-              <small>
-                <span class="level-dots" aria-hidden="true">
-                  <For each={props.levels}>{(_, i) => <i classList={{ on: i() < rank() }} />}</For>
-                </span>
-                <span class="visually-hidden">{text.strength(rank(), props.levels.length)}</span>
-              </small>
+              <b>{bot()?.name ?? props.who}</b>
+              <Show when={bot()?.rung} fallback={<small>{text.character}</small>}>
+                {(rung) => (
+                  <small class="level">
+                    <span class="level-dots" aria-hidden="true">
+                      <For each={ladder()}>{(_, i) => <i classList={{ on: i() < rung() }} />}</For>
+                    </span>
+                    <span class="visually-hidden">{text.strength(rung(), ladder().length)}</span>
+                    <Show when={bot()?.strength}>
+                      {(strength) => <span title={text.eloHow}>{text.elo(strength())}</span>}
+                    </Show>
+                  </small>
+                )}
+              </Show>
             </>
           }
         >

@@ -1,15 +1,20 @@
 import { For } from 'solid-js';
 import { changeSettings, settings, THEMES, type Theme } from '../settings.ts';
+import { keptWords } from '../text/kept.ts';
 
-const THEME_NAMES: Readonly<Record<Theme, string>> = { auto: 'As the device', light: 'Light', dark: 'Dark' };
+const THEME_NAMES: Readonly<Record<Theme, string>> = {
+  auto: keptWords.settingsPage.asTheDevice,
+  light: keptWords.settingsPage.light,
+  dark: keptWords.settingsPage.dark,
+};
 
 /** What this device remembers about how its person likes things. */
 export function SettingsPage() {
   return (
     <section class="panel settings">
-      <h1>Settings</h1>
+      <h1>{keptWords.settingsPage.settings}</h1>
       <fieldset>
-        <legend>Look</legend>
+        <legend>{keptWords.settingsPage.look}</legend>
         <For each={THEMES}>
           {(theme) => (
             <label class="field inline">
@@ -30,7 +35,7 @@ export function SettingsPage() {
           checked={settings().quickBots}
           onChange={(event) => changeSettings({ quickBots: event.currentTarget.checked })}
         />
-        <span>Bots answer at once</span>
+        <span>{keptWords.settingsPage.botsAnswerAtOnce}</span>
       </label>
       <label class="field inline">
         <input
@@ -38,7 +43,7 @@ export function SettingsPage() {
           checked={settings().looksFirst}
           onChange={(event) => changeSettings({ looksFirst: event.currentTarget.checked })}
         />
-        <span>On a touch screen the first tap shows what a move does, the second one plays it</span>
+        <span>{keptWords.settingsPage.onATouchScreen}</span>
       </label>
       <label class="field inline">
         <input
@@ -49,10 +54,10 @@ export function SettingsPage() {
             if (settings().sound) void import('../sound.ts').then(({ playSounds }) => playSounds(['pencil', 'chime']));
           }}
         />
-        <span>Sound: pencil, cards, dice and a chime</span>
+        <span>{keptWords.settingsPage.soundPencilCardsDice}</span>
       </label>
       <label class="field">
-        <span>Your name at the table</span>
+        <span>{keptWords.settingsPage.yourNameAtTheTable}</span>
         <input
           type="text"
           maxlength="24"
@@ -61,7 +66,7 @@ export function SettingsPage() {
           onChange={(event) => changeSettings({ name: event.currentTarget.value.trim() })}
         />
       </label>
-      <p class="quiet">Motion follows the setting of your device. Everything is kept on this device only.</p>
+      <p class="quiet">{keptWords.settingsPage.motionFollowsTheSetting}</p>
     </section>
   );
 }

@@ -17,7 +17,7 @@ const text = words.setup;
 /** Who sits where and with which options, on one screen; it opens with what was chosen last. */
 export function Setup(props: { entry: ShelfEntry; game: Game }) {
   const { game } = props;
-  const levels = levelsOf(game);
+  const levels = levelsOf(game, props.entry.card);
   const [setup, setSetup] = createSignal<LocalSetup>(lastSetup(game));
   const [problem, setProblem] = createSignal<string>();
   const change = (part: Partial<LocalSetup>): void => {

@@ -49,7 +49,7 @@ function OptionFields(props: { game: Game; options: Options; seats: number; onCh
   return (
     <Show when={offered().length > 0}>
       <fieldset class="panel">
-        <legend>Options</legend>
+        <legend>{words.setupParts.options}</legend>
         <For each={offered()}>
           {([key, spec]) => (
             <OptionField

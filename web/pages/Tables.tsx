@@ -1,4 +1,5 @@
 import { createResource, createSignal, For, Show } from 'solid-js';
+import { Friends } from '../friends/Friends.tsx';
 import { api } from '../online/api.ts';
 import { holdSeat } from '../online/seats.ts';
 import { MyTables } from '../online/MyTables.tsx';
@@ -6,6 +7,7 @@ import { paceText } from '../online/paces.ts';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { go, Link } from '../router.tsx';
 import { cardOf, shelf } from '../shelf.ts';
+import { onlineWords } from '../text/online.ts';
 
 /** Tables to join, a code to type, a table to make. */
 export function Tables() {
@@ -32,16 +34,17 @@ export function Tables() {
   }
   return (
     <>
-      <h1>Tables</h1>
+      <h1>{onlineWords.tables.tables}</h1>
       <MyTables />
+      <Friends />
       <section aria-labelledby="lobby-title">
-        <h2 id="lobby-title">Open tables</h2>
+        <h2 id="lobby-title">{onlineWords.tables.openTables}</h2>
         <Show when={lobby.loading}>
-          <p class="quiet">Looking around.</p>
+          <p class="quiet">{onlineWords.tables.lookingAround}</p>
         </Show>
         <ProblemLine problem={offline()} />
         <Show when={!lobby.loading && offline() === undefined && found().length === 0}>
-          <p class="quiet">No open table right now. Make one and send the link, or make it public and wait here.</p>
+          <p class="quiet">{onlineWords.tables.noOpenTableRight}</p>
         </Show>
         <ul class="matches">
           <For each={found()}>
@@ -50,28 +53,28 @@ export function Tables() {
                 <div>
                   <b>{cardOf(table.game)?.name ?? table.game}</b>{' '}
                   <span class="quiet">
-                    {table.seats
-                      .filter(({ kind }) => kind !== 'open')
-                      .map(({ name }) => name)
-                      .join(', ')}{' '}
-                    · {table.seats.filter(({ kind }) => kind === 'open').length} of {table.seats.length} seats free ·{' '}
-                    {paceText(table.pace)}
+                    {onlineWords.tables.seatsFree(
+                      table.seats.filter(({ kind }) => kind !== 'open').map(({ name }) => name),
+                      table.seats.filter(({ kind }) => kind === 'open').length,
+                      table.seats.length,
+                      paceText(table.pace),
+                    )}
                   </span>
                 </div>
                 <Link class="button primary small" href={`/t/${table.match}`}>
-                  Join
+                  {onlineWords.tables.join}
                 </Link>
               </li>
             )}
           </For>
         </ul>
         <button type="button" class="button small" onClick={() => void refetch()}>
-          Look again
+          {onlineWords.tables.lookAgain}
         </button>
       </section>
       <ToWatch />
       <section aria-labelledby="make-title">
-        <h2 id="make-title">Make a table</h2>
+        <h2 id="make-title">{onlineWords.tables.makeATable}</h2>
         <div class="row">
           <For each={shelf}>
             {(entry) => (
@@ -83,11 +86,11 @@ export function Tables() {
         </div>
       </section>
       <section aria-labelledby="code-title">
-        <h2 id="code-title">Go on from another device</h2>
-        <p class="quiet">Press "Go on at another device" at the table there, and type here the code that it shows.</p>
+        <h2 id="code-title">{onlineWords.tables.goOnFromAnotherDevice}</h2>
+        <p class="quiet">{onlineWords.tables.pressGoOnAtAnotherDevice}</p>
         <form class="row asking" onSubmit={(event) => void useCode(event)}>
           <label class="field">
-            <span>Code</span>
+            <span>{onlineWords.tables.code}</span>
             <input
               type="text"
               maxlength="12"
@@ -98,7 +101,7 @@ export function Tables() {
             />
           </label>
           <button type="submit" class="button">
-            Open my seat
+            {onlineWords.tables.openMySeat}
           </button>
         </form>
         <ProblemLine problem={problem()} />
@@ -117,7 +120,7 @@ function ToWatch() {
   return (
     <Show when={running().length > 0}>
       <section aria-labelledby="watch-title">
-        <h2 id="watch-title">Watch a match</h2>
+        <h2 id="watch-title">{onlineWords.tables.watchAMatch}</h2>
         <ul class="matches">
           <For each={running()}>
             {(table) => (
@@ -129,7 +132,7 @@ function ToWatch() {
                   </span>
                 </div>
                 <Link class="button" href={`/t/${table.match}`}>
-                  Watch
+                  {onlineWords.tables.watch}
                 </Link>
               </li>
             )}

@@ -1,23 +1,24 @@
 import { Show, type JSX } from 'solid-js';
 import { Link } from '../router.tsx';
+import { words } from '../text/home.ts';
 
 /** What happened, what it means, where to go; and a second try, where one may help. */
 export function Trouble(props: { message: string; title?: string; onRetry?: () => void; children?: JSX.Element }) {
   return (
     <section class="trouble panel" role="alert">
-      <h1>{props.title ?? 'This cannot be shown'}</h1>
+      <h1>{props.title ?? words.trouble.thisCannotBeShown}</h1>
       <p>{props.message}</p>
       <div class="row">
         <Show when={props.onRetry}>
           {(retry) => (
             <button type="button" class="button primary" onClick={() => retry()()}>
-              Try again
+              {words.trouble.tryAgain}
             </button>
           )}
         </Show>
         {props.children}
         <Link class={props.onRetry === undefined ? 'button primary' : 'button'} href="/">
-          To the games
+          {words.trouble.toTheGames}
         </Link>
       </div>
     </section>

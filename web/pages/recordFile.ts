@@ -1,5 +1,6 @@
 import { bad, parseRecord, type MatchRecord, type Result } from '@bandstand/engine';
 import { saveAs } from './saveAs.ts';
+import { words } from '../text/index.ts';
 
 /** Offers the record as a file. */
 export function downloadRecord(record: MatchRecord): void {
@@ -11,6 +12,6 @@ export async function readRecordFile(file: File): Promise<Result<MatchRecord>> {
   try {
     return parseRecord(JSON.parse(await file.text()));
   } catch {
-    return bad('not-a-record', 'This file is not a Bandstand record: it is not JSON.');
+    return bad('not-a-record', words.recordFile.thisFileIsNotABandstand);
   }
 }

@@ -1,5 +1,5 @@
 import type { MatchRecord, Outcome, Seat } from '@bandstand/engine';
-import { createSignal } from 'solid-js';
+import { noteChange } from './changes.ts';
 
 /** A finished match of somebody at this device, kept for good. The checksum of its record is its name: the same match twice is one. */
 export interface Played {
@@ -43,10 +43,6 @@ async function store(mode: IDBTransactionMode): Promise<IDBObjectStore | undefin
   return (await opened)?.transaction(STORE, mode).objectStore(STORE);
 }
 
-const [changes, setChanges] = createSignal(0);
-/** Read it to be told when something was kept or deleted. */
-export { changes as archiveChanges };
-
 const isPlayed = (value: unknown): value is Played =>
   typeof value === 'object' &&
   value !== null &&
@@ -69,7 +65,7 @@ export async function keepPlayed(matches: readonly Played[]): Promise<boolean> {
     for (const match of matches) memory.set(match.id, match);
     return false;
   } finally {
-    setChanges((count) => count + 1);
+    noteChange();
   }
 }
 
@@ -86,5 +82,5 @@ export async function deletePlayed(id?: string): Promise<void> {
   else memory.delete(id);
   const kept = await store('readwrite').catch(() => undefined);
   if (kept !== undefined) await settled<undefined>(id === undefined ? kept.clear() : kept.delete(id));
-  setChanges((count) => count + 1);
+  noteChange();
 }

@@ -1,5 +1,6 @@
 import { bad, good, parseRecord, type Result } from '@bandstand/engine';
 import type { Played } from './archive.ts';
+import { keptWords } from '../text/kept.ts';
 
 const FORMAT = 'bandstand-progress-1';
 
@@ -20,7 +21,8 @@ const isPlayers = (list: unknown): list is Played['players'] =>
       player.name.length <= 100,
   );
 
-function readOne(value: unknown): Played | undefined {
+/** A finished match that came from elsewhere; undefined when it is damaged. */
+export function readPlayed(value: unknown): Played | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { id, at, players, mine, outcome, record } = value as Partial<Played>;
   const parsed = parseRecord(record);
@@ -36,10 +38,10 @@ export function readProgress(text: string): Result<{ readonly played: readonly P
   try {
     const file = JSON.parse(text) as { format?: unknown; played?: unknown };
     if (file.format !== FORMAT || !Array.isArray(file.played))
-      return bad('not-progress', 'This file holds no progress. Choose one that was saved on this page.');
-    const played = file.played.flatMap((one) => readOne(one) ?? []);
+      return bad('not-progress', keptWords.file.thisFileHoldsNoProgress);
+    const played = file.played.flatMap((one) => readPlayed(one) ?? []);
     return good({ played, damaged: file.played.length - played.length });
   } catch {
-    return bad('not-progress', 'This file is not JSON. Choose one that was saved on this page.');
+    return bad('not-progress', keptWords.file.thisFileIsNotJson);
   }
 }

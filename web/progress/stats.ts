@@ -12,7 +12,13 @@ export interface Stats {
   readonly scores: readonly number[];
 }
 
-/** How strong the levels of a title count as, from weak to strong: each should beat the one below in two of three matches. */
+/** A level of the bots and how strong it was found to be. */
+export interface Rung {
+  readonly level: string;
+  readonly strength?: number;
+}
+
+/** How strong levels count as that were never measured, from weak to strong: each should beat the one below in two of three matches. */
 const FIRST_LEVEL = 1200;
 const LEVEL_STEP = 130;
 /** Bots do not have better and worse days. */
@@ -25,9 +31,11 @@ const seatOf = ({ mine }: Played): Seat | undefined => (mine.length === 1 ? mine
 const counts = (match: Played): boolean => seatOf(match) !== undefined && match.record.deal === undefined;
 
 /** Figures of one title with one number of seats. */
-export function statsOf(game: Pick<Game, 'lowScoreWins'>, played: readonly Played[]): Stats {
-  const counted = played.filter(counts).toSorted((a, b) => a.at - b.at);
-  const scores = counted.map((match) => match.outcome.scores[seatOf(match) ?? 0]);
+export function statsOf(game: Pick<Game, 'lowScoreWins'>, all: readonly Played[]): Stats {
+  const counted = all.filter(counts).toSorted((a, b) => a.at - b.at);
+  // Whoever resigned, or won so, has no points to compare.
+  const played = counted.filter(({ outcome }) => outcome.how !== 'resigned');
+  const scores = played.map((match) => match.outcome.scores[seatOf(match) ?? 0]);
   const wins = counted.reduce((sum, match) => sum + match.outcome.shares[seatOf(match) ?? 0], 0);
   const best = scores.length === 0 ? undefined : game.lowScoreWins === true ? Math.min(...scores) : Math.max(...scores);
   return {
@@ -40,16 +48,16 @@ export function statsOf(game: Pick<Game, 'lowScoreWins'>, played: readonly Playe
 }
 
 /** Every bot at the table is one opponent: beaten, equal or ahead. */
-function resultsAgainstBots(levels: readonly string[], match: Played): Result[] {
+function resultsAgainstBots(levels: readonly Rung[], match: Played): Result[] {
   const me = seatOf(match);
   if (me === undefined) return [];
   return match.players.flatMap(({ level }, seat) => {
-    const rank = level === undefined ? -1 : levels.indexOf(level);
+    const rank = levels.findIndex((rung) => rung.level === level);
     if (rank < 0) return [];
     const lead = match.outcome.ranks[seat] - match.outcome.ranks[me];
     return [
       {
-        rating: FIRST_LEVEL + LEVEL_STEP * rank,
+        rating: levels[rank].strength ?? FIRST_LEVEL + LEVEL_STEP * rank,
         deviation: LEVEL_DEVIATION,
         score: lead > 0 ? 1 : lead === 0 ? 0.5 : 0,
       },
@@ -58,7 +66,7 @@ function resultsAgainstBots(levels: readonly string[], match: Played): Result[] 
 }
 
 /** The strength against the levels of a title, which stand from weak to strong, match by match; undefined for whoever never played a bot. */
-export function ratingOf(levels: readonly string[], played: readonly Played[]): Rating | undefined {
+export function ratingOf(levels: readonly Rung[], played: readonly Played[]): Rating | undefined {
   let rating: Rating | undefined;
   for (const match of played.filter(counts).toSorted((a, b) => a.at - b.at)) {
     const results = resultsAgainstBots(levels, match);
@@ -93,4 +101,30 @@ export function rivalsOf(played: readonly Played[]): Rival[] {
     }
   }
   return [...rivals.values()].toSorted((a, b) => b.matches - a.matches);
+}
+
+/** How often each of them has won, as far as the same people played the same title. */
+export interface Series {
+  readonly matches: number;
+  readonly wins: readonly { readonly name: string; readonly wins: number }[];
+}
+
+const peopleIn = ({ players }: Played): string[] =>
+  players.flatMap(({ name, level }) => (level === undefined ? [name] : []));
+
+/** The series that a match is the last of; undefined for the first, and where fewer than two people play. */
+export function seriesOf(played: readonly Played[], last: Played): Series | undefined {
+  const who = (match: Played): string => [match.game, ...peopleIn(match).toSorted()].join('\n');
+  const matches = played.filter((match) => who(match) === who(last));
+  const names = peopleIn(last).toSorted();
+  if (names.length < 2 || new Set(names).size < names.length || matches.length < 2) return undefined;
+  const winsOf = (name: string): number =>
+    matches.reduce((sum, { players, outcome }) => {
+      const seat = players.findIndex((player) => player.name === name && player.level === undefined);
+      return sum + outcome.shares[seat];
+    }, 0);
+  return {
+    matches: matches.length,
+    wins: names.map((name) => ({ name, wins: winsOf(name) })).toSorted((a, b) => b.wins - a.wins),
+  };
 }

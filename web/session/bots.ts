@@ -1,18 +1,27 @@
-import type { BotQuestion, Game } from '@bandstand/engine';
+import type { BotQuestion, Game, GameCard, LevelName } from '@bandstand/engine';
 import { settings } from '../settings.ts';
 import type { WorkerAnswer, WorkerQuestion } from './botWorker.ts';
+import { words } from '../text/index.ts';
 
 export interface BotLevel {
   readonly level: string;
   readonly name: string;
+  /** From 1 on; characters stand beside the ladder. */
+  readonly rung?: number;
+  /** In Elo, where it was measured. */
+  readonly strength?: number;
 }
 
-/** From weak to strong. A game with a planner of its own, which is its fierce level, knows better than the search that fits all. */
-export const levelsOf = (game: Game): readonly BotLevel[] => {
-  const own = Object.entries(game.texts.en.bots ?? {}).map(([level, name]) => ({ level, name }));
-  const search = own.some(({ level }) => level === 'fierce') ? [] : [{ level: 'search:400ms', name: 'Fierce' }];
-  return [...(own.length === 0 ? [{ level: 'random', name: 'Gentle' }] : own), ...search];
-};
+/** The ladder that all games share, from weak to strong, then bots with a character of their own. The card knows how strong they are. */
+export const levelsOf = (game: Game, card?: Pick<GameCard, 'strengths'>): readonly BotLevel[] => [
+  ...namesOf(words.levels).map(([level, name], place) => {
+    const strength = card?.strengths?.[level];
+    return { level, name, rung: place + 1, ...(strength === undefined ? {} : { strength }) };
+  }),
+  ...Object.entries(game.text.bots ?? {}).map(([level, name]) => ({ level, name })),
+];
+
+const namesOf = (names: Readonly<Record<LevelName, string>>) => Object.entries(names) as [LevelName, string][];
 
 /** The gentlest: what newcomers meet unless they choose another. */
 export const usualLevel = (game: Game): string => levelsOf(game)[0].level;
@@ -34,7 +43,7 @@ function theWorker(): Worker {
     waiting.delete(event.data.number);
   });
   worker.addEventListener('error', (event) => {
-    for (const [number, tell] of waiting) tell({ number, problem: event.message || 'its worker stopped' });
+    for (const [number, tell] of waiting) tell({ number, problem: event.message || words.bots.itsWorkerStopped });
     waiting.clear();
     worker = undefined;
   });

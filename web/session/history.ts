@@ -61,7 +61,7 @@ export const logOf = <T extends GameTypes>(
 ): LogLine[] =>
   events.flatMap((happened, index) =>
     seenBy(game, happened, viewer).flatMap((event) => {
-      const text = game.texts.en.event(event, nameIn(names), captions);
+      const text = game.text.event(event, nameIn(names), captions);
       return text === undefined ? [] : [{ version: index + 1, text }];
     }),
   );

@@ -13,6 +13,7 @@ import { Feed } from './feed.ts';
 import type { LinkState, Receiver, TableLink } from './link.ts';
 import { nameIn, refused, type LogLine, type Offer, type Session } from './session.ts';
 import { thinkThrough } from './thinkThrough.ts';
+import { words } from '../text/index.ts';
 
 /** What is told so soon after the welcome is history. */
 const HISTORY_MS = 1_000;
@@ -41,12 +42,12 @@ export type TalkSession = Pick<LiveSession, 'chat' | 'lastHeard' | 'say' | 'talk
 
 /** Why a choice cannot be taken back, by the table's reason. */
 const UNDO_WORDS: Readonly<Record<string, string>> = {
-  spectator: 'You are watching.',
-  'match-over': 'The match is over.',
-  'nothing-to-undo': 'Nobody has moved yet.',
-  'already-revealed': 'Something was revealed since, so it stands.',
-  'others-have-moved': 'Others have moved since; ask them to take it back.',
-  'bots-have-answered': 'A bot has shown by its answer what it holds, so it stands.',
+  spectator: words.liveSession.youAreWatching,
+  'match-over': words.liveSession.matchIsOver,
+  'nothing-to-undo': words.liveSession.nobodyHasMovedYet,
+  'already-revealed': words.liveSession.somethingWasRevealedSince,
+  'others-have-moved': words.liveSession.othersHaveMovedSince,
+  'bots-have-answered': words.liveSession.botHasShownByItsAnswer,
 };
 
 /** What a seat had said before its words were taken away is not shown any longer. */
@@ -102,7 +103,7 @@ export class LiveSession implements Session, Receiver {
 
   private words(events: readonly EventShape[], version: number): LogLine[] {
     return events.flatMap((event) => {
-      const text = this.game.texts.en.event(event, nameIn(this.names), this.captions);
+      const text = this.game.text.event(event, nameIn(this.names), this.captions);
       return text === undefined ? [] : [{ version, text }];
     });
   }
@@ -231,7 +232,8 @@ export class LiveSession implements Session, Receiver {
 
   get names(): readonly string[] {
     return this.table.seats.map(
-      ({ seat, kind, name }) => name || (kind === 'open' ? `Open seat ${seat + 1}` : `Seat ${seat + 1}`),
+      ({ seat, kind, name }) =>
+        name || (kind === 'open' ? words.liveSession.openSeat(seat + 1) : words.liveSession.seat(seat + 1)),
     );
   }
 
@@ -292,7 +294,7 @@ export class LiveSession implements Session, Receiver {
     if (!this.link.send({ type: 'move', ...this.pending }, this.seat))
       this.problemSignal[1]({
         code: 'offline',
-        message: 'The connection is down; your move is sent as soon as it is back.',
+        message: words.liveSession.connectionIsDownYourMove,
       });
   }
 
@@ -311,7 +313,7 @@ export class LiveSession implements Session, Receiver {
     const seat = this.whoCan('canUndo');
     if (seat !== undefined) return { can: true, run: () => this.say({ type: 'undo' }, seat) };
     const code = this.feed.standing?.undoProblem ?? '';
-    const why = UNDO_WORDS[code] ?? 'There is nothing to take back.';
+    const why = UNDO_WORDS[code] ?? words.liveSession.thereIsNothingToTake;
     // Others may still agree: the page then offers to ask them.
     if (code === 'others-have-moved') return { can: true, run: () => this.problemSignal[1]({ code, message: why }) };
     return refused(why);
@@ -320,7 +322,7 @@ export class LiveSession implements Session, Receiver {
   get redo(): Offer {
     const seat = this.whoCan('canRedo');
     return seat === undefined
-      ? refused('Nothing was taken back.')
+      ? refused(words.liveSession.nothingWasTakenBack)
       : { can: true, run: () => this.say({ type: 'redo' }, seat) };
   }
 
@@ -330,10 +332,10 @@ export class LiveSession implements Session, Receiver {
 
   whyNot(move: { readonly id: number; readonly type: string }): string | undefined {
     if (this.moves.some(({ id }) => id === move.id)) return undefined;
-    if (this.table.status === 'open') return 'The match begins when all seats are taken.';
-    if (this.ending !== undefined) return 'The match is over.';
-    if (this.viewer === 'spectator') return 'You are watching.';
-    if (!this.waitingFor.includes(this.viewer)) return 'It is not your turn.';
+    if (this.table.status === 'open') return words.liveSession.matchBeginsWhenAllSeats;
+    if (this.ending !== undefined) return words.liveSession.matchIsOver;
+    if (this.viewer === 'spectator') return words.liveSession.youAreWatching;
+    if (!this.waitingFor.includes(this.viewer)) return words.liveSession.itIsNotYourTurn;
     return this.game.whyNot(this.view, move).message;
   }
 
@@ -341,7 +343,7 @@ export class LiveSession implements Session, Receiver {
   say(message: Exclude<ClientMessage, { type: 'hello' | 'move' }>, seat: Seat | undefined = this.seat): void {
     this.problemSignal[1](undefined);
     if (!this.link.send(message, seat))
-      this.problemSignal[1]({ code: 'offline', message: 'The connection is down; try again when it is back.' });
+      this.problemSignal[1]({ code: 'offline', message: words.liveSession.connectionIsDownTry });
   }
 
   close(): void {

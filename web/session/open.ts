@@ -7,10 +7,7 @@ import { readMatch, saveMatch, type Kept, type SavedMatch } from './saved.ts';
 
 /** What is over goes where everything that was played is kept. */
 function save(saved: SavedMatch): Kept {
-  if (saved.isOver)
-    void Promise.all([import('../progress/archive.ts'), import('./forGood.ts')]).then(
-      ([{ keepPlayed }, { playedHere }]) => keepPlayed(playedHere(saved)),
-    );
+  if (saved.isOver) void import('./forGood.ts').then(({ keepForGood }) => keepForGood(saved));
   return saveMatch(saved);
 }
 

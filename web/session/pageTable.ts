@@ -23,6 +23,7 @@ import { BotHost, carriedCaptions, localTable, type Connection, type LocalPlayer
 import { batch } from 'solid-js';
 import type { Receiver, TableLink } from './link.ts';
 import { captionsOf, newMatchId, type Kept, type SavedMatch } from './saved.ts';
+import { words } from '../text/index.ts';
 
 /** Somebody who chooses a move for a bot's seat; gets what the seat may know and nothing more. */
 export type Thinker = (question: BotQuestion) => Promise<number>;
@@ -53,19 +54,19 @@ export interface PageHelp {
 const NOT_KEPT = {
   type: 'refused',
   code: 'not-kept',
-  message: 'This browser has no room to keep the match: it will be lost when the page is closed.',
+  message: words.pageTable.thisBrowserHasNoRoom,
 } as const;
 
 const MADE_ROOM = {
   type: 'refused',
   code: 'made-room',
-  message: 'This browser was full: the oldest finished match was deleted to keep this one.',
+  message: words.pageTable.thisBrowserWasFull,
 } as const;
 
 const WENT_ON = {
   type: 'refused',
   code: 'went-on',
-  message: 'This match went on in another tab; here is how it stands now.',
+  message: words.pageTable.thisMatchWentOnInAnotherTab,
 } as const;
 
 /** What a table begins with: fresh, or as it was kept. */
@@ -309,7 +310,7 @@ export class PageTable implements TableLink {
       onProblem: (reason, question) => {
         const name = this.players[question?.seat ?? 0].name;
         const why = reason instanceof Error ? reason.message : String(reason);
-        const message = `${name} could not move (${why}). Reload the page to try again.`;
+        const message = words.pageTable.couldNotMoveReload(name, why);
         this.receiver?.receive({ type: 'refused', code: 'bot-failed', message });
         return undefined;
       },

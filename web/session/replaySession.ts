@@ -3,8 +3,9 @@ import { good, seatsIn } from '@bandstand/engine';
 import { createSignal } from 'solid-js';
 import { logOf, retell, seenBy, type Told } from './history.ts';
 import { refused, type LogLine, type Offer, type Session } from './session.ts';
+import { words } from '../text/index.ts';
 
-const ONLY_LOOKING = 'This is a replay: it can be looked at, not played.';
+const ONLY_LOOKING = words.replaySession.thisIsAReplay;
 
 /** A record to leaf through, step by step, through anybody's eyes. */
 export class ReplaySession<T extends GameTypes = GameTypes> implements Session<T> {

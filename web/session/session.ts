@@ -1,4 +1,5 @@
 import type { Captions, Game, GameTypes, Outcome, Problem, Seat, Viewer } from '@bandstand/engine';
+import { words } from '../text/index.ts';
 
 /** Something that can be done now, or the reason why not. */
 export type Offer = { readonly can: true; readonly run: () => void } | { readonly can: false; readonly why: string };
@@ -63,4 +64,4 @@ export const titleIn =
 export const nameIn =
   (names: readonly string[]) =>
   (seat: Seat): string =>
-    names[seat] ?? `Seat ${seat + 1}`;
+    names[seat] ?? words.session.seat(seat + 1);

@@ -8,6 +8,7 @@ import { startLocal } from './open.ts';
 import type { PageTable } from './pageTable.ts';
 import { drawn } from './drawn.ts';
 import { setupKey } from './played.ts';
+import { words } from '../text/index.ts';
 
 export const PERSON = 'person';
 
@@ -64,7 +65,7 @@ const rememberSetup = (game: Game, setup: LocalSetup): void => {
 /** What a seat is called when nobody typed a name. */
 export function usualName(seats: readonly string[], seat: number): string {
   const before = seats.slice(0, seat).filter((who) => who === PERSON).length;
-  return before === 0 && settings().name !== '' ? settings().name : `Player ${before + 1}`;
+  return before === 0 && settings().name !== '' ? settings().name : words.setups.player(before + 1);
 }
 
 const botName = (game: Game, seats: readonly string[], seat: number): string => {

@@ -6,25 +6,25 @@ import { bringIntoSight } from './sight.ts';
 
 const EndPoster = lazy(async () => ({ default: (await import('./EndPoster.tsx')).EndPoster }));
 
-/** How it ended: the sentence, the score pad, and where to go from here. */
+/** How it ended: the sentence, the poster, the score pad, and where to go from here. */
 export function EndPanel(props: { session: Session; outcome: Outcome; children?: JSX.Element }) {
   const { game } = props.session;
   return (
     <section class="end panel" aria-labelledby="end-title" ref={bringIntoSight}>
       <h2 id="end-title" tabindex="-1">
-        {game.texts.en.outcome(props.outcome, nameIn(props.session.names))}
+        {game.text.outcome(props.outcome, nameIn(props.session.names))}
       </h2>
+      <Suspense fallback={<div class="end-poster end-poster-room" />}>
+        <EndPoster session={props.session} outcome={props.outcome} today={Date.now()} />
+      </Suspense>
       <ScorePad
         names={props.session.names.map((_, seat) => titleIn(props.session)(seat))}
-        parts={game.texts.en.parts}
+        parts={game.text.parts}
         lines={props.session.names.map((_, seat) => game.score(props.session.view, seat))}
         totals={props.outcome.scores}
         ranks={props.outcome.ranks}
       />
       <div class="row">{props.children}</div>
-      <Suspense>
-        <EndPoster session={props.session} outcome={props.outcome} today={Date.now()} />
-      </Suspense>
     </section>
   );
 }

@@ -29,7 +29,7 @@ export function EndPoster(props: { session: Session; outcome: Outcome; today: nu
     if (picture === undefined || known === undefined) return undefined;
     return posterSvg(end(), picture(end()), known.print ?? known.inks, text.date(props.today));
   });
-  const sentence = () => props.session.game.texts.en.outcome(props.outcome, titleIn(props.session));
+  const sentence = () => props.session.game.text.outcome(props.outcome, titleIn(props.session));
   const asText = () => text.asText(card()?.name ?? '', sentence(), text.date(props.today), location.origin);
   const [said, setSaid] = createSignal('');
   const file = async () => pictureOf(svg() ?? '', `bandstand-${props.session.game.id}.png`);

@@ -1,14 +1,15 @@
 import { createEffect } from 'solid-js';
+import { words } from '../text/index.ts';
 
 const KEYS: readonly (readonly [string, string])[] = [
-  ['Tab', 'Go from one thing to the next'],
-  ['Arrow keys', 'Move among the cards or spots of a board'],
-  ['Enter or Space', 'Take the card or press the button you are on'],
-  ['1 to 9', 'Go to the choice with that number; a second time, or Enter, makes it'],
-  ['U', 'Undo'],
-  ['R', 'Redo'],
-  ['?', 'What is this? On something of the board; elsewhere this help'],
-  ['Esc', 'Close this help'],
+  ['Tab', words.keysHelp.goFromOneThing],
+  [words.keysHelp.arrowKeys, words.keysHelp.moveAmongTheCards],
+  [words.keysHelp.enterOrSpace, words.keysHelp.takeTheCardOrPress],
+  [words.keysHelp.numbers, words.keysHelp.goToTheChoice],
+  ['U', words.table.undo],
+  ['R', words.table.redo],
+  ['?', words.keysHelp.whatIsThisOnSomething],
+  ['Esc', words.keysHelp.closeThisHelp],
 ];
 
 /** The keys of the table, in a dialog that the browser keeps the focus in. */
@@ -20,7 +21,7 @@ export function KeysHelp(props: { isOpen: boolean; onClose: () => void }) {
   });
   return (
     <dialog ref={dialog} class="dialog" aria-labelledby="keys-title" onClose={() => props.onClose()}>
-      <h2 id="keys-title">Keys</h2>
+      <h2 id="keys-title">{words.keysHelp.keys}</h2>
       <dl class="keys">
         {KEYS.map(([key, meaning]) => (
           <div>
@@ -32,7 +33,7 @@ export function KeysHelp(props: { isOpen: boolean; onClose: () => void }) {
         ))}
       </dl>
       <button type="button" class="button" onClick={() => props.onClose()}>
-        Close
+        {words.keysHelp.close}
       </button>
     </dialog>
   );

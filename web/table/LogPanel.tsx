@@ -1,5 +1,6 @@
 import { createEffect, For, onCleanup, Show } from 'solid-js';
 import type { LogLine } from '../session/session.ts';
+import { words } from '../text/index.ts';
 
 /** What happened, in words, newest at the bottom and in sight. */
 export function LogPanel(props: { lines: readonly LogLine[] }) {
@@ -23,8 +24,8 @@ export function LogPanel(props: { lines: readonly LogLine[] }) {
   };
   return (
     <section class="log panel" aria-labelledby="log-title">
-      <h2 id="log-title">What happened</h2>
-      <Show when={props.lines.length > 0} fallback={<p class="quiet">Nothing yet. The first move will stand here.</p>}>
+      <h2 id="log-title">{words.logPanel.whatHappened}</h2>
+      <Show when={props.lines.length > 0} fallback={<p class="quiet">{words.logPanel.nothingYetTheFirstMove}</p>}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling list must be reachable by keyboard */}
         <ol ref={keepAtEnd} tabindex="0" aria-labelledby="log-title">
           <For each={props.lines}>{(line) => <li>{line.text}</li>}</For>

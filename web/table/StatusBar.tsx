@@ -5,7 +5,7 @@ import { nameIn, type Session } from '../session/session.ts';
 export function StatusBar(props: { session: Session }) {
   const status = createMemo(() => {
     const { game, view, names, viewer, outcome, captions } = props.session;
-    return outcome === undefined ? game.texts.en.status?.(view, nameIn(names), viewer, captions) : undefined;
+    return outcome === undefined ? game.text.status?.(view, nameIn(names), viewer, captions) : undefined;
   });
   return (
     <Show when={status()}>

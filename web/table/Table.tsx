@@ -116,12 +116,7 @@ export function Table(props: TableProps) {
       .join(' ');
   const prompt = () =>
     props.prompt ??
-    props.session.game.texts.en.prompt(
-      view(),
-      nameIn(props.session.names),
-      props.session.viewer,
-      props.session.captions,
-    );
+    props.session.game.text.prompt(view(), nameIn(props.session.names), props.session.viewer, props.session.captions);
   const isMyTurn = () =>
     props.session.viewer !== 'spectator' && props.session.waitingFor.includes(props.session.viewer);
   const canWrite = () => props.session.viewer !== 'spectator' && props.session.writeCaption !== undefined;
@@ -142,7 +137,7 @@ export function Table(props: TableProps) {
   createEffect(() => {
     const { outcome } = props.session;
     const isOver = outcome !== undefined || props.prompt !== undefined;
-    const state = isOver ? 'Over' : isMyTurn() ? 'Your turn' : `Waiting for ${waiting()}`;
+    const state = isOver ? words.table.over : isMyTurn() ? words.table.yourTurn : words.table.waitingFor(waiting());
     document.title = `${state} · ${props.card.name}`;
   });
 
@@ -164,10 +159,10 @@ export function Table(props: TableProps) {
       <h1 class="visually-hidden">{props.card.name}</h1>
       <Show when={props.session.handOver !== undefined} fallback={<Playing />}>
         <section class="hand-over panel">
-          <h2>Pass the device to {nameIn(props.session.names)(props.session.handOver ?? 0)}</h2>
-          <p>Nobody else should look now.</p>
+          <h2>{words.table.passTheDeviceTo(nameIn(props.session.names)(props.session.handOver ?? 0))}</h2>
+          <p>{words.table.nobodyElseShouldLook}</p>
           <button type="button" class="button primary" onClick={() => props.session.acceptHandOver()}>
-            I am {nameIn(props.session.names)(props.session.handOver ?? 0)}
+            {words.table.iAm(nameIn(props.session.names)(props.session.handOver ?? 0))}
           </button>
         </section>
       </Show>
@@ -175,12 +170,12 @@ export function Table(props: TableProps) {
         <Suspense>
           <RulesDrawer
             game={props.session.game.id}
-            chapter={chapter() ?? props.session.game.texts.en.chapter?.(view())}
+            chapter={chapter() ?? props.session.game.text.chapter?.(view())}
             onClose={() => openRules(false)}
           />
         </Suspense>
       </Show>
-      <Show when={props.session.game.texts.en.terms !== undefined && boardBox()} keyed>
+      <Show when={props.session.game.text.terms !== undefined && boardBox()} keyed>
         {(board) => (
           <Suspense>
             <TermHelp session={props.session} board={board} onRules={(at) => openRules(true, at)} />
@@ -204,7 +199,7 @@ export function Table(props: TableProps) {
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => play(look.move)}
       >
-        {props.session.game.texts.en.move(look.move, view(), nameIn(props.session.names), props.session.captions)}
+        {props.session.game.text.move(look.move, view(), nameIn(props.session.names), props.session.captions)}
       </button>
     );
   }
@@ -248,8 +243,8 @@ export function Table(props: TableProps) {
             {props.controls ?? (
               <>
                 <Show when={canGoBack()}>
-                  <OfferButton label="Undo" offer={props.session.undo} />
-                  <OfferButton label="Redo" offer={props.session.redo} />
+                  <OfferButton label={words.table.undo} offer={props.session.undo} />
+                  <OfferButton label={words.table.redo} offer={props.session.redo} />
                 </Show>
                 <button
                   type="button"
@@ -263,7 +258,7 @@ export function Table(props: TableProps) {
                   <span>{words.rules.open}</span>
                 </button>
                 <button type="button" class="button small keys-button" onClick={() => setShowsKeys(true)}>
-                  Keys
+                  {words.table.keys}
                 </button>
               </>
             )}

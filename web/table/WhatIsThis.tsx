@@ -14,7 +14,7 @@ export function explain(
   mark: string,
   at: { view: object; nameOf: NameOf; viewer: Viewer },
 ): About | undefined {
-  const text = game.texts.en;
+  const text = game.text;
   const [kind, ...which] = mark.split(':');
   const term = text.terms?.[kind];
   return term && { ...term, ...text.about?.(kind, which.join(':'), at.view, at.nameOf, at.viewer) };
@@ -69,8 +69,8 @@ export function WhatIsThis(props: WhatIsThisProps) {
   });
   const lines = (): (readonly [string, string])[] =>
     (['gives', 'costs', 'now'] as const).flatMap((part) => {
-      const words = props.said[part];
-      return words === undefined ? [] : [[text[part], words] as const];
+      const said = props.said[part];
+      return said === undefined ? [] : [[words.whatIsThis[part], said] as const];
     });
   return (
     <div

@@ -10,9 +10,11 @@ const behavior = (): ScrollBehavior => (isStill() ? 'auto' : 'smooth');
 
 /** Whoever has scrolled down still sees how it ended. */
 export function bringIntoSight(panel: HTMLElement): void {
-  onMount(() => {
-    if (panel.getBoundingClientRect().top < 0) panel.scrollIntoView({ behavior: behavior() });
-  });
+  onMount(() =>
+    requestAnimationFrame(() => {
+      if (panel.getBoundingClientRect().top < 0) panel.scrollIntoView({ behavior: behavior() });
+    }),
+  );
 }
 
 /** Where the prompt lies over the board on a small screen, nothing under it can be seen. */

@@ -7,8 +7,8 @@ test.each(await gameIds())('%s has a card for the shelf that says what the game 
   const { game } = must(await loadGame(id));
   const { card } = (await import(`../../games/${id}/card.ts`)) as { card: GameCard };
   expect(card).toMatchObject({
-    name: game.texts.en.name,
-    tagline: game.texts.en.tagline,
+    name: game.text.name,
+    tagline: game.text.tagline,
     minSeats: game.seats.min,
     maxSeats: game.seats.max,
     minutes: expect.any(Number),

@@ -1,11 +1,13 @@
-import { rankSeats, type MatchRecord } from '@bandstand/engine';
+import { firstSeat, Match, must, rankSeats, recordOf, type MatchRecord } from '@bandstand/engine';
 import { cleanup, render } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Progress } from '../pages/Progress.tsx';
 import { allPlayed, deletePlayed, keepPlayed, type Played } from '../progress/archive.ts';
 import { progressFile, readProgress } from '../progress/file.ts';
+import { saveMatch, savedMatches } from '../session/saved.ts';
 import { shelf } from '../shelf.ts';
+import { toyGame } from './toyGame.ts';
 
 const scores = [7, 3];
 const match = (id: string, name = 'Grace'): Played => ({
@@ -49,4 +51,30 @@ test('bests, wins and rivals stand on the page, and all of it goes when it is de
   await expect.element(page.getByRole('link', { name: 'Choose a title' })).toBeVisible();
   expect(await allPlayed()).toEqual([]);
   asked.mockRestore();
+});
+
+test('what was deleted does not come back from where running matches are kept', async () => {
+  const ended = must(Match.start(toyGame, { options: {}, seats: 2, secret: 'ab'.repeat(32) }));
+  while (!ended.isOver) {
+    const seat = firstSeat(toyGame.toAct(ended.state));
+    must(ended.play(seat, ended.legalMoves(seat)[0].id));
+  }
+  const players = ['Ada', 'Bo'].map((name) => ({ kind: 'person', name }) as const);
+  const { outcome } = match('a');
+  saveMatch({ id: 'kept', savedAt: 1, isOver: true, players, record: recordOf(ended), outcome, revision: 1 });
+  if (savedMatches().length === 0) throw new Error('the match was not kept');
+  render(() => <Progress />);
+  const asked = vi.spyOn(window, 'confirm').mockReturnValue(true);
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await expect.element(page.getByRole('link', { name: 'Choose a title' })).toBeVisible();
+  expect(savedMatches()).toEqual([]);
+  expect(await allPlayed()).toEqual([]);
+  asked.mockRestore();
+});
+
+test('a match from elsewhere with an ending that nobody knows does not break the page', async () => {
+  const alone = { ...match('a'), players: [{ name: 'Ada' }], record: { seats: 1, game: shelf[0].id } as MatchRecord };
+  await keepPlayed([{ ...alone, outcome: { shares: [1], ranks: [1], scores: [7], how: 'no-such-ending' } }]);
+  render(() => <Progress />);
+  await expect.element(page.getByText('On average')).toBeVisible();
 });

@@ -18,12 +18,12 @@ describe.each(shelf.map(({ id }) => id))('the rules of %s', (id) => {
       const random = fastRandom(match);
       const state = game.setup(defaultOptions(game.options), game.seats.max, random);
       for (let toAct = game.toAct(state); toAct !== 0; toAct = game.toAct(state)) {
-        asked.add(game.texts.en.chapter?.(game.view(state, 0)) ?? 'none');
+        asked.add(game.text.chapter?.(game.view(state, 0)) ?? 'none');
         const seat = firstSeat(toAct);
         const moves = game.legalMoves(state, seat);
         game.play(state, seat, moves[random.below(moves.length)], random);
       }
-      asked.add(game.texts.en.chapter?.(game.view(state, 0)) ?? 'none');
+      asked.add(game.text.chapter?.(game.view(state, 0)) ?? 'none');
     }
     expect([...asked].filter((chapter) => !headings.has(chapter))).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import { rankSeats, type MatchRecord } from '@bandstand/engine';
 import { expect, test } from 'vitest';
-import { ratingOf, rivalsOf, statsOf } from '../progress/stats.ts';
+import { ratingOf, rivalsOf, seriesOf, statsOf } from '../progress/stats.ts';
 import type { Played } from '../progress/archive.ts';
 
-const levels = ['gentle', 'fair'];
-const [gentlest] = levels;
+const levels = [{ level: 'gentle' }, { level: 'fair', strength: 1400 }];
+const gentlest = levels[0].level;
 
 const played = (
   at: number,
@@ -49,4 +49,34 @@ test('head to head counts people by name and leaves bots out', () => {
     played(4, [1, 0], { level: gentlest }),
   ];
   expect(rivalsOf(matches)).toEqual([{ name: 'Grace', matches: 3, wins: 1, lost: 1 }]);
+});
+
+test('a series counts matches of the same people in the same title, however they sat', () => {
+  const first = played(1, [1, 0], { name: 'Grace' });
+  const swapped: Played = {
+    ...played(2, [1, 0]),
+    players: [{ name: 'Grace' }, { name: 'Ada' }],
+    mine: [1],
+  };
+  const shared = played(3, [1, 1], { name: 'Grace' });
+  const others = [played(4, [1, 0], { name: 'Bo' }), { ...played(5, [1, 0], { name: 'Grace' }), game: 'another' }];
+  expect(seriesOf([first, swapped, shared, ...others], shared)).toEqual({
+    matches: 3,
+    wins: [
+      { name: 'Ada', wins: 1.5 },
+      { name: 'Grace', wins: 1.5 },
+    ],
+  });
+  expect(seriesOf([first], first)).toBeUndefined();
+  const bots = [played(6, [1, 0], { level: gentlest }), played(7, [1, 0], { level: gentlest })];
+  expect(seriesOf(bots, bots[1])).toBeUndefined();
+});
+
+test('a match that somebody resigned counts as won and lost, and has no points', () => {
+  const given: Played = {
+    ...played(1, [5, 3]),
+    outcome: { shares: [1, 0], ranks: [1, 2], scores: [0, 0], how: 'resigned' },
+  };
+  expect(statsOf({}, [given, played(2, [4, 9])])).toEqual({ matches: 2, wins: 1, best: 4, mean: 4, scores: [4] });
+  expect(statsOf({}, [given]).best).toBeUndefined();
 });

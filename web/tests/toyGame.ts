@@ -59,17 +59,15 @@ export const toyGame: Game<Count> = {
   imagine: (view) => ({ ...view }),
   whyNot: () => ({ code: 'no', message: 'That is too much.' }),
   score: (view, seat) => [{ part: 'turns', points: view.turn === seat ? 1 : 0 }],
-  texts: {
-    en: {
-      name: 'Counting up',
-      tagline: 'One, two, three.',
-      parts: { turns: 'Turns' },
-      options: { goal: { label: 'Goal' }, open: { label: 'Open', help: 'Helps nobody.' } },
-      prompt: (view, nameOf) => (isOver(view) ? 'Over.' : `${nameOf(view.turn)} adds.`),
-      move: (move) => `Add ${move.amount}`,
-      event: (event, nameOf) =>
-        event.type === 'added' ? `${nameOf(event.seat)} adds ${event.amount}.` : `The die shows ${event.number}.`,
-      outcome: (outcome, nameOf) => `${nameOf(outcome.ranks.indexOf(1))} wins.`,
-    },
+  text: {
+    name: 'Counting up',
+    tagline: 'One, two, three.',
+    parts: { turns: 'Turns' },
+    options: { goal: { label: 'Goal' }, open: { label: 'Open', help: 'Helps nobody.' } },
+    prompt: (view, nameOf) => (isOver(view) ? 'Over.' : `${nameOf(view.turn)} adds.`),
+    move: (move) => `Add ${move.amount}`,
+    event: (event, nameOf) =>
+      event.type === 'added' ? `${nameOf(event.seat)} adds ${event.amount}.` : `The die shows ${event.number}.`,
+    outcome: (outcome, nameOf) => `${nameOf(outcome.ranks.indexOf(1))} wins.`,
   },
 };

@@ -1,0 +1,100 @@
+import { good, type Result } from '@bandstand/engine';
+import type { KeptProgress, MoreProgress, SealedMatch } from '@bandstand/protocol';
+import { LIMITS } from '@bandstand/protocol/limits';
+import type { Played } from '../progress/archive.ts';
+import type { Keys } from './seal.ts';
+
+/** The server as far as progress goes. */
+export interface Remote {
+  list(): Promise<Result<KeptProgress>>;
+  change(more: MoreProgress): Promise<Result<unknown>>;
+  read(ids: readonly string[]): Promise<Result<readonly SealedMatch[]>>;
+}
+
+/** What this device keeps. */
+export interface Local {
+  all(): Promise<readonly Played[]>;
+  keep(matches: readonly Played[]): Promise<unknown>;
+  forget(ids: readonly string[]): Promise<unknown>;
+}
+
+export interface Merged {
+  readonly brought: number;
+  readonly sent: number;
+  readonly deleted: number;
+  /** What lies there and cannot be opened, or is too long to be kept there. */
+  readonly left: number;
+}
+
+/** Well under what one request may have. */
+const BATCH_LETTERS = LIMITS.bodyBytes / 2;
+
+/** In parts that one request can carry. */
+function batches(matches: readonly SealedMatch[]): SealedMatch[][] {
+  const parts: SealedMatch[][] = [];
+  let letters = Infinity;
+  for (const match of matches) {
+    letters += match.body.length;
+    if (letters > BATCH_LETTERS || (parts.at(-1)?.length ?? 0) >= LIMITS.sealedAtOnce) {
+      parts.push([]);
+      letters = match.body.length;
+    }
+    parts.at(-1)?.push(match);
+  }
+  return parts;
+}
+
+const sliced = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, part) => items.slice(size * part, size * (part + 1)));
+
+/**
+ * Brings a device and the server to the same matches. Whatever breaks off half-way can be done again: a match has one name
+ * wherever it comes from, so nothing is counted twice, and what was deleted on one device goes on all.
+ */
+export async function sync(
+  { nameOf, seal, open }: Keys,
+  local: Local,
+  remote: Remote,
+  deletedHere: readonly string[],
+): Promise<Result<Merged>> {
+  const listed = await remote.list();
+  if (!listed.ok) return listed;
+  const there = new Set(listed.value.kept);
+  const gone = new Set([...listed.value.deleted, ...deletedHere.map(nameOf)]);
+  const all = await local.all();
+  const deleted = all.filter(({ id }) => gone.has(nameOf(id))).map(({ id }) => id);
+  if (deleted.length > 0) await local.forget(deleted);
+
+  const known = new Set(listed.value.deleted);
+  const toDelete = deletedHere.map(nameOf).filter((name) => !known.has(name));
+  for (const part of sliced(toDelete, LIMITS.sealedAtOnce)) {
+    const done = await remote.change({ delete: part });
+    if (!done.ok) return done;
+  }
+
+  const here = new Set(all.map(({ id }) => nameOf(id)));
+  let left = 0;
+  const wanted = [...there].filter((name) => !here.has(name) && !gone.has(name));
+  for (const part of sliced(wanted, Math.floor(BATCH_LETTERS / LIMITS.sealedLength) * 8)) {
+    const read = await remote.read(part);
+    if (!read.ok) return read;
+    const opened = await Promise.all(read.value.map(open));
+    const matches = opened.filter((match) => match !== undefined);
+    left += opened.length - matches.length;
+    if (matches.length > 0) await local.keep(matches);
+  }
+
+  const missing = all.filter(({ id }) => !there.has(nameOf(id)) && !gone.has(nameOf(id)));
+  const sealed = await Promise.all(missing.map(seal));
+  const fitting = sealed.filter(({ body }) => body.length <= LIMITS.sealedLength);
+  for (const part of batches(fitting)) {
+    const done = await remote.change({ add: part });
+    if (!done.ok) return done;
+  }
+  return good({
+    brought: wanted.length - left,
+    sent: fitting.length,
+    deleted: deleted.length,
+    left: left + sealed.length - fitting.length,
+  });
+}

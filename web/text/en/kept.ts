@@ -1,0 +1,182 @@
+import { english } from '@bandstand/engine';
+
+const count = (number: number, one: string, other: string): string => english.counted(number, { one, other });
+
+/** What is said about matches that were played: the list, replays, progress, duels; and the settings. */
+export const kept = {
+  matches: {
+    title: 'Matches',
+    running: 'Go on playing',
+    over: 'Played here',
+    none: 'No match is kept on this device yet.',
+    fromFile: 'Open a record from a file',
+    goOn: 'Continue',
+    replay: 'Replay',
+    remove: 'Delete',
+    removeSure: 'Delete this match? It cannot be brought back.',
+    row: (who: string, moves: number, when: string) => `${who} · move ${moves} · ${when}`,
+    showAll: (number: number) => `Show all ${number}`,
+    damaged: (number: number) =>
+      `${number === 1 ? 'A match that was' : `${number} matches that were`} kept here cannot be read any more. A newer or older version of this page may still read ${number === 1 ? 'it' : 'them'}.`,
+    damagedSure: 'Delete what cannot be read? It cannot be brought back.',
+    search: 'Search by title or name',
+    nothing: 'No match is like that.',
+    progress: 'Your progress',
+  },
+  progress: {
+    title: 'Your progress',
+    opening: 'Looking up what was played.',
+    none: 'Nothing has been played to its end on this device yet. Bests, wins and your strength against the bots will stand here.',
+    choose: 'Choose a title',
+    unrated: 'Not rated yet: play a bot to the end.',
+    rating: (rating: number, give: number) => `Strength ${rating} ± ${give}`,
+    ratingHow:
+      'Glicko-2 against the levels of the bots; the gentlest counts as 1200, the others as they were measured. Deals that were known before do not count.',
+    seats: (seats: number) => (seats === 1 ? 'Alone' : `${seats} players`),
+    notCounted: (matches: number) =>
+      `${count(matches, 'match', 'matches')} with a known deal or several people at this screen: nothing is counted.`,
+    matches: 'Matches',
+    wins: 'Won',
+    best: 'Best',
+    mean: 'On average',
+    share: (wins: number, matches: number) => `${english.number(wins)} (${Math.round((100 * wins) / matches)} %)`,
+    number: (number: number) => english.number(number),
+    plot: (scores: readonly number[]) =>
+      `Results from the first to the last: ${scores.slice(-20).join(', ')}${scores.length > 20 ? ', the last twenty' : ''}`,
+    keeping: 'Keep it',
+    keptWhere: 'All of it is kept on this device. A file takes it elsewhere; the same match twice counts once.',
+    save: (matches: number) => `Save ${count(matches, 'match', 'matches')} as a file`,
+    bring: 'Bring a file',
+    brought: (added: number, damaged: number) =>
+      `${count(added, 'match', 'matches')} added.${damaged > 0 ? ` ${count(damaged, 'match', 'matches')} could not be read.` : ''}`,
+    delete: 'Delete everything',
+    deleteSure: (matches: number) =>
+      `Delete ${count(matches, 'match', 'matches')} and everything counted from them? It cannot be brought back.`,
+    deleteSureThere: (matches: number) =>
+      `Delete ${count(matches, 'match', 'matches')} and everything counted from them, here and on the server? Other devices keep what they have. It cannot be brought back.`,
+  },
+  duel: {
+    opening: 'Opening the duel.',
+    noGame: (game: string) => `The game "${game}" is not installed here.`,
+    title: (name: string) => `${name} challenges you`,
+    yours: 'Your own challenge',
+    what: (game: string, bots: number) =>
+      bots === 0
+        ? `${game}, alone, the same deal`
+        : `${game}, the same deal against the same ${bots === 1 ? 'bot' : `${bots} bots`}`,
+    how: (name: string) => `You get the deal that ${name} had. At the end both results stand side by side.`,
+    honest:
+      'The deal and the other match lie in the link, and the result is proven by its moves. Whether somebody looked or tried before, nobody can see.',
+    accept: 'Play the same deal',
+    home: 'To the games',
+    sendIt: 'This is the match that you played. Send this page’s address to a friend.',
+    verdict: (lead: number) => (lead > 0 ? 'The duel is yours.' : lead < 0 ? 'The duel is lost.' : 'The duel is even.'),
+    scores: (mine: number, name: string, theirs: number) => `You ${mine}, ${name} ${theirs}.`.replaceAll('-', '−'),
+    challenge: 'Challenge a friend',
+    sendBack: 'Send my result back',
+    shareTitle: 'A duel at Bandstand',
+    copied: 'The link is copied: paste it to your friend.',
+  },
+  file: {
+    thisFileHoldsNoProgress: 'This file holds no progress. Choose one that was saved on this page.',
+    thisFileIsNotJson: 'This file is not JSON. Choose one that was saved on this page.',
+  },
+  replay: {
+    replayARecord: 'Replay a record',
+    recordFile: 'Record file',
+    moveOf: (step: number, lastStep: number) => `Move ${step} of ${lastStep}`,
+    start: 'Start',
+    back: 'Back',
+    forward: 'Forward',
+    end: 'End',
+    playOnFromHere: 'Play on from here against bots',
+    seenBy: 'Seen by',
+    saveRecord: 'Save record',
+    gameIsNotInstalled: (game: string) => `The game "${game}" is not installed here.`,
+    bot: (seat: number) => `Bot ${seat}`,
+    thatMatchIsNotKept: 'That match is not kept on this device. If you have its record as a file, open it here.',
+    seat: (seat: number) => `Seat ${seat}`,
+    spectator: 'A spectator',
+  },
+  settingsPage: {
+    settings: 'Settings',
+    look: 'Look',
+    botsAnswerAtOnce: 'Bots answer at once',
+    onATouchScreen: 'On a touch screen the first tap shows what a move does, the second one plays it',
+    soundPencilCardsDice: 'Sound: pencil, cards, dice and a chime',
+    yourNameAtTheTable: 'Your name at the table',
+    motionFollowsTheSetting: 'Motion follows the setting of your device. Everything is kept on this device only.',
+    asTheDevice: 'As the device',
+    light: 'Light',
+    dark: 'Dark',
+  },
+  friends: {
+    title: 'People you played with',
+    against: (matches: number, wins: number, lost: number) =>
+      `${count(matches, 'match', 'matches')}: ${wins} won, ${lost} lost${matches > wins + lost ? `, ${matches - wins - lost} shared` : ''}`,
+    invite: 'Invite again',
+    inviteTo: (name: string, game: string) => `Invite again: ${name}, ${game}`,
+    series: (matches: number, wins: readonly { name: string; wins: number }[]) =>
+      `Series after ${matches} matches: ${wins.map((each) => `${each.name} ${english.number(each.wins)}`).join(', ')}`,
+  },
+  recovery: {
+    looksLike: 'ABCD-EFGH-…',
+    wrongLength: (wanted: number, has: number) => `A recovery code has ${wanted} letters and digits; this has ${has}.`,
+    wrongLetter: 'A letter of this recovery code is wrong. Look at it once more.',
+    title: 'On your other devices',
+    what: 'With a recovery code this server keeps your finished matches too, and every device with the code has them all. No e-mail, no account. They are encrypted here, with the code: the server cannot read them, and nobody can help whoever loses it.',
+    begin: 'Make a recovery code',
+    haveCode: 'I have a code',
+    enter: 'Bring my matches',
+    isKept: (matches: number, at: number | undefined) =>
+      `${count(matches, 'match', 'matches')} on this device, also kept at the server under your recovery code.${at === undefined ? '' : ` Last brought together ${new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}.`}`,
+    merged: ({ brought, sent, deleted, left }: { brought: number; sent: number; deleted: number; left: number }) =>
+      [
+        brought + sent + deleted === 0 ? 'All devices have the same.' : '',
+        brought > 0 ? `${count(brought, 'match', 'matches')} brought here.` : '',
+        sent > 0 ? `${count(sent, 'match', 'matches')} sent.` : '',
+        deleted > 0 ? `${count(deleted, 'match', 'matches')} deleted, as on another device.` : '',
+        left > 0 ? `${count(left, 'match', 'matches')} could not be read or are too long.` : '',
+      ]
+        .filter((line) => line !== '')
+        .join(' '),
+    busy: 'Bringing both together.',
+    syncNow: 'Bring together now',
+    showCode: 'Show the code',
+    hideCode: 'Hide the code',
+    codeIs: 'Your recovery code',
+    writeDown: 'Write it down, or keep it where you keep passwords. Type it in on your other devices.',
+    copy: 'Copy',
+    copied: 'Copied',
+    leave: 'Forget the code here',
+    leaveSure:
+      'Forget the code on this device? The matches stay here and at the server. You need the code to come back.',
+    deleteThere: 'Delete at the server',
+    deleteThereSure: 'Delete everything at the server for all devices? Each device keeps what it has. The code ends.',
+    deletedThere: 'The server keeps nothing more. The matches of this device are still here.',
+  },
+  rulesPage: {
+    openingTheRules: 'Opening the rules.',
+    rulesOfAreNotWritten: (name: string) => `The rules of ${name} are not written yet.`,
+    play: (name: string) => `Play ${name}`,
+  },
+  learn: {
+    step: (step: number, count: number): string => `${step} of ${count}`,
+    lesson: 'Lesson',
+    skip: 'Skip',
+    skipFull: 'Skip this step of the lesson',
+    leave: 'Leave',
+    leaveFull: 'Leave the lesson, the match goes on',
+    quiet: 'Coach',
+    quietFull: 'The coach stays quietly',
+    sendAway: 'Send away',
+    farewell: 'Now you know it. Play on.',
+    ahead: 'Three things wait to be found:',
+    alone: 'Play on alone',
+    stay: 'Stay with me, quietly',
+    again: 'Start the lesson again',
+    learn: 'Learn by playing',
+    preparing: 'Preparing your first match.',
+    none: 'There is no lesson for this game yet.',
+  },
+};
