@@ -22,6 +22,7 @@ const quick: TestProjectConfiguration = {
     include: ['**/*.test.ts'],
     exclude: [SLOW, ...NEVER],
     testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 };
 

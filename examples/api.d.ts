@@ -312,6 +312,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is kept under a recovery code, by name only */
+        get: operations["listProgress"];
+        /** A place for finished matches under a recovery code; asking again changes nothing */
+        put: operations["beginProgress"];
+        /** Add finished matches, or delete some; one that is known already is not added twice */
+        post: operations["changeProgress"];
+        /** Delete everything under a recovery code, for good and for all devices */
+        delete: operations["deleteProgress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/progress/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Matches kept under a recovery code, as the device encrypted them */
+        post: operations["readProgress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -714,6 +751,22 @@ export interface operations {
                 };
             };
             /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -929,6 +982,22 @@ export interface operations {
             };
             /** @description Default Response */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1161,6 +1230,22 @@ export interface operations {
                 };
             };
             /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1298,6 +1383,22 @@ export interface operations {
             };
             /** @description Default Response */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1478,6 +1579,22 @@ export interface operations {
                 };
             };
             /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1629,6 +1746,22 @@ export interface operations {
             };
             /** @description Default Response */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1878,6 +2011,22 @@ export interface operations {
                 };
             };
             /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2095,6 +2244,22 @@ export interface operations {
             };
             /** @description Default Response */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2338,6 +2503,22 @@ export interface operations {
                 };
             };
             /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2519,6 +2700,22 @@ export interface operations {
             };
             /** @description Default Response */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2762,6 +2959,22 @@ export interface operations {
                 };
             };
             /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2957,6 +3170,22 @@ export interface operations {
                 };
             };
             /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3102,6 +3331,22 @@ export interface operations {
             };
             /** @description Default Response */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3280,6 +3525,8 @@ export interface operations {
                         isMyTurn: boolean;
                         /** @description Milliseconds until my clock runs out, while it runs */
                         leftMs?: number;
+                        /** @description Where the same people sit again; the key is the same */
+                        rematch?: string;
                     }[];
                 };
             };
@@ -3494,6 +3741,22 @@ export interface operations {
                 };
             };
             /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3675,6 +3938,22 @@ export interface operations {
                 };
             };
             /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3813,6 +4092,867 @@ export interface operations {
             };
             /** @description Default Response */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Refused: the code is stable, the message is for people */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-fast",
+                     *       "message": "At most 60 new tables an hour; try again later.",
+                     *       "retryAfterMs": 60000
+                     *     }
+                     */
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+        };
+    };
+    listProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kept": [
+                     *         "c2VhbGVkLW1hdGNoLW5hbW"
+                     *       ],
+                     *       "deleted": []
+                     *     }
+                     */
+                    "application/json": {
+                        kept: string[];
+                        deleted: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Refused: the code is stable, the message is for people */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-fast",
+                     *       "message": "At most 60 new tables an hour; try again later.",
+                     *       "retryAfterMs": 60000
+                     *     }
+                     */
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+        };
+    };
+    beginProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kept": [],
+                     *       "deleted": []
+                     *     }
+                     */
+                    "application/json": {
+                        kept: string[];
+                        deleted: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Refused: the code is stable, the message is for people */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-fast",
+                     *       "message": "At most 60 new tables an hour; try again later.",
+                     *       "retryAfterMs": 60000
+                     *     }
+                     */
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+        };
+    };
+    changeProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "add": [
+                 *         {
+                 *           "id": "c2VhbGVkLW1hdGNoLW5hbW",
+                 *           "body": "ZW5jcnlwdGVkLWJ5LXRoZS1kZXZpY2U"
+                 *         }
+                 *       ],
+                 *       "delete": []
+                 *     }
+                 */
+                "application/json": {
+                    add?: {
+                        /** @description A keyed hash of the match */
+                        id: string;
+                        /** @description The match, encrypted by the device; the server has no key to it */
+                        body: string;
+                    }[];
+                    delete?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "added": 1,
+                     *       "deleted": 0
+                     *     }
+                     */
+                    "application/json": {
+                        added: number;
+                        deleted: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Refused: the code is stable, the message is for people */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-fast",
+                     *       "message": "At most 60 new tables an hour; try again later.",
+                     *       "retryAfterMs": 60000
+                     *     }
+                     */
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+        };
+    };
+    deleteProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": 1
+                     *     }
+                     */
+                    "application/json": {
+                        deleted: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Refused: the code is stable, the message is for people */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-fast",
+                     *       "message": "At most 60 new tables an hour; try again later.",
+                     *       "retryAfterMs": 60000
+                     *     }
+                     */
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+        };
+    };
+    readProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "c2VhbGVkLW1hdGNoLW5hbW"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "c2VhbGVkLW1hdGNoLW5hbW",
+                     *         "body": "ZW5jcnlwdGVkLWJ5LXRoZS1kZXZpY2U"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        /** @description A keyed hash of the match */
+                        id: string;
+                        /** @description The match, encrypted by the device; the server has no key to it */
+                        body: string;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };

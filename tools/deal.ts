@@ -12,11 +12,11 @@ const TRIES = 20_000;
 const id = process.argv[2] ?? '';
 const file = join(projectRoot(), 'games', id, 'lesson.ts');
 if (!existsSync(file)) throw new Error(`There is no lesson for "${id}".`);
-const { lessons } = (await import(file)) as { lessons: { en: Lesson } };
+const { lesson } = (await import(file)) as { lesson: Lesson };
 const loaded = must(await loadGame(id));
 for (let number = 1; number <= TRIES; number++) {
   const deal = `${id} lesson ${number}`;
-  if (!showsIdeas(loaded, lessons.en, deal)) continue;
+  if (!showsIdeas(loaded, lesson, deal)) continue;
   process.stdout.write(`${deal}\n`);
   break;
 }

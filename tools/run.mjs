@@ -39,6 +39,8 @@ const lintSteps = async (tools) => {
   await tools.step('checking the format', [bin.oxfmt, '--check', '.']);
   await tools.step('linting', [bin.oxlint, '--type-aware', '--deny-warnings', '.']);
   await tools.step('checking the layers', ['tools/layers.ts']);
+  await tools.step('checking where words stand', ['tools/words.ts']);
+  await tools.step('looking for what some browsers lack', ['tools/baseline.ts']);
   await tools.step('looking for what nobody uses', [bin.knip, '--no-progress']);
   await tools.step('checking the types', [bin.tsc, '-p', '.']);
 };
@@ -124,6 +126,12 @@ const tasks = {
     await ensureLighthouse(tools.runtime);
     await ensureWebBuild(tools.runtime.node);
     await tools.become(['tools/lighthouse.ts', ...rest]);
+  },
+
+  async 'test:browsers'() {
+    const tools = await setUp();
+    await ensureWebBuild(tools.runtime.node);
+    await tools.become(['tools/browsers.ts', ...rest]);
   },
 
   async gallery() {

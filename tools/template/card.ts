@@ -1,7 +1,10 @@
+import { spoken } from '@bandstand/engine';
+
 /** All the shelf shows before the game is loaded; the rules take name, tagline and seats from here. */
 export const card = {
-  name: 'Template Game',
-  tagline: 'Choose a card in secret; the highest takes the round.',
+  ...spoken({
+    en: { name: 'Template Game', tagline: 'Choose a card in secret; the highest takes the round.' },
+  }),
   minSeats: 2,
   maxSeats: 4,
   minutes: 5,

@@ -4,7 +4,7 @@ import { card } from './card.ts';
 import { packShape, type Pack } from './content/shape.ts';
 import { clone, deckOf, MOVES, outcome, rulesOf, setupWith } from './rules.ts';
 import type { TemplateGame } from './state.ts';
-import { en } from './text/en.ts';
+import { text } from './text/index.ts';
 import { imagineWith, viewEvent, viewWith } from './view.ts';
 
 export function gameWith(content: Pack): Game<TemplateGame> {
@@ -38,6 +38,6 @@ export function gameWith(content: Pack): Game<TemplateGame> {
     reveals: (event) => event.type === 'revealed',
     imagine: imagineWith(content),
     score: (view, seat) => [{ part: 'rounds', points: view.scores[seat] }],
-    texts: { en },
+    text,
   };
 }

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectRoot } from '../layers/check.ts';
 import { newGame } from '../newGame.ts';
 import { copyProject, type ProjectCopy } from './projectCopy.ts';
 
@@ -10,7 +14,11 @@ afterAll(() => copy.remove());
 
 /** Written in parts, since in the copy this file may not name a game. */
 const idOf = (...words: string[]): string => words.join('-');
-const id = idOf('lantern', 'row');
+
+/** A game that is written from nothing, as a page tells. */
+const PAGE = readFileSync(join(projectRoot(), 'docs/how-to/first-game-in-an-hour.md'), 'utf8');
+const id = /new-game -- ([\w-]+)/.exec(PAGE)?.[1] ?? '';
+const typed = [...PAGE.matchAll(/`(games\/[^`]+)`:\n\n```\w+\n(.*?)```/gs)].map(([, file, text]) => ({ file, text }));
 
 test('a scaffolded game is found, obeys the laws, can be simulated, and no other file changes', async () => {
   const before = await copy.files();
@@ -26,8 +34,23 @@ test('a scaffolded game is found, obeys the laws, can be simulated, and no other
   expect([...before.keys()].filter((file) => !after.has(file))).toEqual([]);
 });
 
+test('the first game in an hour, typed as the page says, obeys the laws and plays', { retry: 0 }, async () => {
+  expect(typed.length).toBeGreaterThan(10);
+  for (const { file, text } of typed) await writeFile(join(copy.root, file), text);
+  await rm(join(copy.root, `games/${id}/tests/records/greedy.json`));
+  copy.run('tools/run.mjs', 'schemas');
+  copy.run('tools/run.mjs', 'playthroughs');
+  copy.run('tools/run.mjs', 'archive', id, 'first');
+  copy.run('tools/run.mjs', 'format');
+  for (const { file, text } of typed) {
+    expect(readFileSync(join(copy.root, file), 'utf8'), `${file} as the formatter wants it`).toBe(text);
+  }
+  expect(copy.run('cli/main.ts', 'laws', id, '--matches', '50')).toContain(`laws hold for ${id}`);
+  expect(copy.run('cli/main.ts', 'simulate', id, '--bots', 'greedy,random', '--games', '200')).toContain('greedy');
+});
+
 test(
-  'with new games that sort first, in the middle and last, every check is green without an edit',
+  'with it and new games that sort first and last, every check is green without an edit',
   { timeout: 600_000, retry: 0 },
   () => {
     const ids = [idOf('aa', 'first'), id, idOf('zz', 'last')];
@@ -46,6 +69,16 @@ test(
     expect(copy.run('tools/run.mjs', 'check', ...tests)).toContain('Tests');
   },
 );
+
+test('a hand shown to everybody is caught by the laws, as the page says', async () => {
+  const file = join(copy.root, `games/${id}/view.ts`);
+  const text = readFileSync(file, 'utf8');
+  const leaky = text.replace('state.hands[viewer].slice()', 'state.hands[0].slice()');
+  expect(leaky).not.toBe(text);
+  await writeFile(file, leaky);
+  expect(() => copy.run('cli/main.ts', 'laws', id, '--matches', '20')).toThrow(/Command failed/);
+  await writeFile(file, text);
+});
 
 test('a second record is archived under its own name, and none is overwritten', () => {
   expect(copy.run('tools/archive.ts', id, 'second')).toContain(`games/${id}/tests/records/second.json`);

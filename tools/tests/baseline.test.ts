@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { inScripts } from '../baseline/scripts.ts';
+import { inStyles } from '../baseline/styles.ts';
+
+const styles = (text: string): string[] => inStyles(text).map(({ what }) => what);
+const scripts = (text: string): string[] =>
+  [...inScripts([{ file: 'page.ts', text }]).values()].flat().map(({ what }) => what);
+
+test('style sheets may use what all three browsers have had for two years', () => {
+  expect(
+    styles('.a:has(> .b) { color: color-mix(in srgb, red 20%, light-dark(#fff, #000)); translate: 0 4px; }'),
+  ).toEqual([]);
+  expect(
+    styles('@container (width >= 40rem) { .a { inset: 0; } } @media (width >= 40rem) { .a { gap: 1px } }'),
+  ).toEqual([]);
+});
+
+test.each([
+  ['a property', '.a { animation-timeline: scroll(); }', 'animation-timeline'],
+  ['a function', '.a { width: sibling-index(); }', 'sibling-index()'],
+  ['a selector', '::scroll-button(left) { color: red; }', '::scroll-button'],
+  ['a rule', '@function --double() { result: 2px; }', '@function'],
+])('%s that is newer is found, unless the page asks before', (_, text, what) => {
+  expect(styles(text)).toContain(what);
+  expect(styles(`@supports (x: y) { ${text} }`)).toEqual([]);
+});
+
+test('an older value above a newer one is enough', () => {
+  expect(styles('.a { width: calc-size(auto, size); }')).not.toEqual([]);
+  expect(styles('.a { width: 4px; width: calc-size(auto, size); }')).toEqual([]);
+});
+
+test('scripts may use what all three have had for two years', () => {
+  expect(
+    scripts('const x = [1].toSorted(); URL.createObjectURL(blob); new CompressionStream("gzip"); x.at(-1);'),
+  ).toEqual([]);
+});
+
+test.each([
+  ['a class', 'new CloseWatcher();', 'CloseWatcher'],
+  ['a function of a class', 'await Promise.try(work);', 'Promise.try'],
+  ['a method of whatever has it', 'bytes().toBase64();', '….toBase64'],
+  ['a part of the page', 'navigator.gpu;', 'navigator.gpu'],
+])('%s that is newer is found', (_, text, what) => {
+  expect(scripts(text)).toEqual([what]);
+});
+
+test('a name that is defined here is ours', () => {
+  expect(scripts('const ours = { toBase64: () => "" }; ours.toBase64();')).toEqual([]);
+});
