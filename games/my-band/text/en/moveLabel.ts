@@ -1,4 +1,4 @@
-import type { NameOf } from '@bandstand/engine';
+import { english, type NameOf } from '@bandstand/engine';
 import type { Content } from '../../content.ts';
 import { negotiationCost } from '../../moves/negotiate.ts';
 import { EVENTS, NONE, type Move, type View } from '../../state.ts';
@@ -80,7 +80,7 @@ export function eventRule(content: Content, event: number): string {
   const role = (id: string) => content.pack.business.find((row) => row.id === id)?.name ?? id;
   switch (EVENTS[event]) {
     case 'radioPlay':
-      return `With a contract: your pawn goes up ${events.radioPlay.frets === 1 ? 'a fret' : `${events.radioPlay.frets} frets`}.`;
+      return `With a contract: your pawn goes up ${english.plural(events.radioPlay.frets, { one: 'a fret', other: `${events.radioPlay.frets} frets` })}.`;
     case 'recruitBand':
       return 'Pay the fee of a rival band member and take the card, unless stopped.';
     case 'recruitBusiness':
