@@ -84,4 +84,4 @@ const CRACKS = [
 const penalty = (space: number): string =>
   `<circle r="18" fill="#22202a" stroke="#8a8797"/><circle r="15.500" fill="none" stroke="#fff" stroke-opacity=".3"/><path d="${CRACKS[space] ?? CRACKS[0]}" fill="none" stroke="var(--sheet)" stroke-width="2"/><rect x="-17" y="-10.500" width="34" height="21" rx="10.500" fill="var(--sheet)"/>`;
 
-export const art: BoardArt = { picture, tracks: cassette, penalty };
+export const art: BoardArt = { picture, tracks: cassette, tourStart: DRAWINGS.net['T'] ?? '', penalty };

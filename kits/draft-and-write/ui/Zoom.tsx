@@ -35,7 +35,8 @@ export function Zoom(props: { isWhole: boolean; label: string; children: JSX.Ele
     if (frame === undefined || board === null || board === undefined) return;
     const measure = (): void => {
       setWidth(frame?.clientWidth ?? 0);
-      setIsPhone(board.clientWidth <= PHONE_REM * remPx());
+      // Where the parts of a board lie in the columns of the page it has no box, and no phone is so wide.
+      setIsPhone(board.clientWidth > 0 && board.clientWidth <= PHONE_REM * remPx());
     };
     measure();
     // In the next frame: what depends on the size changes the size of the board.

@@ -1,7 +1,7 @@
 import { createEffect, createMemo, createSignal, on, type Component, type JSX } from 'solid-js';
 import type { BoardProps } from '../../board/index.tsx';
 import { handOf, answerTo, kitOf, wordsOf, type DraftAndWrite, type Move, type State, type View } from '../index.ts';
-import type { BoardArt, GroundProps, IconPaths } from './context.ts';
+import type { BoardArt, GroundProps, IconPaths, StickerProps } from './context.ts';
 import { handAhead, imagined, lookAhead, stepsOf } from './lookAhead.ts';
 import { movesBySpot, spotOf, spotsForCard, type SpotKey } from './spots.ts';
 
@@ -10,6 +10,8 @@ export interface DraftBoardProps extends BoardProps<DraftAndWrite> {
   readonly art: BoardArt;
   /** Drawn under the posts. */
   readonly ground?: Component<GroundProps>;
+  /** Drawn under a portrait in its post, from −41 −41 to 41 64 around its middle. */
+  readonly sticker?: Component<StickerProps>;
   /** Shown above the sheet when the match is over. */
   readonly ending?: JSX.Element;
 }

@@ -21,6 +21,16 @@ export function sceneOf({ board, desk }: DeskProps, walk: Walk): SheetScene {
     get ground() {
       return board.ground;
     },
+    get sticker() {
+      return board.sticker;
+    },
+    skillsOf: (card) => {
+      const { cards, skills } = desk.kit().pack;
+      const spec = cards[card];
+      return spec.kind === 'member'
+        ? [...spec.skills].map((letter) => skills.findIndex((skill) => skill.id === letter))
+        : [];
+    },
     get sheet() {
       return desk.sheet();
     },
