@@ -47,8 +47,8 @@ export function sceneOf({ board, desk }: DeskProps, walk: Walk): SheetScene {
     isBest: (key) => desk.isOwn() && desk.bestSpot() === key,
     movesAt: (key) => (desk.isOwn() ? desk.movesAt(key) : []),
     look: (key) => desk.look(key === undefined ? undefined : desk.movesAt(key)[0]),
-    choose: desk.choose,
-    explain: desk.explain,
+    choose: (key) => desk.choose(key),
+    explain: (key) => desk.explain(key),
     labelOf: (key) => desk.movesAt(key).map(desk.textOf).join(', or '),
     canArm: desk.canArm,
     get armed() {

@@ -109,7 +109,7 @@ export const boardWords = {
   use: (multiplier: number) => `Use ×${multiplier}`,
   letGo: 'Let a bonus go',
   hand: 'Your hand',
-  points: 'points',
+  points: (count: number) => plural(count, ['point', 'points']),
   onlyYou: 'your own: only you see it and may claim it',
   claim: (points: number) => `Claim ${points}`,
   keep: 'Keep this one',
