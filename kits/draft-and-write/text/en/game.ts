@@ -1,6 +1,6 @@
 import { handOf } from '../../view.ts';
 import { hasSeat, listed, waitingText, type GameText, type NameOf, type Waiting } from '@bandstand/engine';
-import { eventText } from './events.ts';
+import { eventText } from './log.ts';
 import type { Kit } from '../../kit.ts';
 import { ITEM } from '../../layout.ts';
 import type { Move } from '../../moves.ts';
@@ -146,7 +146,7 @@ function deskPrompt(view: View, pack: Pack, words: Words, rules: Rules): string 
       return `Use your bonuses: ${listed(waitingItems)}.`;
     }
     case 'record':
-      return `Record ${pack.cards[pile[pile.length - 1]]?.name ?? 'your card'}.`;
+      return `Record ${pack.cards[pile[pile.length - 1]].name}.`;
     case 'claim':
       return rules.multipliers === 'anytime'
         ? `Weekend: claim goals or use ${words.nouns.multiplier[1]}, as far as you can.`
