@@ -1,5 +1,12 @@
 import { canonical, hashOf } from './canonical.ts';
-import { commitmentTo, fairRandom, fairRandomFrom, type CountedRandom, type DrawListener, type Secret } from './fair.ts';
+import {
+  commitmentTo,
+  fairRandom,
+  fairRandomFrom,
+  type CountedRandom,
+  type DrawListener,
+  type Secret,
+} from './fair.ts';
 import type { Game } from './game.ts';
 import type { GameTypes } from './gameTypes.ts';
 import { checkMove } from './legal.ts';

@@ -1,4 +1,4 @@
-import type { BoardProps } from '@bandstand/kits/board';
+import { Later, type BoardProps } from '@bandstand/kits/board';
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import { roundCount } from '../rounds.ts';
 import { NO_CARD, type Brass, type Director, type Move } from '../state.ts';
@@ -74,6 +74,7 @@ export function Board(props: BoardProps<Brass>) {
           {(director) => (
             <section
               class="director panel"
+              data-far
               classList={{ own: director === own(), 'on-turn': props.view.turn === director }}
               aria-label={nameOf(director)}
             >
@@ -83,14 +84,16 @@ export function Board(props: BoardProps<Brass>) {
                 </span>
                 {nameOf(director)}
               </h2>
-              <Grid
-                view={props.view}
-                pack={pack()}
-                director={director}
-                owner={nameOf(director)}
-                preview={preview()}
-                events={props.events}
-              />
+              <Later>
+                <Grid
+                  view={props.view}
+                  pack={pack()}
+                  director={director}
+                  owner={nameOf(director)}
+                  preview={preview()}
+                  events={props.events}
+                />
+              </Later>
               <Show when={isScored(director)}>
                 <p class="stops-title">
                   <b>{gameWords.table.penalties}</b> <span>{gameWords.table.lowestWorstVoiceWins}</span>
@@ -106,7 +109,9 @@ export function Board(props: BoardProps<Brass>) {
         </For>
       </div>
       <Show when={props.view.turn !== undefined}>
-        <Aids view={props.view} pack={pack()} />
+        <Later>
+          <Aids view={props.view} pack={pack()} />
+        </Later>
       </Show>
     </div>
   );
@@ -118,7 +123,11 @@ export function Board(props: BoardProps<Brass>) {
         <p class="quiet">{gameWords.table.howOftenEachVoice}</p>
         <div class="final-tables">
           <For each={DIRECTORS.filter(isScored)}>
-            {(director) => <Performances view={props.view} director={director} owner={nameOf(director)} />}
+            {(director) => (
+              <Later>
+                <Performances view={props.view} director={director} owner={nameOf(director)} />
+              </Later>
+            )}
           </For>
         </div>
       </section>

@@ -1,6 +1,6 @@
 import { signed, withSign, type CaptionSlot, type ScoreLine } from '@bandstand/engine';
 import { createEffect, createMemo, createSignal, For, on, onCleanup, Show, type Component } from 'solid-js';
-import { counted, InlineShape } from '../../board/index.tsx';
+import { counted, InlineShape, Later } from '../../board/index.tsx';
 import { Band } from './Band.tsx';
 import { useSheet } from './context.ts';
 import { LineGrid } from './LineGrid.tsx';
@@ -52,6 +52,8 @@ const SECTIONS: readonly Section[] = [
   { name: 'origins', part: undefined, draw: Origins, spots: [], tab: 6 },
 ];
 
+/** The tab that is open at first. */
+const FIRST = 0;
 /** The tab that shows everything, to be zoomed into. */
 const WHOLE = -1;
 
@@ -94,7 +96,7 @@ export function Sheet(props: SheetProps) {
   const scene = useSheet();
   const sections = createMemo(() => SECTIONS.filter((section) => hasSection(section.name)));
   const tabs = createMemo(() => [...new Set(sections().map((section) => section.tab)), WHOLE]);
-  const [tab, setTab] = createSignal(0);
+  const [tab, setTab] = createSignal(FIRST);
   const points = (part: string | undefined) => props.lines.find((line) => line.part === part)?.points;
   const total = () => props.lines.reduce((sum, line) => sum + line.points, 0);
   const countedTotal = counted(total);
@@ -207,7 +209,12 @@ export function Sheet(props: SheetProps) {
                     </span>
                   </Show>
                 </h3>
-                <section.draw />
+                {/* What a small screen does not show yet may come a moment later. */}
+                <Show when={section.tab !== FIRST} fallback={<section.draw />}>
+                  <Later>
+                    <section.draw />
+                  </Later>
+                </Show>
                 <Show when={section.name === 'match'}>
                   <Legend />
                 </Show>

@@ -1,4 +1,5 @@
 import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { afterFrame } from '../../board/index.tsx';
 import { boardWords } from '../text/index.ts';
 
 /** The whole sheet is laid out this wide and then made to fit. */
@@ -23,7 +24,7 @@ interface Point {
 export function Zoom(props: { isWhole: boolean; label: string; children: JSX.Element }) {
   let frame: HTMLDivElement | undefined;
   const [width, setWidth] = createSignal(0);
-  const [isPhone, setIsPhone] = createSignal(false);
+  const [isPhone, setIsPhone] = createSignal(matchMedia(`(max-width: ${PHONE_REM}rem)`).matches);
   const [scale, setScale] = createSignal(1);
   const base = () => (props.isWhole ? WHOLE_WIDTH : width());
   const isClose = () => isPhone() && scale() > 1;
@@ -37,9 +38,8 @@ export function Zoom(props: { isWhole: boolean; label: string; children: JSX.Ele
       setWidth(frame?.clientWidth ?? 0);
       setIsPhone(board.clientWidth <= PHONE_REM * remPx());
     };
-    measure();
-    // In the next frame: what depends on the size changes the size of the board.
-    const observer = new ResizeObserver(() => requestAnimationFrame(measure));
+    // After the frame: what depends on the size changes the size of the board, and asking before would lay it out once more.
+    const observer = new ResizeObserver(() => afterFrame(measure));
     observer.observe(board);
     onCleanup(() => observer.disconnect());
     frame.addEventListener('touchstart', onTouch, { passive: true });
