@@ -28,7 +28,8 @@ const Replay = lazy(async () => ({ default: (await import('./pages/Replay.tsx'))
 const Matches = lazy(async () => ({ default: (await import('./pages/Matches.tsx')).Matches }));
 const Duel = lazy(async () => ({ default: (await import('./pages/Duel.tsx')).Duel }));
 const Progress = lazy(async () => ({ default: (await import('./pages/Progress.tsx')).Progress }));
-const QuickPlay = lazy(async () => ({ default: (await import('./pages/QuickPlay.tsx')).QuickPlay }));
+const loadQuickPlay = () => import('./pages/QuickPlay.tsx');
+const QuickPlay = lazy(async () => ({ default: (await loadQuickPlay()).QuickPlay }));
 const DailyPage = lazy(async () => ({ default: (await import('./pages/DailyPage.tsx')).DailyPage }));
 const Rules = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).Rules }));
 const Learn = lazy(async () => ({ default: (await import('./pages/Learn.tsx')).Learn }));
@@ -42,7 +43,9 @@ const NOT_FOUND = words.app.thereIsNothingAtThisAddress;
 /** What a table needs is asked for all at once, not one part after the other as each finds out what it lacks. */
 function fetchAhead(page: string, name: string): void {
   const game = page === 'play' ? name : page === 'match' ? readMatch(name)?.record.game : undefined;
-  if (game !== undefined) void Promise.all([loadPlay(), loadGame(game), loadBoard(game)]).catch(() => undefined);
+  if (game === undefined) return;
+  const parts = [loadGame(game), loadBoard(game), loadPlay(), ...(page === 'play' ? [loadQuickPlay()] : [])];
+  void Promise.all(parts).catch(() => undefined);
 }
 
 export function App() {

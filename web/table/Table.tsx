@@ -177,13 +177,15 @@ export function Table(props: TableProps) {
           />
         </Suspense>
       </Show>
-      <Show when={props.session.game.text.terms !== undefined && boardBox()} keyed>
-        {(board) => (
-          <Suspense>
-            <TermHelp session={props.session} board={board} onRules={(at) => openRules(true, at)} />
-          </Suspense>
-        )}
-      </Show>
+      <Later>
+        <Show when={props.session.game.text.terms !== undefined && boardBox()} keyed>
+          {(board) => (
+            <Suspense>
+              <TermHelp session={props.session} board={board} onRules={(at) => openRules(true, at)} />
+            </Suspense>
+          )}
+        </Show>
+      </Later>
       <Show when={boardBox()} keyed>
         {(board) => <KeyNumbers board={board} choices={moves()} isOver={props.session.outcome !== undefined} />}
       </Show>

@@ -79,15 +79,15 @@ export function DraftBoard(props: DraftBoardProps) {
           </SheetContext.Provider>
         </div>
         <Show when={desk.own() !== undefined}>
-          <div class="dw-drawer" data-bar>
-            <div class="dw-say" data-bar>
-              <Outlook board={props} desk={desk} />
-              <Choices board={props} desk={desk} />
-            </div>
-            <Later>
+          <Later>
+            <div class="dw-drawer" data-bar>
+              <div class="dw-say" data-bar>
+                <Outlook board={props} desk={desk} />
+                <Choices board={props} desk={desk} />
+              </div>
               <Hand board={props} desk={desk} />
-            </Later>
-          </div>
+            </div>
+          </Later>
         </Show>
       </div>
     </IconsContext.Provider>
