@@ -1,13 +1,18 @@
-import { createSignal, onCleanup, Show, type JSX } from 'solid-js';
+import { createContext, createSignal, onCleanup, Show, useContext, type JSX } from 'solid-js';
 import { laterTask } from './tasks.ts';
+
+/** Whether parts come one after the other; a board that is drawn by itself is there at once. */
+export const SlicesContext = createContext(false);
 
 /** A part that is drawn in a task of its own, so that a whole board does not keep the page busy at once. */
 export function Later(props: { children: JSX.Element }) {
-  const [isDue, setDue] = createSignal(false);
+  const isSliced = useContext(SlicesContext);
+  const [isDue, setDue] = createSignal(!isSliced);
   let isGone = false;
-  laterTask(() => {
-    if (!isGone) setDue(true);
-  });
+  if (isSliced)
+    laterTask(() => {
+      if (!isGone) setDue(true);
+    });
   onCleanup(() => {
     isGone = true;
   });

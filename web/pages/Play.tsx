@@ -1,5 +1,5 @@
 import type { Game, GameCard, MatchRecord } from '@bandstand/engine';
-import type { BoardProps } from '@bandstand/kits/board';
+import { SlicesContext, type BoardProps } from '@bandstand/kits/board';
 import { createResource, createSignal, lazy, onCleanup, Show, Suspense, type Component } from 'solid-js';
 import { Curtain } from '../Curtain.tsx';
 import type { OpenLesson } from '../learn/open.ts';
@@ -104,13 +104,15 @@ function AtTable(props: Opened) {
   const coach = props.lesson?.coachAt(session);
   return (
     <Show when={session.isReady} fallback={<Curtain game={props.game.id} />}>
-      <Table
-        session={session}
-        card={props.card}
-        board={props.board}
-        {...(coach === undefined ? {} : { onPlay: (move) => coach.onPlay(move) })}
-        afterEnd={<AfterEnd opened={props} session={session} />}
-      />
+      <SlicesContext.Provider value={true}>
+        <Table
+          session={session}
+          card={props.card}
+          board={props.board}
+          {...(coach === undefined ? {} : { onPlay: (move) => coach.onPlay(move) })}
+          afterEnd={<AfterEnd opened={props} session={session} />}
+        />
+      </SlicesContext.Provider>
       {coach === undefined ? undefined : props.lesson?.draw(coach, props.card.print ?? props.card.inks)}
       <TableLinks opened={props} session={session} />
     </Show>

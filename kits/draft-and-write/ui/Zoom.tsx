@@ -56,6 +56,7 @@ export function Zoom(props: { isWhole: boolean; label: string; children: JSX.Ele
   /** Brings the sheet closer or further away; what is at the point stays there. */
   function zoomTo(wanted: number, at: Point = middle()): void {
     if (frame === undefined || !isPhone()) return;
+    if (width() === 0) setWidth(frame.clientWidth);
     const before = factor();
     const [left, top] = [(frame.scrollLeft + at.x) / before, (frame.scrollTop + at.y) / before];
     setScale(Math.max(1, Math.min(CLOSEST, wanted)));
