@@ -16,7 +16,7 @@ export function People() {
   const view = desk.view;
   return (
     <section class="gd-people" aria-label={words.label}>
-      <article class="panel gd-band">
+      <article class="panel gd-band" data-far>
         <h2>
           <Caption key={BAND} fallback={DEFAULT_BAND} />
         </h2>
@@ -66,7 +66,7 @@ function Person(props: { seat: Seat }) {
       ...((view().made & (1 << seat())) !== 0 && view().asked !== 0 ? [words.chosen] : []),
     ].join(', ');
   return (
-    <article class={`panel gd-person role-${seat()}`} classList={{ me: desk.me() === seat() }}>
+    <article data-far class={`panel gd-person role-${seat()}`} classList={{ me: desk.me() === seat() }}>
       <header data-term={`role:${seat()}`}>
         <Bust id={faceId(desk.names()[seat()] ?? '')} wardrobe={WARDROBES[seat()]} />
         <div>

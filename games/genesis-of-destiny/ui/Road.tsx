@@ -35,7 +35,7 @@ export function Road() {
   const lockText = (gig: Gig): string =>
     gig.lock === 'A' ? words.unlockFavour(favour()) : words.unlock(gig.lock - view().clout);
   return (
-    <section class="gd-road panel" aria-labelledby="gd-road-title" data-term="road">
+    <section class="gd-road panel" data-far aria-labelledby="gd-road-title" data-term="road">
       <h2 id="gd-road-title">{words.title}</h2>
       <p>{words.summary(open().length, locked().length, burnt().length)}</p>
       <p class="quiet">

@@ -1,4 +1,4 @@
-import { walkSpots, type BoardProps } from '@bandstand/kits/board';
+import { Later, walkSpots, type BoardProps } from '@bandstand/kits/board';
 import { For, lazy, Show, Suspense } from 'solid-js';
 import type { Genesis } from '../state.ts';
 import { boardWords, gameWords } from '../text/index.ts';
@@ -57,9 +57,13 @@ export function Board(props: BoardProps<Genesis>) {
             </Show>
           </div>
           <div class="gd-aside">
-            <People />
+            <Later>
+              <People />
+            </Later>
             <Show when={!isApart()}>
-              <Road />
+              <Later>
+                <Road />
+              </Later>
             </Show>
             <Playtest />
           </div>
@@ -105,7 +109,9 @@ export function Board(props: BoardProps<Genesis>) {
           <Studio />
         </Show>
         <Show when={!isSong() && !isApart() && phase() !== 'callSong'}>
-          <Market />
+          <Later>
+            <Market />
+          </Later>
         </Show>
         <Show when={phase() !== 'writeTurn' && !isApart() && isMember() && !isSong()}>
           <Studio />
