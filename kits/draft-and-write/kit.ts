@@ -122,35 +122,23 @@ const maskOf = (places: readonly number[]): number => places.reduce((mask, place
 const placesOf = <T>(list: readonly T[], is: (each: T) => boolean): number =>
   maskOf(list.flatMap((each, place) => (is(each) ? [place] : [])));
 
-export function compile(pack: Pack, rules: Rules): Kit {
-  const { sheet } = pack;
-  const moves = buildMoves(pack, rules);
-  const squares = [...sheet.grid.rows.join('')];
-  const nodes = [...sheet.net.rows.join('')];
-  const tour = sheet.tour ?? [];
-  const lockBit = (lock: string | undefined): number => (lock === undefined ? 0 : 1 << sheet.locks.indexOf(lock));
-  const typeIndex = (id: string): number => pack.types.findIndex((type) => type.id === id);
+/** The bit of a lock, or 0 where there is none. */
+const lockBit = ({ sheet }: Pack, lock: string | undefined): number =>
+  lock === undefined ? 0 : 1 << sheet.locks.indexOf(lock);
+const typeIndex = (pack: Pack, id: string): number => pack.types.findIndex((type) => type.id === id);
+const squaresOf = ({ sheet }: Pack): readonly string[] => [...sheet.grid.rows.join('')];
+const nodesOf = ({ sheet }: Pack): readonly string[] => [...sheet.net.rows.join('')];
+
+function cardTables(pack: Pack) {
   const members = pack.cards.map((card) => (card.kind === 'member' ? card : undefined));
-  const lineMask = sheet.grid.lines.map((line) => maskOf(line.squares));
-  const netEnds = sheet.net.links.map((link) => link.ends.map((end) => end - 1));
-  const postType = sheet.posts.map((post) => typeIndex(post.type));
-  const netNeighbours = nodes.map(
-    (_, node) => maskOf(netEnds.filter((ends) => ends.includes(node)).flat()) & ~(1 << node),
-  );
-
+  const squares = squaresOf(pack);
+  const nodes = nodesOf(pack);
   return {
-    pack,
-    rules,
-    moves,
-    lists: buildLists(moves, sheet.posts.length),
-    together: traits(rules, rules.together),
-    solo: traits(rules, rules.solo),
-
     decks: Array.from({ length: 10 }, (_, last) =>
       pack.cards.flatMap((card, index) => (card.set <= last ? [index] : [])),
     ),
     cardKind: pack.cards.map((card) => CARD_KINDS.indexOf(card.kind)),
-    cardType: members.map((card) => (card === undefined ? -1 : typeIndex(card.type))),
+    cardType: members.map((card) => (card === undefined ? -1 : typeIndex(pack, card.type))),
     cardLevel: members.map((card) => card?.level ?? 0),
     cardSkills: members.flatMap((card) =>
       [0, 1, 2, 3].map((way) =>
@@ -163,10 +151,17 @@ export function compile(pack: Pack, rules: Rules): Kit {
     }),
     cardOrigin: members.map((card) => (pack.origins ?? []).findIndex((origin) => origin.id === card?.origin)),
     topLevel: Math.max(0, ...members.map((card) => card?.level ?? 0)),
+    originRoom: pack.origins === undefined ? [] : pack.types.map((type) => pack.originRoom?.[type.id] ?? 1),
+  };
+}
 
+function postTables(pack: Pack) {
+  const { sheet } = pack;
+  const postType = sheet.posts.map((post) => typeIndex(pack, post.type));
+  return {
     postCount: sheet.posts.length,
     postType,
-    postLock: sheet.posts.map((post) => lockBit(post.lock)),
+    postLock: sheet.posts.map((post) => lockBit(pack, post.lock)),
     postsOfType: pack.types.map((_, type) => placesOf(postType, (each) => each === type)),
     lockedPosts: placesOf(sheet.posts, (post) => post.lock !== undefined),
     postLinks: sheet.posts.map((post) => linksOf(pack, post.id)),
@@ -176,24 +171,47 @@ export function compile(pack: Pack, rules: Rules): Kit {
         .flatMap((link) => circleAt(pack, link[0] === circle.id ? link[1] : link[0])),
     ),
     startCircle: sheet.outer.findIndex((circle) => circle.start === true),
+  };
+}
 
-    cellItem: sheet.match.rows.flatMap((row) => row.bonuses.map(itemOf)),
-    rowPoints: sheet.match.rows.map((row) => row.points),
-    columnPoints: sheet.match.columnPoints,
-
+/** The box of matches, and the square of lines. */
+function gridTables(pack: Pack) {
+  const { match, grid } = pack.sheet;
+  const squares = squaresOf(pack);
+  const lineMask = grid.lines.map((line) => maskOf(line.squares));
+  return {
+    cellItem: match.rows.flatMap((row) => row.bonuses.map(itemOf)),
+    rowPoints: match.rows.map((row) => row.points),
+    columnPoints: match.columnPoints,
     squaresOfIcon: pack.gridIcons.map(({ id }) => placesOf(squares, (icon) => icon === id)),
     lineMask,
-    lineItems: sheet.grid.lines.map((line) => line.bonuses.map(itemOf)),
-    linePoints: sheet.grid.lines.map((line) => line.points),
+    lineItems: grid.lines.map((line) => line.bonuses.map(itemOf)),
+    linePoints: grid.lines.map((line) => line.points),
     linesThrough: squares.map((_, square) => lineMask.flatMap((mask, line) => ((mask >> square) & 1 ? [line] : []))),
+  };
+}
 
+function netTables(pack: Pack, rules: Rules) {
+  const nodes = nodesOf(pack);
+  const ends = pack.sheet.net.links.map((link) => link.ends.map((end) => end - 1));
+  const netNeighbours = nodes.map(
+    (_, node) => maskOf(ends.filter((pair) => pair.includes(node)).flat()) & ~(1 << node),
+  );
+  return {
     nodesOfIcon: pack.netIcons.map(({ id }) => placesOf(nodes, (icon) => icon === id)),
-    netLinkMask: netEnds.map(maskOf),
-    netLinkItems: sheet.net.links.map((link) => link.bonuses.map(itemOf)),
-    netLinksAt: nodes.map((_, node) => netEnds.flatMap((ends, link) => (ends.includes(node) ? [link] : []))),
+    netLinkMask: ends.map(maskOf),
+    netLinkItems: pack.sheet.net.links.map((link) => link.bonuses.map(itemOf)),
+    netLinksAt: nodes.map((_, node) => ends.flatMap((pair, link) => (pair.includes(node) ? [link] : []))),
     netNeighbours,
     netOpen: openNets(rules.netGate === 'free' ? ALL_NET : TOP_ROW, netNeighbours),
+  };
+}
 
+/** Tracks, tour, locks, penalties, multipliers. */
+function marginTables(pack: Pack) {
+  const { sheet } = pack;
+  const tour = sheet.tour ?? [];
+  return {
     trackAItem: sheet.trackA.map(itemOf),
     trackBItem: sheet.trackB.map(itemOf),
     cheerPoints: sheet.cheer ?? [0],
@@ -201,15 +219,30 @@ export function compile(pack: Pack, rules: Rules): Kit {
     venueAfter: tour.map((venue) =>
       venue.after === undefined ? 0 : 1 << tour.findIndex((each) => each.id === venue.after),
     ),
-    venueGate: tour.map((venue) => lockBit(venue.gate)),
+    venueGate: tour.map((venue) => lockBit(pack, venue.gate)),
     venueItem: tour.map((venue) => itemOf(venue.bonus)),
     venuePoints: tour.map((venue) => venue.points),
     lockCount: sheet.locks.length,
     penaltyPoints: sheet.penalty.points,
     penaltyItem: sheet.penalty.bonuses.map(itemOf),
     multipliers: [2, 3, 4].map((value) => sheet.multipliers.filter((each) => each === value).length),
-    originRoom: pack.origins === undefined ? [] : pack.types.map((type) => pack.originRoom?.[type.id] ?? 1),
+  };
+}
 
+export function compile(pack: Pack, rules: Rules): Kit {
+  const moves = buildMoves(pack, rules);
+  return {
+    pack,
+    rules,
+    moves,
+    lists: buildLists(moves, pack.sheet.posts.length),
+    together: traits(rules, rules.together),
+    solo: traits(rules, rules.solo),
+    ...cardTables(pack),
+    ...postTables(pack),
+    ...gridTables(pack),
+    ...netTables(pack, rules),
+    ...marginTables(pack),
     goals: pack.goals.map((goal) => {
       const needs = needsOf(goal.needs, pack);
       return { needs, fewestPosts: fewestPosts(needs), points: goal.points, items: goal.bonus.map(itemOf) };

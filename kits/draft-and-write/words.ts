@@ -71,7 +71,10 @@ export interface Words {
   /** What the last member does: "fills your band". */
   readonly fills: string;
   /** Why the match is over: "a band is complete". */
-  readonly endings: Readonly<Record<Exclude<Ending, ''>, string>>;
+  readonly endings: Readonly<Record<Exclude<Ending, '' | 'weeks'>, string>> & {
+    /** Where a lone player has so many weeks and no more. */
+    readonly weeks?: string;
+  };
   /** By the lowest score that earns it, highest first; for one player. */
   readonly ranks: readonly { readonly from: number; readonly title: string }[];
   /** The game's options, by their keys. */

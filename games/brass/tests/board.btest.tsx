@@ -138,7 +138,7 @@ test('the end shows all eight performances of both directors, adding up to the s
 test('alone, the visiting conductor has a grid and no score', () => {
   show({ seats: 1, moves: 2 });
   expect(document.querySelectorAll('svg.grid')).toHaveLength(2);
-  expect(document.querySelectorAll('svg.lanes')).toHaveLength(1);
+  expect(document.querySelectorAll('.lanes')).toHaveLength(1);
 });
 
 test.each([0, 9, 32])('axe finds nothing after %i moves', async (moves) => {

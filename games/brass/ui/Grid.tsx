@@ -28,97 +28,74 @@ export interface GridProps {
   readonly events: readonly Event[];
 }
 
-/** One director's places with the running counts of all performances in the margins; a rehearsal has two columns and no rows. */
-export function Grid(props: GridProps) {
+/** What a director's places hold, and how the round stands there. */
+const placesOf = (props: GridProps) => {
   const columnCount = () => roundCount(props.view.options);
-  const columns = () => INDEXES.slice(0, columnCount());
-  const hasRows = () => columnCount() === 4;
-  const width = () => columnCount() * CARD_WIDTH + (hasRows() ? MARGIN_WIDTH : 0);
   const cardAt = (column: number, place: number) => props.view.grid[props.director * 16 + column * 4 + place];
-  const line = (index: number): number[] => unpackCounts(props.view.lines[props.director * 8 + index]);
   const isActive = (column: number): boolean => props.view.turn !== undefined && props.view.round === column;
-  const mine = () => (props.preview?.director === props.director ? props.preview : undefined);
-  const isNext = (column: number, place: number): boolean =>
-    isActive(column) && cardAt(column, place) === NO_CARD && (place === 0 || cardAt(column, place - 1) !== NO_CARD);
-  const justPlaced = (column: number, place: number): boolean =>
-    props.events.some(
-      (event) =>
-        event.type === 'picked' &&
-        event.director === props.director &&
-        event.column === column &&
-        event.place === place,
-    );
-  const cards = () =>
-    columns().flatMap((column) =>
-      INDEXES.flatMap((place) => {
-        const card = cardAt(column, place);
-        return card === NO_CARD
-          ? []
-          : [gameWords.grid.columnPlace(column + 1, place + 1, props.pack.cards[card].instrument)];
-      }),
-    );
-  const spoken = () => {
-    const upright = columns().map((i) => gameWords.grid.column(i + 1, spokenCounts(line(i), VOICE_NAMES)));
-    const rows = (hasRows() ? INDEXES : []).map((i) =>
-      gameWords.grid.row(i + 1, spokenCounts(line(4 + i), VOICE_NAMES)),
-    );
-    return gameWords.grid.gridOf(
-      props.owner,
-      cards().join(', ') || gameWords.grid.noCardsYet,
-      [...upright, ...rows].join(' '),
-    );
+  return {
+    columns: () => INDEXES.slice(0, columnCount()),
+    /** A rehearsal has two columns and no rows. */
+    rows: () => (columnCount() === 4 ? INDEXES : []),
+    width: () => columnCount() * CARD_WIDTH + (columnCount() === 4 ? MARGIN_WIDTH : 0),
+    cardAt,
+    isActive,
+    /** The counts of a column (0 to 3) or of a row (4 to 7). */
+    line: (index: number): number[] => unpackCounts(props.view.lines[props.director * 8 + index]),
+    isNext: (column: number, place: number): boolean =>
+      isActive(column) && cardAt(column, place) === NO_CARD && (place === 0 || cardAt(column, place - 1) !== NO_CARD),
+    justPlaced: (column: number, place: number): boolean =>
+      props.events.some(
+        (event) =>
+          event.type === 'picked' &&
+          event.director === props.director &&
+          event.column === column &&
+          event.place === place,
+      ),
+    /** The card that is being looked at, where it would go. */
+    preview: () => (props.preview?.director === props.director ? props.preview : undefined),
   };
+};
 
+type Places = ReturnType<typeof placesOf>;
+
+/** The whole grid in words. */
+function spokenGrid(props: GridProps, places: Places): string {
+  const cards = places.columns().flatMap((column) =>
+    INDEXES.flatMap((place) => {
+      const card = places.cardAt(column, place);
+      return card === NO_CARD
+        ? []
+        : [gameWords.grid.columnPlace(column + 1, place + 1, props.pack.cards[card].instrument)];
+    }),
+  );
+  const counts = (index: number): string => spokenCounts(places.line(index), VOICE_NAMES);
+  const upright = places.columns().map((i) => gameWords.grid.column(i + 1, counts(i)));
+  const across = places.rows().map((i) => gameWords.grid.row(i + 1, counts(4 + i)));
+  return gameWords.grid.gridOf(
+    props.owner,
+    cards.join(', ') || gameWords.grid.noCardsYet,
+    [...upright, ...across].join(' '),
+  );
+}
+
+/** One director's places with the running counts of all performances in the margins. */
+export function Grid(props: GridProps) {
+  const places = placesOf(props);
   return (
     <svg
       class="grid"
-      viewBox={`0 0 ${width()} ${HEIGHT}`}
+      viewBox={`0 0 ${places.width()} ${HEIGHT}`}
       preserveAspectRatio="xMinYMin"
       role="img"
-      aria-label={spoken()}
+      aria-label={spokenGrid(props, places)}
     >
-      <For each={columns()}>
+      <For each={places.columns()}>
         {(column) => (
-          <For each={INDEXES}>
-            {(place) => (
-              <>
-                <rect
-                  class="place"
-                  classList={{ next: isNext(column, place) }}
-                  data-point={`place:${props.director}:${column}:${place}`}
-                  data-term="place"
-                  x={xOf(column) + 2}
-                  y={yOf(place) + 2}
-                  width={CARD_WIDTH - 4}
-                  height={CARD_HEIGHT - 4}
-                  rx="4"
-                />
-                <Show when={cardAt(column, place) !== NO_CARD}>
-                  <g classList={{ 'just-placed': justPlaced(column, place) }}>
-                    <CardFace
-                      id={cardAt(column, place)}
-                      card={props.pack.cards[cardAt(column, place)]}
-                      x={xOf(column)}
-                      y={yOf(place)}
-                    />
-                  </g>
-                </Show>
-                <Show when={justPlaced(column, place)}>
-                  <rect
-                    class="flash"
-                    x={xOf(column) + 1}
-                    y={yOf(place) + 1}
-                    width={CARD_WIDTH - 2}
-                    height={CARD_HEIGHT - 2}
-                    rx="4"
-                  />
-                </Show>
-              </>
-            )}
-          </For>
+          <For each={INDEXES}>{(place) => <Place grid={props} places={places} column={column} place={place} />}</For>
         )}
       </For>
-      <Show when={mine()}>
+      <Show when={places.preview()}>
         {(pick) => (
           <g class="ghost-card">
             <CardFace
@@ -130,10 +107,50 @@ export function Grid(props: GridProps) {
           </g>
         )}
       </Show>
-      <For each={columns()}>
+      <Margins director={props.director} places={places} />
+    </svg>
+  );
+}
+
+/** A place, and the card in it. */
+function Place(props: { grid: GridProps; places: Places; column: number; place: number }) {
+  const card = () => props.places.cardAt(props.column, props.place);
+  const isNew = () => props.places.justPlaced(props.column, props.place);
+  const [x, y] = [xOf(props.column), yOf(props.place)];
+  return (
+    <>
+      <rect
+        class="place"
+        classList={{ next: props.places.isNext(props.column, props.place) }}
+        data-point={`place:${props.grid.director}:${props.column}:${props.place}`}
+        data-term="place"
+        x={x + 2}
+        y={y + 2}
+        width={CARD_WIDTH - 4}
+        height={CARD_HEIGHT - 4}
+        rx="4"
+      />
+      <Show when={card() !== NO_CARD}>
+        <g classList={{ 'just-placed': isNew() }}>
+          <CardFace id={card()} card={props.grid.pack.cards[card()]} x={x} y={y} />
+        </g>
+      </Show>
+      <Show when={isNew()}>
+        <rect class="flash" x={x + 1} y={y + 1} width={CARD_WIDTH - 2} height={CARD_HEIGHT - 2} rx="4" />
+      </Show>
+    </>
+  );
+}
+
+/** How each performance stands: under its column, beside its row. */
+function Margins(props: { director: Director; places: Places }) {
+  const pick = () => props.places.preview();
+  return (
+    <>
+      <For each={props.places.columns()}>
         {(i) => (
           <>
-            <Show when={isActive(i)}>
+            <Show when={props.places.isActive(i)}>
               <rect class="active-column" x={xOf(i)} y="0" width={CARD_WIDTH} height={4 * CARD_HEIGHT} rx="6" />
             </Show>
             <MarginCounts
@@ -141,24 +158,24 @@ export function Grid(props: GridProps) {
               term={`count:${props.director}-${i}`}
               x={xOf(i) + 4}
               y={4 * CARD_HEIGHT + 3}
-              counts={mine()?.column === i ? (mine()?.columnAfter ?? line(i)) : line(i)}
-              before={mine()?.column === i ? mine()?.columnBefore : undefined}
+              counts={pick()?.column === i ? (pick()?.columnAfter ?? props.places.line(i)) : props.places.line(i)}
+              before={pick()?.column === i ? pick()?.columnBefore : undefined}
             />
           </>
         )}
       </For>
-      <For each={hasRows() ? INDEXES : []}>
+      <For each={props.places.rows()}>
         {(i) => (
           <MarginCounts
             point={`row:${props.director}:${i}`}
             term={`count:${props.director}-${4 + i}`}
             x={4 * CARD_WIDTH + 6}
             y={yOf(i) + 9}
-            counts={mine()?.place === i ? (mine()?.rowAfter ?? line(4 + i)) : line(4 + i)}
-            before={mine()?.place === i ? mine()?.rowBefore : undefined}
+            counts={pick()?.place === i ? (pick()?.rowAfter ?? props.places.line(4 + i)) : props.places.line(4 + i)}
+            before={pick()?.place === i ? pick()?.rowBefore : undefined}
           />
         )}
       </For>
-    </svg>
+    </>
   );
 }

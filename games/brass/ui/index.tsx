@@ -1,13 +1,13 @@
-import type { BoardProps } from '@bandstand/kits/board';
+import { Later, type BoardProps } from '@bandstand/kits/board';
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import { roundCount } from '../rounds.ts';
-import { NO_CARD, type Brass, type Director, type Move } from '../state.ts';
+import { NO_CARD, type Brass, type Director, type Move, type View } from '../state.ts';
 import { Aids } from './Aids.tsx';
 import { DraftRow } from './DraftRow.tsx';
 import { Grid } from './Grid.tsx';
 import { Lanes } from './Lanes.tsx';
 import { Performances } from './Performances.tsx';
-import { previewPick } from './pick.ts';
+import { previewPick, type PickPreview } from './pick.ts';
 import { PickEffect } from './PickEffect.tsx';
 import { PickOrder } from './PickOrder.tsx';
 import { DIRECTOR_LETTERS } from './voices.ts';
@@ -16,12 +16,13 @@ import { gameWords } from '../text/index.ts';
 
 const DIRECTORS: readonly Director[] = [0, 1];
 
+/** Alone, the visitor's band is not scored. */
+const isScored = (view: View, director: number): boolean => director < view.seats;
+
 /** Draft row on top, then the two grids: side by side, or the viewer's own first where there is no room for both. */
 export function Board(props: BoardProps<Brass>) {
   const pack = () => props.game.pack.content;
   const nameOf = (director: number): string => props.names[director] ?? gameWords.table.visitingConductor;
-  const isScored = (director: number): boolean => director < props.view.seats;
-  const own = (): Director => (props.viewer === 1 ? 1 : 0);
 
   const [slot, look] = createSignal<number>();
   const take = (move: Move): void => {
@@ -51,7 +52,7 @@ export function Board(props: BoardProps<Brass>) {
 
   return (
     <div class="brass">
-      <Show when={props.view.turn !== undefined} fallback={<FinalTables />}>
+      <Show when={props.view.turn !== undefined} fallback={<FinalTables view={props.view} nameOf={nameOf} />}>
         <PickOrder view={props.view} nameOf={nameOf} />
         <DraftRow
           view={props.view}
@@ -71,57 +72,78 @@ export function Board(props: BoardProps<Brass>) {
       </Show>
       <div class="grids">
         <For each={DIRECTORS}>
-          {(director) => (
-            <section
-              class="director panel"
-              classList={{ own: director === own(), 'on-turn': props.view.turn === director }}
-              aria-label={nameOf(director)}
-            >
-              <h2>
-                <span class={`letter director-${director}`} data-term="director" aria-hidden="true">
-                  {DIRECTOR_LETTERS[director]}
-                </span>
-                {nameOf(director)}
-              </h2>
-              <Grid
-                view={props.view}
-                pack={pack()}
-                director={director}
-                owner={nameOf(director)}
-                preview={preview()}
-                events={props.events}
-              />
-              <Show when={isScored(director)}>
-                <p class="stops-title">
-                  <b>{gameWords.table.penalties}</b> <span>{gameWords.table.lowestWorstVoiceWins}</span>
-                </p>
-                <Lanes
-                  point={`lanes:${director}`}
-                  owner={nameOf(director)}
-                  scores={props.view.scores.slice(director * 4, director * 4 + 4)}
-                />
-              </Show>
-            </section>
-          )}
+          {(director) => <Band board={props} director={director} owner={nameOf(director)} preview={preview()} />}
         </For>
       </div>
       <Show when={props.view.turn !== undefined}>
-        <Aids view={props.view} pack={pack()} />
+        <Later>
+          <Aids view={props.view} pack={pack()} />
+        </Later>
       </Show>
     </div>
   );
+}
 
-  function FinalTables() {
-    return (
-      <section class="panel final" aria-labelledby="final-title">
-        <h2 id="final-title">{gameWords.table.allPerformances}</h2>
-        <p class="quiet">{gameWords.table.howOftenEachVoice}</p>
-        <div class="final-tables">
-          <For each={DIRECTORS.filter(isScored)}>
-            {(director) => <Performances view={props.view} director={director} owner={nameOf(director)} />}
-          </For>
-        </div>
-      </section>
-    );
-  }
+/** What one director has: the grid, and the stops where it is scored. */
+function Band(props: {
+  board: BoardProps<Brass>;
+  director: Director;
+  owner: string;
+  preview: PickPreview | undefined;
+}) {
+  const isOwn = () => props.director === (props.board.viewer === 1 ? 1 : 0);
+  return (
+    <section
+      class="director panel"
+      data-far
+      classList={{ own: isOwn(), 'on-turn': props.board.view.turn === props.director }}
+      aria-label={props.owner}
+    >
+      <h2>
+        <span class={`letter director-${props.director}`} data-term="director" aria-hidden="true">
+          {DIRECTOR_LETTERS[props.director]}
+        </span>
+        {props.owner}
+        <Show when={props.board.view.turn === props.director}>
+          <span class="to-pick"> · {gameWords.table.toPick}</span>
+        </Show>
+      </h2>
+      <Later>
+        <Grid
+          view={props.board.view}
+          pack={props.board.game.pack.content}
+          director={props.director}
+          owner={props.owner}
+          preview={props.preview}
+          events={props.board.events}
+        />
+      </Later>
+      <Show when={isScored(props.board.view, props.director)}>
+        <Lanes
+          point={`lanes:${props.director}`}
+          owner={props.owner}
+          scores={props.board.view.scores.slice(props.director * 4, props.director * 4 + 4)}
+        />
+      </Show>
+    </section>
+  );
+}
+
+/** Every count and penalty, when the concert is over. */
+function FinalTables(props: { view: View; nameOf: (director: number) => string }) {
+  return (
+    <section class="panel final" aria-labelledby="final-title">
+      <h2 id="final-title">{gameWords.table.allPerformances}</h2>
+      <p class="quiet">{gameWords.table.howOftenEachVoice}</p>
+      <div class="final-tables">
+        <For each={DIRECTORS.filter((director) => isScored(props.view, director))}>
+          {(director) => (
+            <Later>
+              <Performances view={props.view} director={director} owner={props.nameOf(director)} />
+            </Later>
+          )}
+        </For>
+      </div>
+    </section>
+  );
 }

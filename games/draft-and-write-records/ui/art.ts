@@ -11,6 +11,10 @@ const PAPER = '#fffaf0';
 const SHIRTS: Readonly<Record<string, string>> = { LS: '#cf2f2a', M: YELLOW, P: BLUE, B: '#3c8f86' };
 const ACCENTS = [YELLOW, BLUE, '#cf2f2a', '#3c8f86', '#7a3fb0'];
 
+/** Where the members of a kind begin in the deck. */
+const FIRST: Readonly<Record<string, number>> = { LS: 0, M: 12, P: 40, B: 62 };
+const numberOf = (id: string): number => Number(id.replaceAll(/\D/g, ''));
+
 const LINE = `stroke="${INK}" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round"`;
 
 /** Assets and dates by their letter. */
@@ -57,7 +61,13 @@ function picture(card: CardSpec): string {
   if (known !== undefined) return known;
   const drawn =
     card.kind === 'member'
-      ? FACE_GROUND + bustOf(card.id, { line: INK, accents: ACCENTS, shirt: SHIRTS[card.type] ?? BLUE })
+      ? FACE_GROUND +
+        bustOf(card.id, {
+          line: INK,
+          accents: ACCENTS,
+          shirt: SHIRTS[card.type] ?? BLUE,
+          place: (FIRST[card.type] ?? 0) + numberOf(card.id),
+        })
       : card.kind === 'net' || card.kind === 'grid'
         ? drawing(card.kind, card.icons)
         : CRACKED;
@@ -84,4 +94,4 @@ const CRACKS = [
 const penalty = (space: number): string =>
   `<circle r="18" fill="#22202a" stroke="#8a8797"/><circle r="15.500" fill="none" stroke="#fff" stroke-opacity=".3"/><path d="${CRACKS[space] ?? CRACKS[0]}" fill="none" stroke="var(--sheet)" stroke-width="2"/><rect x="-17" y="-10.500" width="34" height="21" rx="10.500" fill="var(--sheet)"/>`;
 
-export const art: BoardArt = { picture, tracks: cassette, penalty };
+export const art: BoardArt = { picture, tracks: cassette, tourStart: DRAWINGS.net['T'] ?? '', penalty };

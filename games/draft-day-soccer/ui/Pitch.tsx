@@ -3,7 +3,7 @@ import { For } from 'solid-js';
 
 const STRIPES = 8;
 
-/** Half of a mown pitch with chalk lines, the own goal at the bottom, and a number where each player will stand. */
+/** Half of a mown pitch with chalk lines, the own goal at the bottom, and a numbered place for each sticker. */
 export function Pitch(props: GroundProps) {
   const right = () => props.left + props.width;
   const bottom = () => props.top + props.height;
@@ -36,9 +36,12 @@ export function Pitch(props: GroundProps) {
       </g>
       <For each={props.posts}>
         {(post, index) => (
-          <text class="dds-number" data-term={`post:${index()}`} x={post.x} y={post.y + 10}>
-            {index() + 1}
-          </text>
+          <>
+            <rect class="dds-place" x={post.x - 40} y={post.y - 40} width="80" height="103" rx="4" />
+            <text class="dds-number" data-term={`post:${index()}`} x={post.x} y={post.y + 11}>
+              {index() + 1}
+            </text>
+          </>
         )}
       </For>
     </g>

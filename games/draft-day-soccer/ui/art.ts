@@ -33,6 +33,9 @@ const COLOURS: readonly (readonly [string, string])[] = [
   [RED, BLUE],
 ];
 
+/** Where the players of a line begin in the deck. */
+const FIRST: Readonly<Record<string, number>> = { GK: 0, DF: 8, MF: 40, AT: 64 };
+
 const SHINE = '<path d="M-6 40 40-6h9L-6 49zM4 64 64 4v6L10 64z" fill="#fff" opacity=".45"/>';
 const LINE = `stroke="${INK}" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round"`;
 
@@ -77,6 +80,7 @@ function drawn(card: CardSpec): string {
       accents: [AMBER, RED, BLUE, CHALK],
       shirt: kitShirt(kit, COLOURS[kit], INK),
       isSporty: true,
+      place: (FIRST[card.type] ?? 0) + numberOf(card.id),
     });
     return (GROUNDS[card.type] ?? ground(GREEN)) + (card.level >= 5 ? SHINE : '') + face;
   }

@@ -5,6 +5,7 @@ import { art } from './art.ts';
 import { FullTime } from './FullTime.tsx';
 import { icons } from './icons.ts';
 import { Pitch } from './Pitch.tsx';
+import { Sticker } from './Sticker.tsx';
 import './soccer.css';
 
 /** The Player Board Sheet with the pitch, goals beside it and the hand below; the final table when it is over. */
@@ -15,6 +16,7 @@ export function Board(props: BoardProps<DraftAndWrite>) {
         {...props}
         icons={icons}
         ground={Pitch}
+        sticker={Sticker}
         art={art}
         ending={<FullTime game={props.game} view={props.view} names={props.names} captions={props.captions} />}
       />

@@ -11,7 +11,7 @@ export function Market() {
   const view = desk.view;
   const isBuying = () => view().phase === 'riffing' && desk.moves().length > 0;
   return (
-    <section class="gd-market panel" data-anchor="market" aria-label={gameWords.market.writeAndRiff}>
+    <section class="gd-market panel" data-far data-anchor="market" aria-label={gameWords.market.writeAndRiff}>
       <h2>{gameWords.market.writeAndRiff}</h2>
       <ul>
         <For each={view().market}>

@@ -25,7 +25,7 @@ function Band() {
   const desk = useDesk();
   const view = desk.view;
   return (
-    <article class="panel gd-print gd-band">
+    <article class="panel gd-print gd-band" data-far>
       <h2>
         <Caption key={BAND} fallback={DEFAULT_BAND} />
       </h2>
@@ -68,6 +68,7 @@ function Person(props: { seat: Seat }) {
     ].join(', ');
   return (
     <article
+      data-far
       class={`panel gd-print gd-person role-${seat()}`}
       classList={{ me: desk.me() === seat(), new: view().phase === 'startBubble' }}
     >

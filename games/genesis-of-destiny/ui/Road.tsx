@@ -46,7 +46,7 @@ export function Road() {
   const of = (fate: Stop['fate']): Stop[] => stops().filter((stop) => stop.fate === fate);
   const legends = () => stops().filter(({ isLegend, fate }) => isLegend && fate !== 'burnt');
   return (
-    <section class="gd-road panel" aria-labelledby="gd-road-title" data-term="road">
+    <section class="gd-road panel" data-far aria-labelledby="gd-road-title" data-term="road">
       <header>
         <h2 id="gd-road-title">{words.title}</h2>
         <p>{words.summary(of('open').length, of('locked').length, of('burnt').length)}</p>

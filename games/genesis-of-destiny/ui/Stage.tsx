@@ -1,3 +1,4 @@
+import { Later } from '@bandstand/kits/board';
 import { For, lazy, Show, Suspense } from 'solid-js';
 import type { Phase } from '../state.ts';
 import { boardWords, gameWords } from '../text/index.ts';
@@ -83,13 +84,17 @@ function Surroundings() {
         <Studio />
       </Show>
       <Show when={!CHOOSING_GIG.has(phase()) && phase() !== 'callSong'}>
-        <Market />
+        <Later>
+          <Market />
+        </Later>
       </Show>
       <Show when={!isWriting() && isMember(desk) && hasCards(desk)}>
         <Studio />
       </Show>
       <Show when={phase() !== 'callSong'}>
-        <Road />
+        <Later>
+          <Road />
+        </Later>
       </Show>
       <Show when={isMember(desk) && phase() !== 'bandMeeting'}>
         <Leave />

@@ -1,4 +1,4 @@
-import { walkSpots, type BoardProps } from '@bandstand/kits/board';
+import { Later, walkSpots, type BoardProps } from '@bandstand/kits/board';
 import { Show } from 'solid-js';
 import type { Genesis } from '../state.ts';
 import { DeskProvider, makeDesk, useDesk } from './desk.ts';
@@ -39,7 +39,9 @@ function Table() {
           </Show>
         </div>
         <div class="gd-aside">
-          <People />
+          <Later>
+            <People />
+          </Later>
           <Playtest />
         </div>
       </div>

@@ -7,7 +7,7 @@ export function bustOf(id: string, wardrobe: Wardrobe): string {
   const key = `${id} ${wardrobe.shirt}`;
   const known = drawn.get(key);
   if (known !== undefined) return known;
-  const markup = bustMarkup(faceOf(id, wardrobe.isSporty), wardrobe);
+  const markup = bustMarkup(faceOf(id, wardrobe.isSporty, wardrobe.place), wardrobe);
   drawn.set(key, markup);
   return markup;
 }

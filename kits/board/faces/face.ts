@@ -80,14 +80,20 @@ function extraFor(wished: number, { isCloth, hidesEars }: Head): number {
   return hidesEars === true && wished === BEARD ? 0 : wished;
 }
 
-/** Who a card shows: the same id has the same face everywhere. */
-export function faceOf(id: string, isSporty = false): Face {
+/** From one place in a deck to the next, so far on in the heads: neighbours are not drawn alike either. */
+const STRIDE = 7;
+
+/**
+ * Who a card shows: the same id has the same face everywhere. Whoever has a place in a deck shares neither head nor skin
+ * with the next one, and not both with anybody until all pairs have been used.
+ */
+export function faceOf(id: string, isSporty = false, place?: number): Face {
   const heads = isSporty ? HEADS.length - STREET_HEADS : HEADS.length;
-  const head = one(id, 'head', heads);
+  const head = place === undefined ? one(id, 'head', heads) : (place * STRIDE) % heads;
   const wished = one(id, 'extra', EXTRAS.length);
   return {
     head,
-    skin: one(id, 'skin', SKINS.length),
+    skin: place === undefined ? one(id, 'skin', SKINS.length) : skinAt(place, heads),
     hair: one(id, 'hair', HAIR.length),
     shape: one(id, 'shape', SHAPES.length),
     eyes: one(id, 'eyes', EYES.length),
@@ -96,6 +102,12 @@ export function faceOf(id: string, isSporty = false): Face {
     accent: one(id, 'accent', 12),
   };
 }
+
+/** Goes round; when all heads were there it is one further, or the same head would have the same skin again. */
+const skinAt = (place: number, heads: number): number => {
+  const round = Math.floor(place / heads);
+  return (place + (heads % SKINS.length === 0 ? round : 0)) % SKINS.length;
+};
 
 /** Colours that a game lends to its people. */
 export interface Wardrobe {
@@ -107,6 +119,8 @@ export interface Wardrobe {
   readonly shirt: string;
   /** Nobody wears headphones or dark glasses. */
   readonly isSporty?: boolean;
+  /** Which of a deck this one is, so that its faces differ from one to the next. */
+  readonly place?: number;
 }
 
 const SHOULDERS = 'M5 66q1-17 17-19h20q16 2 17 19z';

@@ -12,6 +12,18 @@ test('a card keeps its face, and ninety cards show ninety people', () => {
   expect(new Set(IDS.map((id) => JSON.stringify(faceOf(id)))).size).toBe(90);
 });
 
+test.each([
+  ['on the street', false],
+  ['on a pitch', true],
+])('in a deck %s nobody has the head or the skin of the next one, and no two have both', (_, isSporty) => {
+  const faces = IDS.slice(0, 76).map((id, place) => faceOf(id, isSporty, place));
+  for (const [place, face] of faces.slice(1).entries()) {
+    expect(face.head).not.toBe(faces[place].head);
+    expect(face.skin).not.toBe(faces[place].skin);
+  }
+  expect(new Set(faces.map(({ head, skin }) => `${head} ${skin}`)).size).toBe(76);
+});
+
 test('every ink of a drawing is filled in', () => {
   for (const id of IDS) expect(bustMarkup(faceOf(id), WARDROBE)).not.toMatch(/"[A-Z]"|undefined/);
 });

@@ -54,7 +54,7 @@ export function GoalCard(props: GoalCardProps) {
         </h3>
         <span class="dw-goal-points">
           {spec().points}
-          <span class="visually-hidden"> {boardWords.points}</span>
+          <span class="visually-hidden"> {boardWords.points(spec().points)}</span>
         </span>
       </header>
       <p>{goalText(props.goal, props.kit.pack, props.words)}</p>

@@ -23,18 +23,6 @@ export function Spot(props: SpotProps) {
   const scene = useSheet();
   const moves = () => scene.movesAt(props.spot);
   const isLegal = createMemo(() => moves().length > 0);
-  /** The place as a rectangle of some class. */
-  const Frame = (frame: { name: string; isBest?: boolean }) => (
-    <rect
-      class={frame.name}
-      classList={{ best: frame.isBest === true }}
-      x={props.x - props.w}
-      y={props.y - props.h}
-      width={2 * props.w}
-      height={2 * props.h}
-      rx={props.round === true ? Math.min(props.w, props.h) : 6}
-    />
-  );
   const isUnwalked = () => (scene.freshStep(props.spot) ?? 0) > scene.walked;
   const onKey = (event: KeyboardEvent): void => {
     if (!isLegal() || (event.key !== 'Enter' && event.key !== ' ')) return;
@@ -86,18 +74,33 @@ export function Spot(props: SpotProps) {
       </Show>
       {props.children}
       <Show when={isLegal()}>
-        <Frame name="dw-lit" />
+        <Frame place={props} name="dw-lit" />
       </Show>
       <Show when={!isLegal() && scene.isPossible(props.spot)}>
-        <Frame name="dw-possible" isBest={scene.isBest(props.spot)} />
+        <Frame place={props} name="dw-possible" isBest={scene.isBest(props.spot)} />
       </Show>
       <Show when={(scene.freshStep(props.spot) ?? 0) > 0 && !isUnwalked()}>
-        <Frame name="flash dw-anchor" />
+        <Frame place={props} name="flash dw-anchor" />
       </Show>
       <Show when={scene.ghostStep(props.spot) !== undefined}>
-        <Frame name="dw-anchor" />
+        <Frame place={props} name="dw-anchor" />
       </Show>
     </g>
+  );
+}
+
+/** The place as a rectangle of some class. */
+function Frame(props: { place: SpotProps; name: string; isBest?: boolean }) {
+  return (
+    <rect
+      class={props.name}
+      classList={{ best: props.isBest === true }}
+      x={props.place.x - props.place.w}
+      y={props.place.y - props.place.h}
+      width={2 * props.place.w}
+      height={2 * props.place.h}
+      rx={props.place.round === true ? Math.min(props.place.w, props.place.h) : 6}
+    />
   );
 }
 

@@ -16,6 +16,8 @@ export interface BoardArt {
   readonly picture: (card: CardSpec) => string;
   /** Under the two tracks, from 0 0 to their width and 150. */
   readonly tracks?: (width: number) => string;
+  /** Where the tour begins, 64 × 64. */
+  readonly tourStart?: string;
   /** Under the figure of a penalty space, 36 × 36 around the middle. */
   readonly penalty?: (space: number) => string;
 }
@@ -29,6 +31,11 @@ export interface GroundProps {
   readonly posts: readonly { readonly x: number; readonly y: number }[];
 }
 
+/** A card that has its place on the sheet. */
+export interface StickerProps {
+  readonly card: CardSpec;
+}
+
 /** What the parts of a sheet need to know to draw themselves. */
 export interface SheetScene {
   readonly pack: Pack;
@@ -36,9 +43,12 @@ export interface SheetScene {
   readonly icons: IconPaths;
   readonly art: BoardArt;
   readonly ground: Component<GroundProps> | undefined;
+  readonly sticker: Component<StickerProps> | undefined;
   readonly sheet: SheetView;
   /** The sheet after the choice that is being looked at. */
   readonly ghost: SheetView | undefined;
+  /** The skills of a card N, E, S, W, by their place in the pack. */
+  skillsOf(card: number): readonly number[];
   /** Which step of the looked-at chain marks this place, from 1. */
   ghostStep(spot: SpotKey): number | undefined;
   /** Which step of the last update marked this place, from 1. */

@@ -1,7 +1,7 @@
 import { createEffect, createMemo, createSignal, on, type Component, type JSX } from 'solid-js';
 import type { BoardProps } from '../../board/index.tsx';
 import { handOf, answerTo, kitOf, wordsOf, type DraftAndWrite, type Move, type State, type View } from '../index.ts';
-import type { BoardArt, GroundProps, IconPaths } from './context.ts';
+import type { BoardArt, GroundProps, IconPaths, StickerProps } from './context.ts';
 import { handAhead, imagined, lookAhead, stepsOf } from './lookAhead.ts';
 import { movesBySpot, spotOf, spotsForCard, type SpotKey } from './spots.ts';
 
@@ -10,6 +10,8 @@ export interface DraftBoardProps extends BoardProps<DraftAndWrite> {
   readonly art: BoardArt;
   /** Drawn under the posts. */
   readonly ground?: Component<GroundProps>;
+  /** Drawn under a portrait in its post, from −41 −41 to 41 64 around its middle. */
+  readonly sticker?: Component<StickerProps>;
   /** Shown above the sheet when the match is over. */
   readonly ending?: JSX.Element;
 }
@@ -25,10 +27,9 @@ export interface DeskProps {
   readonly desk: Desk;
 }
 
-/** What the viewer looks at and has taken up, and what follows from it. */
-export function createDesk(props: DraftBoardProps) {
+/** Whose sheet is shown, and what the viewer looks at or has taken up. */
+function createGlance(props: DraftBoardProps) {
   const kit = createMemo(() => kitOf(props.game));
-  const words = () => wordsOf(props.game);
   const own = () => (props.viewer === 'spectator' ? undefined : props.viewer);
   const [seat, setSeat] = createSignal(own() ?? 0);
   const [looked, look] = createSignal<Move>();
@@ -37,13 +38,33 @@ export function createDesk(props: DraftBoardProps) {
   const [handCard, lookAtCard] = createSignal<number>();
   /** A multiplier is taken up first, then it is given to a member. */
   const [armed, setArmed] = createSignal<number>();
-
   const sheet = createMemo(() => props.view.sheets[seat()], undefined, { equals: isSame });
   const ownSheet = createMemo(() => props.view.sheets[own() ?? 0], undefined, { equals: isSame });
-  const isOwn = () => seat() === own();
-  const spotFor = (move: Move): SpotKey | undefined => spotOf(move, props.view, ownSheet(), kit().startCircle);
-  const textOf = (move: Move): string => props.game.text.move(move, props.view);
 
+  /** A rival's step that leaves the own choices as they are disturbs nobody who is choosing. */
+  const choices = createMemo(() => props.moves.map(({ id }) => id).join(' '));
+  createEffect(
+    on(choices, () => {
+      setSpot(undefined);
+      setHint(undefined);
+      setArmed(undefined);
+      look(undefined);
+    }),
+  );
+  return {
+    kit,
+    own,
+    isOwn: () => seat() === own(),
+    ...{ seat, setSeat, sheet, ownSheet },
+    ...{ looked, look, spot, setSpot, hint, setHint, handCard, lookAtCard, armed, setArmed },
+  };
+}
+
+type Glance = ReturnType<typeof createGlance>;
+
+/** What can be done, and where. */
+function createOffers(props: DraftBoardProps, { kit, isOwn, ownSheet, armed }: Glance) {
+  const spotFor = (move: Move): SpotKey | undefined => spotOf(move, props.view, ownSheet(), kit().startCircle);
   const offered = createMemo(() =>
     armed() === undefined
       ? props.moves.filter((move) => move.type !== 'boost')
@@ -54,7 +75,6 @@ export function createDesk(props: DraftBoardProps) {
   const bySpot = createMemo(() => movesBySpot(offered(), props.view, ownSheet(), kit().startCircle), undefined, {
     equals: (a, b) => isSame([...a], [...b]),
   });
-  const movesAt = (key: SpotKey): readonly Move[] => bySpot().get(key) ?? [];
   const legalSpots = createMemo(() => {
     const spots = new Set([...bySpot().keys()].map((key) => key.split(':')[0]));
     return spots.size === 0 && [2, 3, 4].some(canArm) ? spots.add('boost') : spots;
@@ -63,8 +83,20 @@ export function createDesk(props: DraftBoardProps) {
   const actions = createMemo(() =>
     offered().filter((move) => move.type === 'startColour' || spotFor(move) === undefined),
   );
+  return {
+    spotFor,
+    canArm,
+    legalSpots,
+    actions,
+    movesAt: (key: SpotKey): readonly Move[] => bySpot().get(key) ?? [],
+    textOf: (move: Move): string => props.game.text.move(move, props.view),
+  };
+}
 
-  /** Thinking starts when somebody looks at something, not with every update. */
+type Offers = ReturnType<typeof createOffers>;
+
+/** What choices would bring. Thinking starts when somebody looks at something, not with every update. */
+function createOutlook(props: DraftBoardProps, { kit, own, looked, handCard, ownSheet }: Glance, offers: Offers) {
   let thinking: { readonly view: View; readonly state: State } | undefined;
   const thought = (): State => {
     if (thinking?.view !== props.view) thinking = { view: props.view, state: imagined(props) };
@@ -91,7 +123,7 @@ export function createDesk(props: DraftBoardProps) {
     const me = own();
     if (card === undefined || me === undefined) return undefined;
     const move = hand()[handOf(props.view, me).indexOf(card)]?.move;
-    return move === undefined ? undefined : spotFor(move);
+    return move === undefined ? undefined : offers.spotFor(move);
   });
 
   /** Where the hand card that is being looked at could be recorded now. */
@@ -101,42 +133,11 @@ export function createDesk(props: DraftBoardProps) {
     if (card === undefined || own() === undefined || props.view.phase !== 'pick') return new Set<SpotKey>();
     return spotsForCard(kit(), card, ownSheet());
   });
+  return { thought, followed, hand, bestSpot, possible };
+}
 
-  /** Sorts of places with something to do, or where the card that is being looked at may go. */
-  const litSpots = createMemo(() => {
-    if (!isOwn()) return new Set<string>();
-    return possible().size === 0 ? legalSpots() : new Set([...possible()].map((key) => key.split(':')[0]));
-  });
-
-  /** Where the last update left marks on the sheet that is shown, in order. */
-  const fresh = createMemo(
-    () => stepsOf(props.events.filter((event) => 'seat' in event && event.seat === seat())),
-    undefined,
-    { equals: (a, b) => a.size === 0 && b.size === 0 },
-  );
-
-  /** A rival's step that leaves the own choices as they are disturbs nobody who is choosing. */
-  const choices = createMemo(() => props.moves.map(({ id }) => id).join(' '));
-  createEffect(
-    on(choices, () => {
-      setSpot(undefined);
-      setHint(undefined);
-      setArmed(undefined);
-      look(undefined);
-    }),
-  );
-
-  /** What the empty posts of the shown sheet would take away if the match ended now. */
-  const vacancies = createMemo(() => {
-    if (props.view.phase === 'over') return undefined;
-    const { penaltyPoints, postCount } = kit();
-    const { posts, penalty } = sheet();
-    const empty = postCount - posts.filter((post) => post !== null).length;
-    const last = Math.min(penalty + empty, penaltyPoints.length - 1);
-    return empty === 0 ? undefined : { posts: empty, points: penaltyPoints[last] - penaltyPoints[penalty] };
-  });
-
-  /** Only what came about by going on is answered: whoever goes back, where no events are told, is not pushed on again. */
+/** Answers what has one answer. Only what came about by going on is: whoever goes back, where no events are told, is not pushed on again. */
+function answerAlone(props: DraftBoardProps, { kit, own }: Glance, thought: () => State): void {
   let answering: Move | undefined;
   createEffect(
     on(
@@ -152,54 +153,69 @@ export function createDesk(props: DraftBoardProps) {
       { defer: true },
     ),
   );
+}
 
-  const choose = (key: SpotKey): void => {
-    const moves = movesAt(key);
-    if (moves.length === 1) props.onMove(moves[0]);
-    else if (moves.length > 1) setSpot(key);
+/** What a tap on a place does. */
+function createTaps(props: DraftBoardProps, { isOwn, setSpot, setHint }: Glance, { movesAt, spotFor }: Offers) {
+  return {
+    choose(key: SpotKey): void {
+      const moves = movesAt(key);
+      if (moves.length === 1) props.onMove(moves[0]);
+      else if (moves.length > 1) setSpot(key);
+    },
+    /** The move that a tap on this place would have meant, and why it is not legal. */
+    explain(key: SpotKey): void {
+      if (!isOwn() || props.moves.length === 0) return;
+      const pending = props.view.desk?.pending ?? [];
+      const meant = props.game.moves.filter((move) => spotFor(move) === key);
+      const move =
+        meant.find((each) => (each.type === 'use' ? pending[each.item] > 0 : props.view.desk?.stage === 'record')) ??
+        meant[0];
+      setHint(move === undefined ? undefined : props.whyNot(move));
+    },
   };
+}
 
-  /** The move that a tap on this place would have meant, and why it is not legal. */
-  const explain = (key: SpotKey): void => {
-    if (!isOwn() || props.moves.length === 0) return;
-    const pending = props.view.desk?.pending ?? [];
-    const meant = props.game.moves.filter((move) => spotFor(move) === key);
-    const move =
-      meant.find((each) => (each.type === 'use' ? pending[each.item] > 0 : props.view.desk?.stage === 'record')) ??
-      meant[0];
-    setHint(move === undefined ? undefined : props.whyNot(move));
-  };
+/** What the viewer looks at and has taken up, and what follows from it. */
+export function createDesk(props: DraftBoardProps) {
+  const glance = createGlance(props);
+  const { kit, isOwn, seat, sheet } = glance;
+  const offers = createOffers(props, glance);
+  const { thought, ...outlook } = createOutlook(props, glance, offers);
+  answerAlone(props, glance, thought);
+
+  /** Sorts of places with something to do, or where the card that is being looked at may go. */
+  const litSpots = createMemo(() => {
+    if (!isOwn()) return new Set<string>();
+    const possible = outlook.possible();
+    return possible.size === 0 ? offers.legalSpots() : new Set([...possible].map((key) => key.split(':')[0]));
+  });
+
+  /** Where the last update left marks on the sheet that is shown, in order. */
+  const fresh = createMemo(
+    () => stepsOf(props.events.filter((event) => 'seat' in event && event.seat === seat())),
+    undefined,
+    { equals: (a, b) => a.size === 0 && b.size === 0 },
+  );
+
+  /** What the empty posts of the shown sheet would take away if the match ended now. */
+  const vacancies = createMemo(() => {
+    if (props.view.phase === 'over') return undefined;
+    const { penaltyPoints, postCount } = kit();
+    const { posts, penalty } = sheet();
+    const empty = postCount - posts.filter((post) => post !== null).length;
+    const last = Math.min(penalty + empty, penaltyPoints.length - 1);
+    return empty === 0 ? undefined : { posts: empty, points: penaltyPoints[last] - penaltyPoints[penalty] };
+  });
 
   return {
-    kit,
-    words,
-    own,
-    seat,
-    setSeat,
-    sheet,
-    ownSheet,
-    isOwn,
-    textOf,
-    armed,
-    setArmed,
-    canArm,
-    movesAt,
-    legalSpots,
-    actions,
-    spot,
-    hint,
-    setHint,
-    look,
-    handCard,
-    lookAtCard,
-    followed,
-    hand,
-    bestSpot,
-    possible,
+    words: () => wordsOf(props.game),
+    ...glance,
+    ...offers,
+    ...outlook,
+    ...createTaps(props, glance, offers),
     litSpots,
     fresh,
     vacancies,
-    choose,
-    explain,
   };
 }

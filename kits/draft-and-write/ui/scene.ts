@@ -21,6 +21,16 @@ export function sceneOf({ board, desk }: DeskProps, walk: Walk): SheetScene {
     get ground() {
       return board.ground;
     },
+    get sticker() {
+      return board.sticker;
+    },
+    skillsOf: (card) => {
+      const { cards, skills } = desk.kit().pack;
+      const spec = cards[card];
+      return spec.kind === 'member'
+        ? [...spec.skills].map((letter) => skills.findIndex((skill) => skill.id === letter))
+        : [];
+    },
     get sheet() {
       return desk.sheet();
     },
@@ -37,8 +47,8 @@ export function sceneOf({ board, desk }: DeskProps, walk: Walk): SheetScene {
     isBest: (key) => desk.isOwn() && desk.bestSpot() === key,
     movesAt: (key) => (desk.isOwn() ? desk.movesAt(key) : []),
     look: (key) => desk.look(key === undefined ? undefined : desk.movesAt(key)[0]),
-    choose: desk.choose,
-    explain: desk.explain,
+    choose: (key) => desk.choose(key),
+    explain: (key) => desk.explain(key),
     labelOf: (key) => desk.movesAt(key).map(desk.textOf).join(', or '),
     canArm: desk.canArm,
     get armed() {

@@ -62,6 +62,7 @@ export const gameWords = {
   table: {
     penalties: 'Penalties',
     lowestWorstVoiceWins: 'lowest worst voice wins',
+    toPick: 'to pick',
     allPerformances: 'All performances',
     howOftenEachVoice:
       'How often each voice was heard, and the penalty for missing three. The worst voice is the result.',

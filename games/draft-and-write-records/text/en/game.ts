@@ -71,7 +71,6 @@ export const words: Words = {
     ...shared.endings,
     posts: 'a band is complete',
     penalty: 'a fifth Fail was checked',
-    weeks: 'the last week is over',
   },
   ranks: [
     { from: 250, title: 'Known and loved all over the world' },

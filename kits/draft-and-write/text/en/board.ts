@@ -4,7 +4,7 @@ import { cellName, circleName, itemName, lockName, nodeName, postName, squareNam
 import type { Pack } from '../../pack.ts';
 import type { SheetEvent } from '../../state.ts';
 import type { Words } from '../../words.ts';
-import { counted, oneOf } from './shared.ts';
+import { counted, oneOf, plural, pointsText } from './shared.ts';
 
 /** Waiting items by name, those of a kind together. */
 function itemsText(items: readonly number[], pack: Pack, words: Words): string {
@@ -42,7 +42,7 @@ function stepText(event: SheetEvent, pack: Pack, words: Words): string | undefin
     case 'coloured':
       return `${pack.skills[event.skill].name} in ${circleName(event.circle, pack)}`;
     case 'toured':
-      return `${pack.sheet.tour?.[event.venue].name ?? ''}${event.points > 0 ? `: ${event.points} points` : ''}`;
+      return `${pack.sheet.tour?.[event.venue].name ?? ''}${event.points > 0 ? `: ${pointsText(event.points)}` : ''}`;
     case 'opened':
       return `opens ${lockName(event.lock, pack)}`;
     case 'unlocked':
@@ -50,9 +50,9 @@ function stepText(event: SheetEvent, pack: Pack, words: Words): string | undefin
     case 'penalised':
       return `${words.nouns.penalty[0]} number ${event.number}`;
     case 'lineFinished':
-      return `a full line${event.points > 0 ? `: ${event.points} points` : ''}`;
+      return `a full line${event.points > 0 ? `: ${pointsText(event.points)}` : ''}`;
     case 'claimed':
-      return `${pack.goals[event.goal].name}: ${event.points} points`;
+      return `${pack.goals[event.goal].name}: ${pointsText(event.points)}`;
     case 'lost':
       return `${itemName(event.item, pack, words)} is lost, it has no place`;
     default:
@@ -73,7 +73,7 @@ export const boardWords = {
   noPlace: (words: Words, points: number) =>
     `There is no place for it on your sheet now: it will cost ${oneOf(words.nouns.penalty[0])} (${signed(points)}).`,
   places: (count: number) =>
-    count === 1 ? 'There is one place for it on your sheet' : `It may go to ${count} places on your sheet`,
+    plural(count, ['There is one place for it on your sheet', `It may go to ${count} places on your sheet`]),
   bestPlace: (gain: string) => `; the framed one will bring ${gain}.`,
   laterPlace: '; it will pay later.',
   /** A label on a card, or a sum in a sentence: "+4 and a Harmony". */
@@ -109,12 +109,12 @@ export const boardWords = {
   use: (multiplier: number) => `Use ×${multiplier}`,
   letGo: 'Let a bonus go',
   hand: 'Your hand',
-  points: 'points',
+  points: (count: number) => plural(count, ['point', 'points']),
   onlyYou: 'your own: only you see it and may claim it',
   claim: (points: number) => `Claim ${points}`,
   keep: 'Keep this one',
   goalsInOrder: (words: Words) => `${words.sections.goals}, asked on weekends from 1 to 4, then your own`,
-  meetsToo: (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? 'meets' : 'meet'} it too`,
+  meetsToo: (names: readonly string[]) => `${listed(names)} ${plural(names.length, ['meets', 'meet'])} it too`,
   leavesNext: (afterThree: boolean) =>
     afterThree ? 'leaves after the next hand of three' : 'leaves after this weekend',
   passedBy: 'passed by this weekend',

@@ -1,27 +1,18 @@
 import { handOf } from '../../view.ts';
-import {
-  HIDDEN,
-  hasSeat,
-  listed,
-  signed,
-  waitingText,
-  type GameText,
-  type NameOf,
-  type Waiting,
-} from '@bandstand/engine';
-import { goalText } from './goalText.ts';
+import { hasSeat, listed, waitingText, type GameText, type NameOf, type Terms, type Waiting } from '@bandstand/engine';
+import { eventText } from './log.ts';
 import type { Kit } from '../../kit.ts';
 import { ITEM } from '../../layout.ts';
 import type { Move } from '../../moves.ts';
 import { cardKindName, cellName, circleName, itemName, lockName, nodeName, postName, squareName } from './names.ts';
 import type { Pack } from '../../pack.ts';
 import { FLOW_TRAITS, type Rules } from '../../rules.ts';
-import type { Event, View, Goal, Item } from '../../state.ts';
+import type { View, Goal, Item } from '../../state.ts';
 import { statusText } from './status.ts';
 import { aboutFor, termsFor } from './terms.ts';
 import type { DraftAndWrite } from '../../types.ts';
 import type { Words } from '../../words.ts';
-import { counted, oneOf } from './shared.ts';
+import { oneOf, plural, pointsText } from './shared.ts';
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -49,7 +40,7 @@ function useText(item: Item, space: number, pack: Pack, words: Words): string {
 }
 
 function claimText(goal: Goal, pack: Pack): string {
-  return goal < 0 ? 'Claim the goal' : `Claim ${pack.goals[goal].name} for ${pack.goals[goal].points} points`;
+  return goal < 0 ? 'Claim the goal' : `Claim ${pack.goals[goal].name} for ${pointsText(pack.goals[goal].points)}`;
 }
 
 function moveText(move: Move, view: View, pack: Pack, words: Words, rules: Rules): string {
@@ -155,7 +146,7 @@ function deskPrompt(view: View, pack: Pack, words: Words, rules: Rules): string 
       return `Use your bonuses: ${listed(waitingItems)}.`;
     }
     case 'record':
-      return `Record ${pack.cards[pile[pile.length - 1]]?.name ?? 'your card'}.`;
+      return `Record ${pack.cards[pile[pile.length - 1]].name}.`;
     case 'claim':
       return rules.multipliers === 'anytime'
         ? `Weekend: claim goals or use ${words.nouns.multiplier[1]}, as far as you can.`
@@ -167,119 +158,6 @@ function deskPrompt(view: View, pack: Pack, words: Words, rules: Rules): string 
   }
 }
 
-function eventText(event: Event, nameOf: NameOf, pack: Pack, words: Words): string | undefined {
-  const who = 'seat' in event ? nameOf(event.seat) : '';
-  switch (event.type) {
-    case 'placed':
-      return `${who} placed ${pack.cards[event.card].name} as ${postName(event.post, pack)}${event.multiplier > 0 ? ` with ×${event.multiplier}` : ''}: ${words.levels.counts(event.level)}.`;
-    case 'boosted':
-      return `${who} used ×${event.multiplier} on ${postName(event.post, pack)}: ${words.levels.counts(event.level)}.`;
-    case 'matched':
-      return `${who} made a ${pack.skills[event.skill].name} ${words.nouns.match[0]}.`;
-    case 'crossed':
-      return `${who} crossed ${crossedName(event.section, event.space, pack, words)}.`;
-    case 'lineFinished':
-      return `${who} finished a line in ${words.sections.grid}${event.points > 0 ? ` for ${event.points} points` : ''}.`;
-    case 'coloured':
-      return `${who} coloured ${circleName(event.circle, pack)} in ${pack.skills[event.skill].name}.`;
-    case 'toured':
-      return `${who} went to ${pack.sheet.tour?.[event.venue].name ?? ''}${event.points > 0 ? ` for ${event.points} points` : ''}.`;
-    case 'opened':
-      return `${who} opened ${lockName(event.lock, pack)}.`;
-    case 'unlocked':
-      return `${who} unlocked ×${event.multiplier}.`;
-    case 'penalised': {
-      const name = pack.cards[event.card].name;
-      const cause =
-        event.why === 'card'
-          ? `picked ${name}`
-          : event.why === 'refused'
-            ? `left ${name} aside`
-            : `could not record ${name}`;
-      return `${who} ${cause}: ${words.nouns.penalty[0]} number ${event.number}.`;
-    }
-    case 'earned':
-      return `That pays ${who} ${oneOf(itemName(event.item, pack, words))}.`;
-    case 'lost':
-      return `${who} had no use for ${itemName(event.item, pack, words)}; it is lost.`;
-    case 'dropped':
-      return `${who} let ${itemName(event.item, pack, words)} go.`;
-    case 'claimed':
-      return `${who} claimed ${pack.goals[event.goal].name} for ${event.points} points.`;
-    case 'skipped':
-      return `${who} left ${pack.goals[event.goal].name}.`;
-    case 'picked':
-      return event.card === HIDDEN ? `${who} picked a card.` : `${who} picked ${pack.cards[event.card].name}.`;
-    case 'keptGoal':
-      return event.goal === HIDDEN ? `${who} kept a goal.` : `${who} kept ${pack.goals[event.goal].name}.`;
-    case 'goalsOffered':
-      return event.goals === HIDDEN
-        ? undefined
-        : `${who} may keep ${listed(event.goals.map((goal) => pack.goals[goal].name)).replace(' and ', ' or ')}.`;
-    case 'goalRenewed':
-      return event.goal === HIDDEN
-        ? `${who} drew a new personal goal.`
-        : `${who} drew the personal goal ${pack.goals[event.goal].name}.`;
-    case 'dealt':
-      return event.cards === HIDDEN
-        ? undefined
-        : `${who} got ${listed(event.cards.map((card) => pack.cards[card].name))}.`;
-    case 'handPassed':
-      // All hands go on at once: one line is enough.
-      return event.seat === 0 ? `Everybody passed ${counted(event.count, ['card', 'cards'])} on.` : undefined;
-    case 'drew':
-      return event.card === HIDDEN
-        ? `${who} drew a third card.`
-        : `${who} drew ${pack.cards[event.card].name} as a third card.`;
-    case 'vacanciesCounted':
-      return event.posts === 0
-        ? undefined
-        : `${who} left ${counted(event.posts, words.nouns.post)} empty: ${counted(event.number, words.nouns.penalty)} in all.`;
-    case 'weekBegan':
-      return `Week ${event.week} began.`;
-    case 'weekendBegan':
-      return event.week > 0 ? `Weekend ${event.week}: goals may be claimed.` : 'Goals may be claimed.';
-    case 'cardsTurnedUp':
-      return event.cards.length === 1
-        ? undefined
-        : `Turned up: ${event.cards.map((card, seat) => `${pack.cards[card].name} (${nameOf(seat)})`).join(', ')}.`;
-    case 'sheetsShown':
-      return undefined;
-    case 'goalTurnedUp':
-      return `New goal: ${pack.goals[event.goal].name} (${goalText(event.goal, pack, words)}).`;
-    case 'goalLeft':
-      return event.why === 'dead'
-        ? `${pack.goals[event.goal].name} left: nobody can reach it any more.`
-        : `${pack.goals[event.goal].name} left the row.`;
-    case 'goalMoved':
-      return undefined;
-    case 'dieRolled':
-      return `The die shows ${event.roll}.`;
-    case 'stackRefilled':
-      return `The stack was shuffled anew: ${event.cards} cards.`;
-    case 'endCame':
-      return event.ending === '' ? undefined : `The end: ${words.endings[event.ending]}.`;
-  }
-}
-
-function crossedName(
-  section: 'match' | 'grid' | 'net' | 'trackA' | 'trackB' | 'cheer',
-  space: number,
-  pack: Pack,
-  words: Words,
-): string {
-  switch (section) {
-    case 'match':
-      return cellName(space, pack);
-    case 'grid':
-      return squareName(space, pack);
-    case 'net':
-      return nodeName(space, pack);
-    default:
-      return `${words.bonus[section]} ${space + 1}`;
-  }
-}
-
 /** The rank that a lone player's score earns. */
 export const rankTitle = (score: number, words: Words): string =>
   (words.ranks.find((rank) => score >= rank.from) ?? words.ranks[words.ranks.length - 1]).title;
@@ -288,8 +166,12 @@ export const rankTitle = (score: number, words: Words): string =>
 export function textsFor(kit: Kit, words: Words): GameText<DraftAndWrite> {
   const { pack, rules } = kit;
   const about = aboutFor(kit, words);
+  let terms: Terms | undefined;
   return {
-    terms: termsFor(pack, words),
+    /** Made when somebody first asks what something is. */
+    get terms() {
+      return (terms ??= termsFor(pack, words));
+    },
     about: (kind, which, view, _nameOf, viewer) => about(kind, which, view, viewer),
     name: words.name,
     tagline: words.tagline,
@@ -302,10 +184,10 @@ export function textsFor(kit: Kit, words: Words): GameText<DraftAndWrite> {
     event: (event, nameOf) => eventText(event, nameOf, pack, words),
     outcome(outcome, nameOf) {
       if (outcome.scores.length === 1)
-        return `${nameOf(0)} finished with ${signed(outcome.scores[0])} points. ${sentence(rankTitle(outcome.scores[0], words))}.`;
+        return `${nameOf(0)} finished with ${pointsText(outcome.scores[0])}. ${sentence(rankTitle(outcome.scores[0], words))}.`;
       const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-      const points = signed(outcome.scores[winners[0]]);
-      return `${listed(winners.map(nameOf))} ${winners.length === 1 ? 'won' : 'share the win'} with ${points} points.`;
+      const won = plural(winners.length, ['won', 'share the win']);
+      return `${listed(winners.map(nameOf))} ${won} with ${pointsText(outcome.scores[winners[0]])}.`;
     },
   };
 }

@@ -8,11 +8,11 @@ import { BONUSES, type Bonus, type Pack } from '../../pack.ts';
 import type { SheetView, View, Item } from '../../state.ts';
 import { handOf, sheetOf } from '../../view.ts';
 import type { Words } from '../../words.ts';
-import { oneOf } from './shared.ts';
+import { oneOf, pointsText } from './shared.ts';
 
-/** Things that every sheet has, and those that only some have. */
-function kinds(pack: Pack, words: Words): Terms {
-  const { nouns, sections } = words;
+/** Cards, what is on them, and where members stand. */
+function ofCards(pack: Pack, words: Words): Terms {
+  const { nouns } = words;
   const match = words.bonus.match;
   return {
     skill: {
@@ -29,6 +29,13 @@ function kinds(pack: Pack, words: Words): Terms {
       gives: `The level of whoever stands there, and ${oneOf(match)} for every line between equal skills.`,
       costs: `Each one that is empty at the end costs ${oneOf(nouns.penalty[0])}.`,
     },
+  };
+}
+
+/** The places of a sheet that are crossed. */
+function ofSections({ bonus, nouns, sections }: Words): Terms {
+  const { match } = bonus;
+  return {
     cell: {
       name: `Box of ${sections.match}`,
       what: `Crossed with ${oneOf(match)} of its row; its picture pays at once.`,
@@ -42,13 +49,19 @@ function kinds(pack: Pack, words: Words): Terms {
     node: { name: sections.net, what: `A ${nouns.node[0]}. Two crossed neighbours pay what stands between them.` },
     link: { name: `Link of ${sections.net}`, what: 'Paid at once when both its ends are crossed.' },
     trackA: {
-      name: words.bonus.trackA,
+      name: bonus.trackA,
       what: `Filled from the left; ${nouns.trackA[1]} are multiplied by ${nouns.trackB[1]} at the end.`,
     },
     trackB: {
-      name: words.bonus.trackB,
+      name: bonus.trackB,
       what: `Filled from the left; ${nouns.trackB[1]} are multiplied by ${nouns.trackA[1]} at the end.`,
     },
+  };
+}
+
+/** What stands in the margins, and what concerns the whole match. */
+function ofTheRest({ nouns, sections }: Words): Terms {
+  return {
     multiplier: {
       name: sections.multipliers,
       what: `Unlocked first, then used once: it multiplies the level of one ${nouns.member[0]}.`,
@@ -75,6 +88,14 @@ function kinds(pack: Pack, words: Words): Terms {
       what: 'You held these hands; what was picked out of them was public, so you know what is left.',
     },
     zoom: { name: 'Zoom', what: 'Brings the sheet closer or further away.' },
+  };
+}
+
+/** What only some sheets have. */
+function ofSomeSheets(pack: Pack, words: Words): Terms {
+  const { sections } = words;
+  const match = words.bonus.match;
+  return {
     ...(pack.sheet.tour === undefined
       ? {}
       : {
@@ -115,8 +136,9 @@ function kinds(pack: Pack, words: Words): Terms {
 
 /** The table of terms of one game. */
 export function termsFor(pack: Pack, words: Words): Terms {
+  const all = { ...ofCards(pack, words), ...ofSections(words), ...ofTheRest(words), ...ofSomeSheets(pack, words) };
   return Object.fromEntries(
-    Object.entries(kinds(pack, words)).map(([kind, term]) => {
+    Object.entries(all).map(([kind, term]) => {
       const chapter = words.terms.chapters[kind];
       return [kind, chapter === undefined ? term : { ...term, chapter }];
     }),
@@ -134,7 +156,7 @@ type Tell = (asked: Asked) => About;
 
 const payText = (bonuses: readonly (Bonus | null | undefined)[], points: number, words: Words): string | undefined => {
   const paid = [
-    ...(points > 0 ? [`${points} points`] : []),
+    ...(points > 0 ? [pointsText(points)] : []),
     ...bonuses.flatMap((bonus) => (bonus ? [oneOf(words.bonus[bonus])] : [])),
   ];
   return paid.length === 0 ? undefined : `${listed(paid)}.`;
@@ -149,7 +171,8 @@ const waits = ({ view }: Asked, item: Item): boolean => (view.desk?.pending[item
 const nowText = (isDone: boolean, can: boolean, done: string): string =>
   isDone ? done : can ? 'Yes: use what you have earned here.' : 'Not now: it needs a card or a bonus for it.';
 
-function onSheet(pack: Pack, words: Words): Record<string, Tell> {
+/** Places that are crossed, and what they pay together. */
+function ofCrossings(pack: Pack, words: Words): Record<string, Tell> {
   const { sheet: printed } = pack;
   return {
     cell: (asked) =>
@@ -185,6 +208,13 @@ function onSheet(pack: Pack, words: Words): Record<string, Tell> {
       const name = listed(ends.map((end) => nodeName(end - 1, pack)));
       return withGives(name, payText(bonuses, 0, words), crossed === 2 ? 'Paid.' : `${crossed} of 2 ends crossed.`);
     },
+  };
+}
+
+/** Places that somebody stands at, goes to or opens. */
+function ofPlaces(pack: Pack, words: Words): Record<string, Tell> {
+  const { sheet: printed } = pack;
+  return {
     venue(asked) {
       const venue = printed.tour?.[asked.which];
       if (venue === undefined) return {};
@@ -261,7 +291,11 @@ function onTable(kit: Kit, words: Words): Record<string, Tell> {
 /** What is to be said of one thing now. */
 export function aboutFor(kit: Kit, words: Words): (kind: string, which: string, view: View, viewer: Viewer) => About {
   const { pack } = kit;
-  const tellers: Readonly<Record<string, Tell>> = { ...onSheet(pack, words), ...onTable(kit, words) };
+  const tellers: Readonly<Record<string, Tell>> = {
+    ...ofCrossings(pack, words),
+    ...ofPlaces(pack, words),
+    ...onTable(kit, words),
+  };
   return (kind, which, view, viewer) => {
     if (kind === 'bonus') {
       const bonus = BONUSES.find((each) => each === which);
