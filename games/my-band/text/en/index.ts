@@ -1,6 +1,6 @@
 import { boardWords } from './board.ts';
 import { textsFor } from './game.ts';
-import { eventRule } from './moveLabel.ts';
+import { eventRule } from './eventRule.ts';
 import {
   bandLabel,
   bandName,

@@ -87,10 +87,11 @@ export function eventLine(content: Content, event: Event, nameOf: NameOf): strin
   return line(event, { content, name: nameOf });
 }
 
-function rowLine(content: Content, row: readonly (number | Hidden)[]): string {
-  const items = row.flatMap((card, slot) => (slot === 0 || card === NONE ? [] : [slotLabel(content, slot, card)]));
-  return items.length === 0 ? 'Nothing is left for the next auctions.' : `Up for auction next: ${listNames(items)}.`;
-}
+/** There are always members left: no two of a band have the same occupation, so bands cannot hold the whole deck. */
+const rowLine = (content: Content, row: readonly (number | Hidden)[]): string =>
+  `Up for auction next: ${listNames(
+    row.flatMap((card, slot) => (slot === 0 || card === NONE ? [] : [slotLabel(content, slot, card)])),
+  )}.`;
 
 function checkLine(event: EventOf<'contractsChecked'>, { content, name }: Teller): string {
   const verb = english.plural(seatsIn(event.holders).length, { one: 'is', other: 'are' });
