@@ -29,21 +29,22 @@ export type DrawListener = (bound: number, result: number) => void;
 
 /** The stream of one match: HMAC-SHA-256 of a counter under the secret, eight 32-bit words a block. */
 class FairRandom implements CountedRandom {
-  drawn = 0;
+  drawn: number;
   private readonly key: Uint8Array;
   private readonly counter = new Uint8Array(8);
   private readonly onDraw: DrawListener | undefined;
   private block: DataView = new DataView(new ArrayBuffer(0));
 
-  constructor(secret: Secret, onDraw: DrawListener | undefined) {
+  constructor(secret: Secret, onDraw: DrawListener | undefined, drawn = 0) {
     this.key = hexToBytes(secret);
     this.onDraw = onDraw;
+    this.drawn = drawn;
   }
 
   private word(): number {
     const place = this.drawn % 8;
-    if (place === 0) {
-      new DataView(this.counter.buffer).setUint32(4, this.drawn / 8);
+    if (place === 0 || this.block.byteLength === 0) {
+      new DataView(this.counter.buffer).setUint32(4, Math.floor(this.drawn / 8));
       const bytes = hmac(sha256, this.key, this.counter);
       this.block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     }
@@ -64,3 +65,7 @@ class FairRandom implements CountedRandom {
 
 /** The generator of real matches: unpredictable without the secret, checkable with it. */
 export const fairRandom = (secret: Secret, onDraw?: DrawListener): CountedRandom => new FairRandom(secret, onDraw);
+
+/** The same generator after it gave so many words. */
+export const fairRandomFrom = (secret: Secret, drawn: number): CountedRandom =>
+  new FairRandom(secret, undefined, drawn);

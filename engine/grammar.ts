@@ -14,8 +14,9 @@ export interface Grammar {
 }
 
 export function grammarOf(tag: string): Grammar {
-  const rules = new Intl.PluralRules(tag);
-  const names = new Intl.ListFormat(tag, { type: 'conjunction' });
+  // Each takes a while to make, and few pages need all.
+  let rules: Intl.PluralRules | undefined;
+  let names: Intl.ListFormat | undefined;
   const formats = new Map<number, Intl.NumberFormat>();
   const formatWith = (digits: number): Intl.NumberFormat => {
     const format = formats.get(digits) ?? new Intl.NumberFormat(tag, { maximumFractionDigits: digits });
@@ -23,12 +24,13 @@ export function grammarOf(tag: string): Grammar {
     return format;
   };
   const number = (value: number, digits = 1): string => formatWith(digits).format(value).replace('-', '−');
-  const plural = (value: number, forms: Forms): string => forms[rules.select(value)] ?? forms.other;
+  const plural = (value: number, forms: Forms): string =>
+    forms[(rules ??= new Intl.PluralRules(tag)).select(value)] ?? forms.other;
   return {
     plural,
     number,
     counted: (value, forms) => `${number(value)} ${plural(value, forms)}`,
-    list: (all) => names.format(all),
+    list: (all) => (names ??= new Intl.ListFormat(tag, { type: 'conjunction' })).format(all),
   };
 }
 

@@ -1,5 +1,12 @@
 import { canonical, hashOf } from './canonical.ts';
-import { commitmentTo, fairRandom, type CountedRandom, type DrawListener, type Secret } from './fair.ts';
+import {
+  commitmentTo,
+  fairRandom,
+  fairRandomFrom,
+  type CountedRandom,
+  type DrawListener,
+  type Secret,
+} from './fair.ts';
 import type { Game } from './game.ts';
 import type { GameTypes } from './gameTypes.ts';
 import { checkMove } from './legal.ts';
@@ -38,6 +45,15 @@ export interface TakeBack {
   readonly keepsLater: boolean;
 }
 
+/** A match as it was before one of its steps. */
+interface Before<T extends GameTypes> {
+  readonly step: number;
+  readonly state: T['State'];
+  readonly drawn: number;
+  readonly sealed: number;
+  readonly unchosen: readonly number[];
+}
+
 /**
  * One sitting. The only place that offers a checked step: everything illegal comes back as a problem and changes nothing.
  * State is a cache of set-up, secret and steps; undo plays them again.
@@ -58,17 +74,36 @@ export class Match<T extends GameTypes = GameTypes> {
   private readonly unchosen = new Set<number>();
   /** Number of steps up to and including the last reveal. */
   private sealed = 0;
+  /** Before the last choice of each seat, so that asking what could be taken back need not play everything again. */
+  private readonly before = new Map<Seat, Before<T>>();
+  /** By seat, the last choice that bots are known to have answered: what follows does not change that. */
+  private readonly answered = new Map<Seat, number>();
 
-  private constructor(game: Game<T>, options: T['Options'], { seats, secret, parts, onDraw }: MatchSetup) {
+  private constructor(
+    game: Game<T>,
+    options: T['Options'],
+    { seats, secret, parts, onDraw }: MatchSetup,
+    known?: { readonly match: Match<T>; readonly before: Before<T> },
+  ) {
     this.game = game;
     this.options = options;
     this.seatCount = seats;
     this.secret = secret;
     this.parts = parts;
-    this.commitment = commitmentTo(secret);
-    this.key = dealKey(secret, parts);
-    this.random = fairRandom(this.key, onDraw);
-    this.current = game.setup(options, seats, this.random);
+    this.commitment = known?.match.commitment ?? commitmentTo(secret);
+    this.key = known?.match.key ?? dealKey(secret, parts);
+    if (known === undefined) {
+      this.random = fairRandom(this.key, onDraw);
+      this.current = game.setup(options, seats, this.random);
+      return;
+    }
+    const { before, match } = known;
+    this.random = fairRandomFrom(this.key, before.drawn);
+    this.current = game.clone(before.state);
+    this.done.push(...match.done.slice(0, before.step));
+    this.sealed = before.sealed;
+    for (const step of before.unchosen) this.unchosen.add(step);
+    for (const [seat, moment] of match.before) if (moment.step <= before.step) this.before.set(seat, moment);
   }
 
   static start<T extends GameTypes>(game: Game<T>, setup: MatchSetup): Result<Match<T>> {
@@ -124,11 +159,23 @@ export class Match<T extends GameTypes = GameTypes> {
     const events: T['Event'][] = [];
     const drawnBefore = this.random.drawn;
     if (this.forced(seat) === move) this.unchosen.add(this.done.length);
+    else this.remember(seat);
     this.game.play(this.current, seat, move, this.random, (event) => events.push(event));
     this.done.push([seat, move.id]);
     const revealed = this.random.drawn !== drawnBefore || events.some((event) => this.game.reveals(event));
     if (revealed) this.sealed = this.done.length;
     return { move, events, revealed };
+  }
+
+  private remember(seat: Seat): void {
+    const { sealed } = this;
+    this.before.set(seat, {
+      step: this.done.length,
+      state: this.game.clone(this.current),
+      drawn: this.random.drawn,
+      sealed,
+      unchosen: [...this.unchosen],
+    });
   }
 
   /**
@@ -142,13 +189,15 @@ export class Match<T extends GameTypes = GameTypes> {
     const later = this.done.slice(step + 1);
     if (later.length === 0) return good({ step, keepsLater: true });
     const byPeople = later.filter(([other], at) => hasSeat(people, other) && !this.unchosen.has(step + 1 + at));
+    if (byPeople.length === 0 && this.answered.get(seat) === step)
+      return bad('bots-have-answered', words().match.botHasShownByItsAnswer);
     const isSeen = byPeople.length > 0 && (this.game.allSeeAlike === true || !this.staysHidden(step, byPeople));
     if (!isSeen && this.replayed([...this.done.slice(0, step), ...later]) !== undefined)
       return good({ step, keepsLater: true });
     if (byPeople.length > 0) return bad('others-have-moved', words().match.othersHaveMovedSince);
-    return this.haveAnswered(step, seat)
-      ? bad('bots-have-answered', words().match.botHasShownByItsAnswer)
-      : good({ step, keepsLater: false });
+    if (!this.haveAnswered(step, seat)) return good({ step, keepsLater: false });
+    this.answered.set(seat, step);
+    return bad('bots-have-answered', words().match.botHasShownByItsAnswer);
   }
 
   /** Whether a seat that knows more than this one has moved since: its choice was an answer to what only it can see. */
@@ -218,10 +267,19 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /** The same match after other steps, or nothing if one of them would be illegal. */
   private replayed(steps: readonly Step[]): Match<T> | undefined {
-    const { secret, parts, seatCount: seats } = this;
-    const match = new Match(this.game, this.options, { seats, secret, parts });
-    for (const [seat, move] of steps) if (!match.play(seat, move).ok) return undefined;
+    const match = this.after(steps);
+    for (const [seat, move] of steps.slice(match.done.length)) if (!match.play(seat, move).ok) return undefined;
     return match;
+  }
+
+  /** The same match after as many of these steps as are still known, or at its beginning. */
+  private after(steps: readonly Step[]): Match<T> {
+    const { secret, parts, seatCount: seats } = this;
+    const isPrefix = ({ step }: Before<T>): boolean =>
+      step <= steps.length && this.done.slice(0, step).every((done, at) => done === steps[at]);
+    const before = [...this.before.values()].toSorted((a, b) => b.step - a.step).find(isPrefix);
+    const known = before === undefined ? undefined : { match: this, before };
+    return new Match(this.game, this.options, { seats, secret, parts }, known);
   }
 
   private become(steps: readonly Step[]): void {
@@ -233,5 +291,8 @@ export class Match<T extends GameTypes = GameTypes> {
     this.unchosen.clear();
     for (const step of match.unchosen) this.unchosen.add(step);
     this.sealed = match.sealed;
+    this.before.clear();
+    this.answered.clear();
+    for (const [seat, moment] of match.before) this.before.set(seat, moment);
   }
 }

@@ -9,10 +9,10 @@ const LONG = 127;
  * Writes a text message to an upgraded connection in one piece. The general way writes head and text apart, which costs
  * twice as much as everything else on the way; here plain text goes out as one string and everything else as one buffer.
  */
-export function writeText(line: Duplex, text: string): void {
+export function writeText(stream: Duplex, text: string): void {
   const bytes = Buffer.byteLength(text);
-  if (bytes === text.length) line.write(headOf(bytes) + text, 'latin1');
-  else line.write(Buffer.concat([Buffer.from(headOf(bytes), 'latin1'), Buffer.from(text)]));
+  if (bytes === text.length) stream.write(headOf(bytes) + text, 'latin1');
+  else stream.write(Buffer.concat([Buffer.from(headOf(bytes), 'latin1'), Buffer.from(text)]));
 }
 
 function headOf(bytes: number): string {

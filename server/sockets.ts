@@ -31,7 +31,7 @@ const failed = (problem: Problem): { readonly ok: false; readonly problem: Probl
 class SocketSession implements Connection {
   viewer: Viewer = 'spectator';
   private readonly socket: WebSocket;
-  private readonly line: Duplex;
+  private readonly stream: Duplex;
   private readonly context: Context;
   private readonly address: string;
   private readonly messages: Bucket;
@@ -39,13 +39,13 @@ class SocketSession implements Connection {
   private token: string | undefined;
   private leaveSeat: (() => void) | undefined;
   private isGreeting = false;
-  /** The line may drop while the table is still being opened. */
+  /** The connection may drop while the table is still being opened. */
   private isClosed = false;
   private tooMany = 0;
 
-  constructor(socket: WebSocket, line: Duplex, address: string, context: Context) {
+  constructor(socket: WebSocket, stream: Duplex, address: string, context: Context) {
     this.socket = socket;
-    this.line = line;
+    this.stream = stream;
     this.context = context;
     this.address = address;
     this.messages = new Bucket(MESSAGES, context.monotonic());
@@ -58,11 +58,11 @@ class SocketSession implements Connection {
 
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.line.writableLength > LIMITS.unreadBytes) {
+    if (this.stream.writableLength > LIMITS.unreadBytes) {
       this.socket.terminate();
       return;
     }
-    writeText(this.line, text);
+    writeText(this.stream, text);
   }
 
   private say(message: ServerMessage): void {
@@ -290,8 +290,8 @@ export function acceptSockets(server: Server, context: Context): WebSocketServer
 /** Sockets that have not answered the last ping yet. */
 const isSilent = new WeakSet<WebSocket>();
 
-function welcome(socket: WebSocket, line: Duplex, address: string, context: Context): void {
-  const session = new SocketSession(socket, line, address, context);
+function welcome(socket: WebSocket, stream: Duplex, address: string, context: Context): void {
+  const session = new SocketSession(socket, stream, address, context);
   const patience = setTimeout(() => {
     if (!session.isAtTable) socket.close(1008, 'no hello');
   }, context.settings.patienceMs);

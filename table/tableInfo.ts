@@ -6,7 +6,7 @@ import type { TableSeat } from './store.ts';
 import type { TableParts } from './tableParts.ts';
 
 /** How a table stands, for whoever asks. */
-interface Standing<Row extends TableSeat> {
+interface TableNow<Row extends TableSeat> {
   readonly stored: TableStatus;
   readonly current: TableState;
   readonly commitment: string;
@@ -17,7 +17,7 @@ interface Standing<Row extends TableSeat> {
 /** What everybody at the table and in the lobby may know about it. */
 export const tableInfo = <Row extends TableSeat>(
   { id, game, options, isPublic, settings, createdAt }: TableParts<Row>,
-  { stored, current, commitment, seats, isHere }: Standing<Row>,
+  { stored, current, commitment, seats, isHere }: TableNow<Row>,
 ): TableInfo => ({
   match: id,
   game: game.id,

@@ -33,13 +33,20 @@ await writeFile(
     clearTextReporter: { allowColor: false, logTests: false },
     jsonReporter: { fileName: 'mutation.json' },
     allowEmpty: true,
+    // The first run counts every line, which takes its time on a busy machine.
+    dryRunTimeoutMinutes: 30,
   }),
 );
 const stryker = join(root, 'tools/mutate/node_modules/@stryker-mutator/core/bin/stryker.js');
 const { status } = spawnSync(process.execPath, [stryker, 'run', 'stryker.config.json'], {
   cwd: copy.root,
   stdio: 'inherit',
-  env: { ...process.env, BANDSTAND_GAMES: games.join(), BANDSTAND_LAW_MATCHES: '3' },
+  env: {
+    ...process.env,
+    BANDSTAND_GAMES: games.join(),
+    BANDSTAND_MUTATED: wanted.join(),
+    BANDSTAND_LAW_MATCHES: '3',
+  },
 });
 const report = join(copy.root, 'mutation.json');
 if (existsSync(report)) {

@@ -10,6 +10,7 @@ import {
   Switch,
   type JSX,
 } from 'solid-js';
+import { Curtain } from './Curtain.tsx';
 import { Guard } from './Guard.tsx';
 import { Home } from './pages/Home.tsx';
 import { BandstandMark } from './home/BandstandMark.tsx';
@@ -28,7 +29,8 @@ const Replay = lazy(async () => ({ default: (await import('./pages/Replay.tsx'))
 const Matches = lazy(async () => ({ default: (await import('./pages/Matches.tsx')).Matches }));
 const Duel = lazy(async () => ({ default: (await import('./pages/Duel.tsx')).Duel }));
 const Progress = lazy(async () => ({ default: (await import('./pages/Progress.tsx')).Progress }));
-const QuickPlay = lazy(async () => ({ default: (await import('./pages/QuickPlay.tsx')).QuickPlay }));
+const loadQuickPlay = () => import('./pages/QuickPlay.tsx');
+const QuickPlay = lazy(async () => ({ default: (await loadQuickPlay()).QuickPlay }));
 const DailyPage = lazy(async () => ({ default: (await import('./pages/DailyPage.tsx')).DailyPage }));
 const Rules = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).Rules }));
 const Learn = lazy(async () => ({ default: (await import('./pages/Learn.tsx')).Learn }));
@@ -39,10 +41,16 @@ const SettingsPage = lazy(async () => ({ default: (await import('./pages/Setting
 
 const NOT_FOUND = words.app.thereIsNothingAtThisAddress;
 
+/** Which title's table an address leads to. */
+const gameAt = (page: string, name: string): string | undefined =>
+  page === 'play' ? name : page === 'match' ? readMatch(name)?.record.game : undefined;
+
 /** What a table needs is asked for all at once, not one part after the other as each finds out what it lacks. */
 function fetchAhead(page: string, name: string): void {
-  const game = page === 'play' ? name : page === 'match' ? readMatch(name)?.record.game : undefined;
-  if (game !== undefined) void Promise.all([loadPlay(), loadGame(game), loadBoard(game)]).catch(() => undefined);
+  const game = gameAt(page, name);
+  if (game === undefined) return;
+  const parts = [loadGame(game), loadBoard(game), loadPlay(), ...(page === 'play' ? [loadQuickPlay()] : [])];
+  void Promise.all(parts).catch(() => undefined);
 }
 
 export function App() {
@@ -88,7 +96,7 @@ export function App() {
       </header>
       <main id="main" tabindex="-1" classList={{ wide: isTable(), 'wall-wide': page() === 'home' }}>
         <Guard>
-          <Suspense fallback={<p class="quiet">{words.app.oneMoment}</p>}>
+          <Suspense fallback={<Curtain game={gameAt(page(), name() ?? '')} />}>
             <Switch fallback={<Trouble title={words.app.notFound} message={NOT_FOUND} />}>
               <Match when={page() === 'home'}>
                 <Home />

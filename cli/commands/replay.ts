@@ -9,7 +9,7 @@ import { finalLines } from '../play/ending.ts';
 import { help, words } from '../text/index.ts';
 
 /** One step as it is told: who did what, and what came of it. */
-interface Told {
+interface ToldStep {
   readonly step: number;
   readonly seat: number;
   readonly move: string;
@@ -21,7 +21,7 @@ const eventLines = ({ game }: Match, events: readonly EventShape[], nameOf: Name
 
 /** Plays the record and tells each step; `draw` is asked for the board after each, the first one included. */
 function tellSteps(game: Game, record: MatchRecord, nameOf: NameOf, draw: (match: Match) => void) {
-  const steps: Told[] = [];
+  const steps: ToldStep[] = [];
   let move = '';
   const match = orUsage(
     replayRecord(game, record, (current, step, events) => {

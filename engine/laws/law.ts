@@ -39,7 +39,7 @@ export function demand(holds: boolean, law: LawName, detail: () => string): void
 }
 
 /** A moment of a match that laws look at. Laws may read it but never change it. */
-export interface Moment<T extends GameTypes> {
+export interface Position<T extends GameTypes> {
   readonly game: Game<T>;
   readonly state: T['State'];
   readonly seatCount: number;

@@ -1,6 +1,6 @@
 import type { GameTypes } from '../gameTypes.ts';
 import type { Viewer } from '../seats.ts';
-import { demand, type Moment } from './law.ts';
+import { demand, type Position } from './law.ts';
 
 /** All that each viewer has been told since the match began. */
 export class Memory<T extends GameTypes> {
@@ -10,7 +10,7 @@ export class Memory<T extends GameTypes> {
     this.told = new Map(viewers.map((viewer) => [viewer, []]));
   }
 
-  hear({ game }: Moment<T>, events: readonly T['Event'][]): void {
+  hear({ game }: Position<T>, events: readonly T['Event'][]): void {
     if (game.contradicts === undefined) return;
     for (const [viewer, told] of this.told) {
       for (const event of events) {
@@ -21,7 +21,7 @@ export class Memory<T extends GameTypes> {
   }
 
   /** What the real state still bears out, a state imagined from the view must bear out as well. */
-  check({ game, state, random }: Moment<T>): void {
+  check({ game, state, random }: Position<T>): void {
     if (game.contradicts === undefined) return;
     for (const [viewer, told] of this.told) {
       const world = game.imagine(game.view(state, viewer), random);

@@ -8,9 +8,9 @@ import { must } from '../problem.ts';
 import { fastRandom, seedFor, type Random } from '../random.ts';
 import { recordOf, verifyRecord, type MatchRecord } from '../record.ts';
 import { viewersOf, type Seat } from '../seats.ts';
-import { anyOf, demand, LawBroken, nameSeat, type LawName, type Moment } from './law.ts';
+import { anyOf, demand, LawBroken, nameSeat, type LawName, type Position } from './law.ts';
 import { Memory } from './memory.ts';
-import { MOMENT_LAWS, someSeat, speaks } from './momentLaws.ts';
+import { MOMENT_LAWS, someSeat, speaks } from './positionLaws.ts';
 import { checkStep, type Surprises } from './stepLaws.ts';
 import { checkSilence, tapeOf } from './tape.ts';
 import { checkTwins } from './twins.ts';
@@ -138,7 +138,7 @@ function playOut<T extends GameTypes>(match: Match<T>, random: Random, surprises
     const step = match.steps.length;
     demand(step < game.maxMoves, 'ending', () => `not over after ${step} moves, the stated bound`);
     const isLook = step >= nextLook;
-    const moment: Moment<T> = { game, state: match.state, seatCount, viewers, random };
+    const moment: Position<T> = { game, state: match.state, seatCount, viewers, random };
     if (isLook) {
       for (const law of Object.values(MOMENT_LAWS)) law?.(moment);
       memory.check(moment);

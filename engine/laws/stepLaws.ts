@@ -3,15 +3,15 @@ import type { GameTypes } from '../gameTypes.ts';
 import type { Match, Played } from '../match.ts';
 import { fastRandom } from '../random.ts';
 import type { Seat } from '../seats.ts';
-import { demand, firstDifference, nameSeat, same, type Moment } from './law.ts';
-import { speaks } from './momentLaws.ts';
+import { demand, firstDifference, nameSeat, same, type Position } from './law.ts';
+import { speaks } from './positionLaws.ts';
 
 /** How often each kind of reveal was seen, and how often an imagined world told it differently. */
 export type Surprises = Map<string, { seen: number; surprised: number }>;
 
 /** Checks one step from the moment before it; `after` is the match with the step made. */
 export function checkStep<T extends GameTypes>(
-  before: Moment<T>,
+  before: Position<T>,
   seat: Seat,
   played: Played<T>,
   after: Match<T>,
@@ -62,7 +62,7 @@ function noteSurprises<T extends GameTypes>(
   }
 }
 
-function checkEvents<T extends GameTypes>({ game, viewers }: Moment<T>, played: Played<T>): void {
+function checkEvents<T extends GameTypes>({ game, viewers }: Position<T>, played: Played<T>): void {
   for (const event of played.events) {
     const back: unknown = JSON.parse(JSON.stringify(event));
     demand(same(event, back), 'plain', () => `event ${event.type}: ${firstDifference(event, back)}`);

@@ -112,7 +112,7 @@ test('an array shared between matches is caught', () => {
     ...sound.setup(options, seats, random),
     played: shared,
   });
-  expect(brokenLaws(planted({ setup }))).toContain('undo');
+  expect(brokenLaws(planted({ setup }))).toContain('replay');
 });
 
 test('a dead end is caught', () => {

@@ -1,10 +1,10 @@
-import type { Lesson, Moment, Step } from '@bandstand/kits/lesson';
+import type { Lesson, Situation, Step } from '@bandstand/kits/lesson';
 import { packCounts, penaltiesOf, TARGET, unpackCounts } from './counts.ts';
 import { PLACES } from './rounds.ts';
 import { NO_CARD, type Brass, type View } from './state.ts';
 import { SIGNS, lessonWords } from './text/lesson.ts';
 
-type Now = Moment<Brass>;
+type Now = Situation<Brass>;
 type Words = typeof lessonWords;
 
 const SHAPES = ['triangle', 'diamond', 'square', 'circle'] as const;

@@ -22,6 +22,13 @@ export interface SongScore {
   readonly circles: readonly CircleScore[];
 }
 
+/** A gig and where it hangs: what the game master called it is known by round and place. */
+export interface OnTheWall {
+  readonly gig: number;
+  readonly round: number;
+  readonly place: number;
+}
+
 /** Dice as they were rolled; null for viewers from whom the pool is covered. */
 export type Rolled = readonly Die[] | Hidden;
 
@@ -29,14 +36,19 @@ export type Event =
   | { readonly type: 'bubblesChosen'; readonly tracks: readonly number[] }
   | { readonly type: 'gigBurned'; readonly gig: number; readonly why: 'round' | 'tour' | 'card' }
   | { readonly type: 'gigsLaidOut'; readonly gigs: readonly number[]; readonly round: number }
-  | { readonly type: 'offerMade'; readonly gig: number }
+  | ({ readonly type: 'offerMade' } & OnTheWall)
   | { readonly type: 'formOpened' }
-  | { readonly type: 'ballotsOpened'; readonly masks: readonly number[]; readonly ballot: number }
-  | { readonly type: 'gigChosen'; readonly gig: number; readonly by: Seat }
+  | {
+      readonly type: 'ballotsOpened';
+      readonly masks: readonly number[];
+      readonly ballot: number;
+      readonly gigs: readonly OnTheWall[];
+    }
+  | ({ readonly type: 'gigChosen'; readonly by: Seat } & OnTheWall)
   | { readonly type: 'pledged'; readonly seat: Seat; readonly amount: number; readonly what: 'van' | 'fee' | 'studio' }
   | { readonly type: 'friendsBrought'; readonly seat: Seat; readonly friends: number; readonly coin: number }
   | { readonly type: 'feePaid'; readonly band: number; readonly coin: readonly number[]; readonly commitment: number }
-  | { readonly type: 'gigStruck'; readonly gig: number }
+  | ({ readonly type: 'gigStruck' } & OnTheWall)
   | { readonly type: 'setStarted'; readonly caller: Seat; readonly gig: number }
   | { readonly type: 'coverPlayed'; readonly roll: number; readonly points: number }
   | { readonly type: 'recordedPlayed'; readonly song: number; readonly points: number }
@@ -77,15 +89,14 @@ export type Event =
   | { readonly type: 'songCounted'; readonly song: number; readonly occasion: Occasion; readonly score: SongScore }
   | { readonly type: 'tourGoesOn'; readonly score: number }
   | { readonly type: 'vowsOpened'; readonly kept: readonly boolean[] }
-  | {
+  | ({
       readonly type: 'gigEnded';
-      readonly gig: number;
       readonly score: number;
       readonly stars: number;
       readonly coin: number;
       readonly crowd: number;
       readonly clout: number;
-    }
+    } & OnTheWall)
   | { readonly type: 'bombed'; readonly effect: string; readonly amount: number }
   | { readonly type: 'gigsUnlocked'; readonly gigs: readonly number[] }
   | {
@@ -94,7 +105,14 @@ export type Event =
       readonly stat: 'CROWD' | 'COMMITMENT' | 'COIN';
       readonly amount: number;
     }
-  | { readonly type: 'levelFilled'; readonly seat: Seat; readonly track: number; readonly cost: number }
+  | {
+      readonly type: 'levelFilled';
+      readonly seat: Seat;
+      readonly track: number;
+      /** Which bubble of the track, from 0. */
+      readonly level: number;
+      readonly cost: number;
+    }
   | { readonly type: 'splitsOpened'; readonly first: readonly number[]; readonly second: readonly number[] }
   | { readonly type: 'meetingHeld' }
   | { readonly type: 'walkedOut'; readonly seats: readonly Seat[]; readonly secret: boolean }

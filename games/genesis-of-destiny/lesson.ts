@@ -1,4 +1,4 @@
-import type { Lesson, Moment, Step } from '@bandstand/kits/lesson';
+import type { Lesson, Situation, Step } from '@bandstand/kits/lesson';
 import { contentOf, type Content } from './content/content.ts';
 import type { Move } from './move.ts';
 import { countSong } from './rules/circles.ts';
@@ -11,7 +11,7 @@ import { gigName, starsText } from './text/index.ts';
 import { CROWN, FRONT, POWERS, VALUE_OF } from './vocabulary.ts';
 
 type Words = typeof lessonWords;
-type Now = Moment<Genesis>;
+type Now = Situation<Genesis>;
 type GenesisStep = Step<Genesis>;
 
 const contentIn = ({ game }: Now): Content => contentOf(game.pack.content);

@@ -1,6 +1,6 @@
 import { openCard } from './rules/row.ts';
 import { listed } from '@bandstand/engine';
-import type { Lesson, Moment, Step } from '@bandstand/kits/lesson';
+import type { Lesson, Situation, Step } from '@bandstand/kits/lesson';
 import { contentOf, type Content } from './content.ts';
 import { negotiationCost } from './moves/negotiate.ts';
 import { leastBid } from './moves/bid.ts';
@@ -10,7 +10,7 @@ import { lessonWords } from './text/lesson.ts';
 import { bandName, chipsText, eventName, needsText } from './text/index.ts';
 
 type Words = typeof lessonWords;
-type Now = Moment<MyBand>;
+type Now = Situation<MyBand>;
 type BandStep = Step<MyBand>;
 
 const contentIn = ({ game }: Now): Content => contentOf(game.pack.content);

@@ -1,6 +1,6 @@
 import { createBot } from '@bandstand/bots';
 import { fastRandom, Match, must, secretFor, seatsIn, type EventShape, type MoveShape } from '@bandstand/engine';
-import { cautionNow, isTaught, stepNow, type Lesson, type Moment } from '@bandstand/kits/lesson';
+import { cautionNow, isTaught, stepNow, type Lesson, type Situation } from '@bandstand/kits/lesson';
 import type { GameFolder } from '../index.ts';
 
 export interface Spoken {
@@ -19,7 +19,7 @@ export interface Guided {
 }
 
 /** The legal move that a coach points at, where it points at one. */
-export const pointedMove = (now: Moment, points: readonly string[]): MoveShape | undefined =>
+export const pointedMove = (now: Situation, points: readonly string[]): MoveShape | undefined =>
   now.moves.find(({ id }) => points.includes(`move:${id}`));
 
 /** Decisions of the person until which a deal has shown itself. */
@@ -52,7 +52,7 @@ function momentOf(
   { match: { seat, rivals } }: Lesson,
   act: MoveShape | undefined,
   events: EventShape[],
-): Moment {
+): Situation {
   const names = rivals.toSpliced(seat, 0, 'You');
   return { game: match.game, view: match.view(seat), seat, moves: match.legalMoves(seat), names, act, events };
 }
@@ -61,7 +61,7 @@ function momentOf(
 export function playGuided(
   { game, knowledge }: GameFolder,
   lesson: Lesson,
-  choose: (now: Moment, points: readonly string[]) => MoveShape,
+  choose: (now: Situation, points: readonly string[]) => MoveShape,
   seed: number,
 ): Guided {
   const { seat, rivals, level, options, deal } = lesson.match;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fastRandom, must, type MoveShape } from '@bandstand/engine';
-import { wordCount, type Lesson, type Moment } from '@bandstand/kits/lesson';
+import { wordCount, type Lesson, type Situation } from '@bandstand/kits/lesson';
 import { describe, expect, test } from 'vitest';
 import { gameIds, loadGame } from '../index.ts';
 import { playGuided, pointedMove, showsIdeas, type Guided } from './guided.ts';
@@ -32,13 +32,13 @@ test('every game with a board of its own can be learned by playing', () => {
 /** Does what the coach points at, where that is a move. */
 const following =
   (random: ReturnType<typeof fastRandom>) =>
-  (now: Moment, points: readonly string[]): MoveShape =>
+  (now: Situation, points: readonly string[]): MoveShape =>
     pointedMove(now, points) ?? now.moves[random.below(now.moves.length)];
 
 describe.each(taught)('the lesson of $id', ({ id, lesson }) => {
   const run = async (seed: number, follows: boolean): Promise<Guided> => {
     const random = fastRandom(seed);
-    const stray = (now: Moment): MoveShape => now.moves[random.below(now.moves.length)];
+    const stray = (now: Situation): MoveShape => now.moves[random.below(now.moves.length)];
     return playGuided(must(await loadGame(id)), lesson, follows ? following(random) : stray, seed);
   };
 

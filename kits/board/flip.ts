@@ -14,11 +14,15 @@ const MOVE_MS = 220;
 const FADE_MS = 160;
 /** Less than this is only the layout settling. */
 const NEAR_PX = 12;
+/** When so many go the same way, they were pushed there by something else, and nobody is told anything by it. */
+const PUSHED = 4;
 
 /** Where each card lies on the page, by its key; hidden ones lie nowhere. */
 function placesIn(root: Element): Map<string, { readonly place: Place; readonly card: HTMLElement }> {
   const places = new Map<string, { readonly place: Place; readonly card: HTMLElement }>();
   for (const card of root.querySelectorAll<HTMLElement>('[data-card]')) {
+    // What is out of sight is not laid out, and asking for its place would do that.
+    if (!card.checkVisibility({ contentVisibilityAuto: true })) continue;
     const box = card.getBoundingClientRect();
     if (box.width > 0)
       places.set(card.dataset['card'] ?? '', { place: { x: box.x, y: box.y, left: scrollX, top: scrollY }, card });
@@ -30,6 +34,29 @@ const hasMoved = (from: Place, to: Place): boolean => {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   return Math.min(Math.hypot(dx, dy), Math.hypot(dx + to.left - from.left, dy + to.top - from.top)) > NEAR_PX;
 };
+
+interface Moved {
+  readonly card: HTMLElement;
+  readonly old: Place;
+  readonly place: Place;
+}
+
+/** Cards that are elsewhere than before, in sight then or now. */
+const moved = (before: ReadonlyMap<string, Place>, now: ReturnType<typeof placesIn>): Moved[] =>
+  [...now].flatMap(([key, { place, card }]) => {
+    const old = before.get(key);
+    return old !== undefined && hasMoved(old, place) && (isNear(old) || isNear(place)) ? [{ card, old, place }] : [];
+  });
+
+const isNear = ({ y }: Place): boolean => y > -innerHeight / 2 && y < innerHeight;
+
+function withoutPushed(cards: readonly Moved[]): readonly Moved[] {
+  const wayOf = ({ old, place }: Moved): string =>
+    `${Math.round((place.x - old.x) / 4)} ${Math.round((place.y - old.y) / 4)}`;
+  const ways = new Map<string, number>();
+  for (const card of cards) ways.set(wayOf(card), (ways.get(wayOf(card)) ?? 0) + 1);
+  return cards.filter((card) => (ways.get(wayOf(card)) ?? 0) < PUSHED);
+}
 
 /**
  * Lets cards come from where they were: every element with `data-card` that is elsewhere after an update slides there.
@@ -43,9 +70,7 @@ export function slideCards(root: () => Element | undefined, update: () => unknow
     if (element === undefined) return;
     const places = placesIn(element);
     const fades = isStill();
-    for (const [key, { place, card }] of places) {
-      const old = before.get(key);
-      if (old === undefined || !hasMoved(old, place)) continue;
+    for (const { old, place, card } of withoutPushed(moved(before, places))) {
       if (fades) card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS, easing: 'ease-out' });
       else
         card.animate([{ translate: `${old.x - place.x}px ${old.y - place.y}px` }, { translate: '0 0' }], {

@@ -1,5 +1,6 @@
 import { createEffect, createSignal, on, onCleanup, type Accessor } from 'solid-js';
 import { isStill } from './motion.ts';
+import { afterFrame } from './tasks.ts';
 
 const FLY_MS = 420;
 const GAP_MS = 70;
@@ -20,22 +21,46 @@ const anchor = (board: Element, name: string): DOMRect | undefined =>
     .map((place) => place.getBoundingClientRect())
     .find(({ width, bottom, top }) => width > 0 && bottom > 0 && top < innerHeight);
 
+interface Takeoff {
+  readonly board: Element;
+  readonly flight: Flight;
+  readonly look: string;
+}
+
+let ready: Takeoff[] = [];
+
 /** Lets things fly over the page from where they were to where they are now; with reduced motion nothing does. */
-export function fly(board: Element, { from, to, count }: Flight, look: string): void {
+export function fly(board: Element, flight: Flight, look: string): void {
   if (isStill()) return;
-  const [start, end] = [anchor(board, from), anchor(board, to)];
-  if (start === undefined || end === undefined) return;
+  ready.push({ board, flight, look });
+  if (ready.length === 1) afterFrame(takeOff);
+}
+
+/** All places are asked for before anything is added to the page, so that it is not laid out once per flight. */
+function takeOff(): void {
+  const ways = ready.map(({ board, flight, look }) => ({
+    ...flight,
+    look,
+    start: anchor(board, flight.from),
+    end: anchor(board, flight.to),
+  }));
+  ready = [];
+  for (const { start, end, count, look } of ways)
+    if (start !== undefined && end !== undefined) send(start, end, count, look);
+}
+
+function send(start: DOMRect, end: DOMRect, count: number, look: string): void {
+  const [dx, dy] = [
+    start.x + start.width / 2 - end.x - end.width / 2,
+    start.y + start.height / 2 - end.y - end.height / 2,
+  ];
   for (let index = 0; index < Math.min(count, MOST); index++) {
     const thing = document.createElement('span');
     thing.className = look;
     thing.setAttribute('aria-hidden', 'true');
     thing.style.cssText = `position:fixed;z-index:5;pointer-events:none;left:${end.x + end.width / 2}px;top:${end.y + end.height / 2}px`;
     document.body.append(thing);
-    const [dx, dy] = [
-      start.x + start.width / 2 - end.x - end.width / 2,
-      start.y + start.height / 2 - end.y - end.height / 2,
-    ];
-    const flight = thing.animate(
+    const way = thing.animate(
       [
         { translate: `calc(-50% + ${dx}px) calc(-50% + ${dy}px)`, opacity: 1 },
         { translate: `calc(-50% + ${dx * 0.4}px) calc(-50% + ${dy * 0.4 - 18}px)`, opacity: 1, offset: 0.6 },
@@ -43,8 +68,8 @@ export function fly(board: Element, { from, to, count }: Flight, look: string): 
       ],
       { duration: FLY_MS, delay: index * GAP_MS, easing: 'ease-out', fill: 'both' },
     );
-    flight.addEventListener('finish', () => thing.remove());
-    flight.addEventListener('cancel', () => thing.remove());
+    way.addEventListener('finish', () => thing.remove());
+    way.addEventListener('cancel', () => thing.remove());
   }
 }
 

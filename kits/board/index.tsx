@@ -7,6 +7,8 @@ export * from './flip.ts';
 export * from './fly.ts';
 export * from './motion.ts';
 export * from './focus.ts';
+export * from './Later.tsx';
 export * from './PencilMark.tsx';
 export * from './ScorePad.tsx';
 export * from './Shape.tsx';
+export * from './tasks.ts';

@@ -164,10 +164,10 @@ export type SheetEvent =
   | (OfSeat & { readonly type: 'skipped'; readonly goal: Goal });
 
 /** Told once to the owner and once, at the barrier, to all others. */
-type Told<Event> = Event & { readonly late: boolean };
+type Twice<Event> = Event & { readonly late: boolean };
 
 export type Event =
-  | Told<SheetEvent>
+  | Twice<SheetEvent>
   | (OfSeat & { readonly type: 'picked'; readonly card: Card | Hidden })
   | (OfSeat & { readonly type: 'keptGoal'; readonly goal: Goal | Hidden })
   | (OfSeat & { readonly type: 'goalsOffered'; readonly goals: readonly Goal[] | Hidden })

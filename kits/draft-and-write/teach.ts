@@ -1,4 +1,4 @@
-import type { Moment } from '../lesson/index.ts';
+import type { Situation } from '../lesson/index.ts';
 import { kitOf } from './game.ts';
 import { progress } from './goals/metrics.ts';
 import { PENALTY_CARD } from './kit.ts';
@@ -12,7 +12,7 @@ import { handOf, sheetOf } from './view.ts';
 
 /* What coaches of this kit's games ask about the table. */
 
-export type DraftNow = Moment<DraftAndWrite>;
+export type DraftNow = Situation<DraftAndWrite>;
 
 export const ownSheet = ({ view, seat }: DraftNow): SheetView => view.sheets[seat];
 

@@ -1,5 +1,5 @@
 import type { GameTypes } from '@bandstand/engine';
-import type { Lesson, Moment, Step } from './lesson.ts';
+import type { Lesson, Situation, Step } from './lesson.ts';
 
 /** Places in the lesson of the steps that have been said. */
 export type Done = readonly number[];
@@ -14,7 +14,7 @@ export interface Said<T extends GameTypes = GameTypes> {
  * What is said now: the first step whose moment it is and that was not said before. People may do anything legal, so
  * steps wait for their moment, and those whose moment never comes are left out.
  */
-export function stepNow<T extends GameTypes>(lesson: Lesson<T>, done: Done, now: Moment<T>): Said<T> | undefined {
+export function stepNow<T extends GameTypes>(lesson: Lesson<T>, done: Done, now: Situation<T>): Said<T> | undefined {
   const index = lesson.steps.findIndex((step, place) => !done.includes(place) && step.when(now));
   return index < 0 ? undefined : { step: lesson.steps[index], index };
 }
@@ -27,7 +27,7 @@ export const stepNumber = (lesson: Lesson, done: Done, index: number | undefined
   index === lesson.steps.length - 1 ? lesson.steps.length : Math.min(done.length + 1, lesson.steps.length - 1);
 
 /** What a quiet coach has to say now. */
-export const cautionNow = <T extends GameTypes>(lesson: Lesson<T>, now: Moment<T>): Step<T> | undefined =>
+export const cautionNow = <T extends GameTypes>(lesson: Lesson<T>, now: Situation<T>): Step<T> | undefined =>
   lesson.cautions.find((step) => step.when(now));
 
 /** Words as people count them: a sign is one, and marks are none. */

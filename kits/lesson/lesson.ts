@@ -1,7 +1,7 @@
 import type { Game, GameTypes, OptionValues, Seat } from '@bandstand/engine';
 
 /** What a coach may look at: what the person sees, and what they did last. */
-export interface Moment<T extends GameTypes = GameTypes> {
+export interface Situation<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   readonly view: T['View'];
   readonly seat: Seat;
@@ -19,11 +19,11 @@ export interface Moment<T extends GameTypes = GameTypes> {
 export interface Step<T extends GameTypes = GameTypes> {
   /** What it is about, for the tests and the store. */
   readonly about: string;
-  when(now: Moment<T>): boolean;
+  when(now: Situation<T>): boolean;
   /** Places to point at, the best first: the `data-point` of a place on the board, or `move:` and the number of a legal move. */
-  at(now: Moment<T>): readonly string[];
+  at(now: Situation<T>): readonly string[];
   /** At most 25 words; `**` makes them strong, and a sign of the lesson stands for its shape. */
-  say(now: Moment<T>): string;
+  say(now: Situation<T>): string;
 }
 
 /** A character in the sentences that is drawn and read aloud instead. */
@@ -45,7 +45,7 @@ export interface LessonMatch<T extends GameTypes = GameTypes> {
   /** A word that stands for the deal. */
   readonly deal: string;
   /** Whether a deal, as the person first sees it, shows the main ideas; `tools/deal.ts` looks for one. */
-  shows(now: Moment<T>): boolean;
+  shows(now: Situation<T>): boolean;
 }
 
 export interface Lesson<T extends GameTypes = GameTypes> {

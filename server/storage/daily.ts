@@ -14,7 +14,7 @@ export interface DailyResult {
   readonly at: number;
 }
 
-export interface Standing {
+export interface DailyPlace {
   readonly place: number;
   readonly of: number;
   /** How many did worse. */
@@ -56,7 +56,7 @@ export class DailyRows {
     await this.rows('delete from daily_results where at < $1', before);
   }
 
-  async standing(day: string, game: string, worth: number): Promise<Standing> {
+  async standing(day: string, game: string, worth: number): Promise<DailyPlace> {
     const [row] = await this.rows(
       `select count(*) as everybody, coalesce(sum(case when worth > $3 then 1 else 0 end), 0) as better,
         coalesce(sum(case when worth < $3 then 1 else 0 end), 0) as worse

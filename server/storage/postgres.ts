@@ -7,7 +7,7 @@ import { findAll, insertAll, type ArrayStatement, type Placed } from './appendSq
 import { SqlStore, type Append, type Executor, type Row, type Statement } from './sql.ts';
 import { SeenQueue } from './seenQueue.ts';
 import type { Wake } from './store.ts';
-import { WakeLine } from './wakeLine.ts';
+import { WakeChannel } from './wakeChannel.ts';
 
 types.setTypeParser(types.builtins.INT8, Number);
 
@@ -32,7 +32,7 @@ class PostgresExecutor implements Executor {
   private readonly followers: Pool;
   /** Entries never wait behind whoever reads. */
   private readonly writers: Pool;
-  private readonly line: WakeLine;
+  private readonly channel: WakeChannel;
   private readonly pending = new Pending();
   private readonly numbers = new Map<string, number>();
   private readonly seen = new SeenQueue(({ text, values }) => this.readers.query(text, [...values]));
@@ -48,11 +48,11 @@ class PostgresExecutor implements Executor {
     this.readers = pool({ max: READERS });
     this.followers = pool({ max: FOLLOWERS, ...STAYS_OPEN });
     this.writers = pool({ max: LIMITS.batches, ...STAYS_OPEN });
-    this.line = new WakeLine(wakeUrl, onProblem);
+    this.channel = new WakeChannel(wakeUrl, onProblem);
   }
 
   async connect(): Promise<void> {
-    await this.line.connect();
+    await this.channel.connect();
     await Promise.all([openAll(this.followers, FOLLOWERS), openAll(this.writers, LIMITS.batches)]);
   }
 
@@ -101,7 +101,7 @@ class PostgresExecutor implements Executor {
         const added = new Set(placed.length === 0 ? [] : await this.added(insertAll(placed)));
         if (isUnknown) for (const no of await this.added(findAll(placed))) added.add(no);
         const stored = new Set(placed.flatMap(({ no, append }) => (added.has(no) ? [append] : [])));
-        for (const { match, seq } of stored) this.line.tell(match, seq);
+        for (const { match, seq } of stored) this.channel.tell(match, seq);
         // A match that was taken out and put back has another number.
         for (const append of batch) if (!stored.has(append)) this.numbers.delete(append.match);
         return batch.map((append) => stored.has(append));
@@ -139,17 +139,17 @@ class PostgresExecutor implements Executor {
 
   /** It goes out soon, together with others; nobody has to wait for that. */
   wake(match: string, seen?: Seen): Promise<void> {
-    if (seen === undefined) this.line.tell(match, 0);
-    else this.line.tellSeen(match, seen);
+    if (seen === undefined) this.channel.tell(match, 0);
+    else this.channel.tellSeen(match, seen);
     return Promise.resolve();
   }
 
   subscribe(listener: (wake: Wake) => void): void {
-    this.line.subscribe(listener);
+    this.channel.subscribe(listener);
   }
 
   get isHearing(): boolean {
-    return this.line.isHearing;
+    return this.channel.isHearing;
   }
 
   backup(): Promise<void> {
@@ -158,7 +158,7 @@ class PostgresExecutor implements Executor {
 
   async close(): Promise<void> {
     await this.pending.idle();
-    await this.line.close();
+    await this.channel.close();
     await Promise.all([this.readers, this.followers, this.writers].map((pool) => pool.end()));
   }
 }

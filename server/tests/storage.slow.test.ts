@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { gameIds } from '@bandstand/games';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lockData } from '../storage/lock.ts';
 import { get, post, seatedTable, TestClient } from './client.ts';
 import { freePort, spawnServer } from './process.ts';
 import { testServer } from './setup.ts';
@@ -121,6 +122,17 @@ describe('restore', () => {
       err: expect.stringContaining('(in-use)') as string,
     });
     await server.kill();
+  });
+
+  test('while a server holds the lock and has not opened the file yet is refused', async () => {
+    const backup = join(folder, 'backup.sqlite');
+    const before = await crashed(1);
+    await run([cli, 'backup', backup], { DATA_FILE: file });
+    const unlock = lockData(file);
+    expect(await run([cli, 'restore', backup, '--force'], { DATA_FILE: file })).toMatchObject({ code: 2 });
+    expect(await keptIn()).toEqual([]);
+    unlock();
+    expect(matchesIn(file)).toEqual(before);
   });
 
   test('over damaged storage asks for --force and keeps every byte of it', async () => {

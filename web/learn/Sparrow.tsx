@@ -2,6 +2,15 @@
 export function Sparrow() {
   return (
     <svg class="sparrow" viewBox="0 0 64 60" aria-hidden="true">
+      <SparrowLines />
+    </svg>
+  );
+}
+
+/** The bird alone, for pictures in which it sits. */
+export function SparrowLines() {
+  return (
+    <>
       <g fill="none" stroke="#211c17" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
         <path d="M24 48v8m-4 0h7M35 47v9m-4 0h7" />
         <path d="M12 34 2 45l13 0Z" fill="var(--ink-1)" />
@@ -18,6 +27,6 @@ export function Sparrow() {
       <path d="M38 10h6" stroke="var(--ink-2)" stroke-width="3" stroke-linecap="round" />
       <circle cx="44" cy="22" r="2.400" fill="#211c17" />
       <path d="M36 30c3 2 7 2 10 0" fill="none" stroke="#211c17" stroke-width="1.500" stroke-linecap="round" />
-    </svg>
+    </>
   );
 }

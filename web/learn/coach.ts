@@ -1,5 +1,13 @@
 import type { EventShape, MoveShape } from '@bandstand/engine';
-import { cautionNow, isTaught, stepNow, stepNumber, type Lesson, type Moment, type Step } from '@bandstand/kits/lesson';
+import {
+  cautionNow,
+  isTaught,
+  stepNow,
+  stepNumber,
+  type Lesson,
+  type Situation,
+  type Step,
+} from '@bandstand/kits/lesson';
 import { createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
 import type { Session } from '../session/session.ts';
 import { keepProgress, progressOf, type Mood, type Progress } from './progress.ts';
@@ -27,7 +35,7 @@ export function createCoach({ session, match, lesson }: CoachParts) {
       { defer: true },
     ),
   );
-  const moment = createMemo((): Moment | undefined => {
+  const moment = createMemo((): Situation | undefined => {
     const { viewer, moves, view, names, game } = session;
     if (viewer === 'spectator' || moves.length === 0 || session.outcome !== undefined) return undefined;
     if (session.version === actedAt()) return undefined;

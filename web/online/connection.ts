@@ -8,11 +8,11 @@ const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 5_000;
 const LONGEST_HIDDEN_WAIT_MS = 15_000;
 const PING_MS = 25_000;
-/** Whoever hears nothing for so long after a question has lost the line, whatever the socket says. */
+/** Whoever hears nothing for so long after a question has lost the connection, whatever the socket says. */
 const ANSWER_MS = 10_000;
 const SILENT_MS = 2_000;
 
-/** When a line may have been lost without a word, or may be had again. */
+/** When a connection may have been lost without a word, or may be had again. */
 const OCCASIONS: readonly (readonly [EventTarget, string])[] = [
   [window, 'online'],
   [window, 'offline'],
@@ -123,7 +123,7 @@ export class SocketLink implements TableLink {
     this.due = undefined;
   }
 
-  /** Something happened to the network or the page: is the line still there? */
+  /** Something happened to the network or the page: is the connection still there? */
   private readonly look = (): void => {
     if (this.isClosed || document.hidden || this.socket?.readyState === WebSocket.CONNECTING) return;
     if (this.send({ type: 'ping' })) return;

@@ -1,4 +1,5 @@
 import { createMemo, createResource, createSignal, For, onMount, Show } from 'solid-js';
+import { Empty } from '../drawings/Empty.tsx';
 import { Thumb } from '../home/Thumb.tsx';
 import { allPlayed, keepPlayed, type Played } from '../progress/archive.ts';
 import { archiveChanges } from '../progress/changes.ts';
@@ -34,7 +35,11 @@ export function Matches() {
       </div>
       <Damaged />
       <Show when={running().length + over().length === 0}>
-        <p class="quiet">{text.none}</p>
+        <Empty drawing="crate" text={text.none}>
+          <Link class="button primary" href="/">
+            {text.toTheGames}
+          </Link>
+        </Empty>
       </Show>
       <MatchList title={text.running} matches={running()} />
       <PlayedList played={over()} />

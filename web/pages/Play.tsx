@@ -1,10 +1,12 @@
 import type { Game, GameCard, MatchRecord } from '@bandstand/engine';
-import type { BoardProps } from '@bandstand/kits/board';
+import { SlicesContext, type BoardProps } from '@bandstand/kits/board';
 import { createResource, createSignal, lazy, onCleanup, Show, Suspense, type Component } from 'solid-js';
+import { Curtain } from '../Curtain.tsx';
 import type { OpenLesson } from '../learn/open.ts';
 import { progressOf } from '../learn/progress.ts';
 import { go, Link } from '../router.tsx';
 import { resumeLocal, sessionAt, startLocal } from '../session/open.ts';
+import type { LiveSession } from '../session/liveSession.ts';
 import type { PageTable } from '../session/pageTable.ts';
 import { onForeignChange, readMatch } from '../session/saved.ts';
 import { cardOf, loadBoard, loadGame } from '../shelf.ts';
@@ -64,7 +66,7 @@ export function Play(props: { id: string }) {
   return (
     <>
       <Show when={opened.loading}>
-        <p class="quiet">{words.play.settingTheTable}</p>
+        <Curtain game={readMatch(props.id)?.record.game} />
       </Show>
       <Show when={trouble()}>
         {(stuck) => (
@@ -99,67 +101,89 @@ function AtTable(props: Opened) {
   window.addEventListener('pageshow', wake);
   onCleanup(() => window.removeEventListener('pageshow', wake));
   onCleanup(() => session.close());
-
-  /** The same people and options again, with this deal or a fresh one. */
-  function again(deal: 'same' | 'new'): void {
-    const { options, seed, parts, captions = {} } = table.record;
-    const next = startLocal(props.game, {
-      players: table.players,
-      options,
-      captions,
-      ...(deal === 'same' ? { secret: seed, parts, deal } : {}),
-    });
-    if (!next.ok) return;
-    next.value.close();
-    go(`/match/${next.value.id}`);
-  }
-
-  const isOver = () => session.outcome !== undefined;
   const coach = props.lesson?.coachAt(session);
-  const [isBringing, setIsBringing] = createSignal(false);
-
-  /** Once the match is over it stands beside the result and is what most people want next. */
-  const Again = () => (
-    <>
-      <button type="button" class="button small" classList={{ primary: isOver() }} onClick={() => again('new')}>
-        {words.play.newMatch}
-      </button>
-      <button type="button" class="button small" onClick={() => again('same')}>
-        {words.play.sameDealAgain}
-      </button>
-    </>
-  );
-
   return (
-    <>
-      <Show when={session.isReady}>
+    <Show when={session.isReady} fallback={<Curtain game={props.game.id} />}>
+      <SlicesContext.Provider value={true}>
         <Table
           session={session}
           card={props.card}
           board={props.board}
           {...(coach === undefined ? {} : { onPlay: (move) => coach.onPlay(move) })}
-          afterEnd={
-            <>
-              <Again />
-              <Link class="button small" href={`/replay/${table.id}`}>
-                {words.play.replay}
-              </Link>
-              <button type="button" class="button small" onClick={() => downloadRecord(table.record)}>
-                {words.play.saveRecord}
-              </button>
-              <Suspense>
-                <DuelEnd table={table} session={session} />
-              </Suspense>
-            </>
-          }
+          afterEnd={<AfterEnd opened={props} session={session} />}
         />
-        {coach === undefined ? undefined : props.lesson?.draw(coach, props.card.print ?? props.card.inks)}
-      </Show>
+      </SlicesContext.Provider>
+      {coach === undefined ? undefined : props.lesson?.draw(coach, props.card.print ?? props.card.inks)}
+      <TableLinks opened={props} session={session} />
+    </Show>
+  );
+}
+
+interface PartProps {
+  readonly opened: Opened;
+  readonly session: LiveSession;
+}
+
+/** The same people and options again, with this deal or a fresh one. */
+function again({ game, table }: Opened, deal: 'same' | 'new'): void {
+  const { options, seed, parts, captions = {} } = table.record;
+  const next = startLocal(game, {
+    players: table.players,
+    options,
+    captions,
+    ...(deal === 'same' ? { secret: seed, parts, deal } : {}),
+  });
+  if (!next.ok) return;
+  next.value.close();
+  go(`/match/${next.value.id}`);
+}
+
+/** Once the match is over it stands beside the result and is what most people want next. */
+function Again(props: PartProps) {
+  return (
+    <>
+      <button
+        type="button"
+        class="button small"
+        classList={{ primary: props.session.outcome !== undefined }}
+        onClick={() => again(props.opened, 'new')}
+      >
+        {words.play.newMatch}
+      </button>
+      <button type="button" class="button small" onClick={() => again(props.opened, 'same')}>
+        {words.play.sameDealAgain}
+      </button>
+    </>
+  );
+}
+
+function AfterEnd(props: PartProps) {
+  const { table } = props.opened;
+  return (
+    <>
+      <Again {...props} />
+      <Link class="button small" href={`/replay/${table.id}`}>
+        {words.play.replay}
+      </Link>
+      <button type="button" class="button small" onClick={() => downloadRecord(table.record)}>
+        {words.play.saveRecord}
+      </button>
+      <Suspense>
+        <DuelEnd table={table} session={props.session} />
+      </Suspense>
+    </>
+  );
+}
+
+/** Below the table: another match, the same one online, the rules, the way out. */
+function TableLinks(props: PartProps) {
+  const isOver = () => props.session.outcome !== undefined;
+  const [isBringing, setIsBringing] = createSignal(false);
+  return (
+    <>
       <nav class="row table-links" aria-label={words.play.thisMatch}>
         <Show when={!isOver()}>
-          <Again />
-        </Show>
-        <Show when={!isOver()}>
+          <Again {...props} />
           <button
             type="button"
             class="button small"
@@ -169,12 +193,14 @@ function AtTable(props: Opened) {
             {words.play.bringThisMatchOnline}
           </button>
         </Show>
-        <Show when={props.lesson}>
-          <button type="button" class="button small" onClick={() => void props.lesson?.again()}>
-            {props.lesson?.againLabel}
-          </button>
+        <Show when={props.opened.lesson}>
+          {(lesson) => (
+            <button type="button" class="button small" onClick={() => void lesson().again()}>
+              {lesson().againLabel}
+            </button>
+          )}
         </Show>
-        <Link class="button small" href={`/rules/${props.game.id}`}>
+        <Link class="button small" href={`/rules/${props.opened.game.id}`}>
           {words.play.rules}
         </Link>
         <Link class="button small" href="/">
@@ -183,7 +209,7 @@ function AtTable(props: Opened) {
       </nav>
       <Show when={isBringing() && !isOver()}>
         <Suspense>
-          <BringOnline table={table} />
+          <BringOnline table={props.opened.table} />
         </Suspense>
       </Show>
     </>

@@ -1,5 +1,6 @@
 import type { Game } from '@bandstand/engine';
 import { createMemo, createResource, createSignal, For, onMount, Show } from 'solid-js';
+import { Empty } from '../drawings/Empty.tsx';
 import { Friends } from '../friends/Friends.tsx';
 import { forgetMeetings } from '../progress/meetings.ts';
 import { Thumb } from '../home/Thumb.tsx';
@@ -37,12 +38,11 @@ export function Progress() {
         <Show
           when={titles().length > 0}
           fallback={
-            <div class="panel">
-              <p>{text.none}</p>
+            <Empty drawing="stand" text={text.none}>
               <Link class="button primary" href="/">
                 {text.choose}
               </Link>
-            </div>
+            </Empty>
           }
         >
           <div class="progress-titles">

@@ -1,5 +1,7 @@
 import { createResource, createSignal, For, Show } from 'solid-js';
+import { Empty } from '../drawings/Empty.tsx';
 import { Friends } from '../friends/Friends.tsx';
+import { Thumb } from '../home/Thumb.tsx';
 import { api } from '../online/api.ts';
 import { holdSeat } from '../online/seats.ts';
 import { MyTables } from '../online/MyTables.tsx';
@@ -44,13 +46,16 @@ export function Tables() {
         </Show>
         <ProblemLine problem={offline()} />
         <Show when={!lobby.loading && offline() === undefined && found().length === 0}>
-          <p class="quiet">{onlineWords.tables.noOpenTableRight}</p>
+          <Empty drawing="table" text={onlineWords.tables.noOpenTableRight}>
+            <LookAgain onPress={() => void refetch()} />
+          </Empty>
         </Show>
         <ul class="matches">
           <For each={found()}>
             {(table) => (
               <li class="match-row panel">
-                <div>
+                <Thumb game={table.game} />
+                <div class="match-row-text">
                   <b>{cardOf(table.game)?.name ?? table.game}</b>{' '}
                   <span class="quiet">
                     {onlineWords.tables.seatsFree(
@@ -68,18 +73,22 @@ export function Tables() {
             )}
           </For>
         </ul>
-        <button type="button" class="button small" onClick={() => void refetch()}>
-          {onlineWords.tables.lookAgain}
-        </button>
+        <Show when={found().length > 0 || offline() !== undefined}>
+          <LookAgain onPress={() => void refetch()} />
+        </Show>
       </section>
       <ToWatch />
       <section aria-labelledby="make-title">
         <h2 id="make-title">{onlineWords.tables.makeATable}</h2>
-        <div class="row">
+        <div class="tiles">
           <For each={shelf}>
             {(entry) => (
-              <Link class="button" href={`/tables/${entry.id}`}>
-                {entry.card.name}
+              <Link class="tile" href={`/tables/${entry.id}`}>
+                <Thumb game={entry.id} />
+                <span>
+                  <b>{entry.card.name}</b>
+                  <span class="quiet">{onlineWords.tables.players(entry.card.minSeats, entry.card.maxSeats)}</span>
+                </span>
               </Link>
             )}
           </For>
@@ -110,6 +119,12 @@ export function Tables() {
   );
 }
 
+const LookAgain = (props: { onPress: () => void }) => (
+  <button type="button" class="button" onClick={() => props.onPress()}>
+    {onlineWords.tables.lookAgain}
+  </button>
+);
+
 /** Public tables that are played: anybody may look on. */
 function ToWatch() {
   const [asked] = createResource(api.running);
@@ -125,7 +140,8 @@ function ToWatch() {
           <For each={running()}>
             {(table) => (
               <li class="match-row panel">
-                <div>
+                <Thumb game={table.game} />
+                <div class="match-row-text">
                   <b>{cardOf(table.game)?.name ?? table.game}</b>{' '}
                   <span class="quiet">
                     {table.seats.map(({ name }) => name).join(', ')} · {paceText(table.pace)}

@@ -2,6 +2,7 @@ import type { EventShape } from '@bandstand/engine';
 import type { Snapshot, Update } from '@bandstand/protocol';
 import { applyPatch } from '@bandstand/protocol/patch';
 import { createSignal } from 'solid-js';
+import { keepEqual } from './keepEqual.ts';
 import type { LogLine } from './session.ts';
 
 export type Standing = Snapshot | Update;
@@ -50,12 +51,12 @@ export class Feed {
   take(message: Standing): void {
     const events = message.events as readonly EventShape[];
     if (message.type === 'snapshot') {
-      this.viewSignal[1](() => message.view as object);
+      this.viewSignal[1]((view) => keepEqual(view, message.view) as object);
       this.logSignal[1](this.words(events, 0));
       this.latestSignal[1]([]);
     } else {
       const { patch } = message;
-      if (patch !== undefined) this.viewSignal[1]((view) => applyPatch(view, patch) as object);
+      if (patch !== undefined) this.viewSignal[1]((view) => keepEqual(view, applyPatch(view, patch)) as object);
       this.latestSignal[1](events);
       const lines = this.words(events, message.version);
       if (lines.length > 0) this.logSignal[1]((log) => [...log, ...lines]);

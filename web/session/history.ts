@@ -13,7 +13,7 @@ import {
 import { nameIn, type LogLine } from './session.ts';
 
 /** A match together with what happened at each of its steps. */
-export interface Told<T extends GameTypes> {
+export interface RetoldMatch<T extends GameTypes> {
   readonly match: Match<T>;
   /** Events of step i + 1. */
   readonly events: (readonly T['Event'][])[];
@@ -24,10 +24,10 @@ export function retell<T extends GameTypes>(
   game: Game<T>,
   record: MatchRecord,
   onStep?: (state: T['State']) => void,
-): Result<Told<T>> {
+): Result<RetoldMatch<T>> {
   const started = replayRecord(game, { ...record, moves: [] });
   if (!started.ok) return started;
-  const told: Told<T> = { match: started.value, events: [] };
+  const told: RetoldMatch<T> = { match: started.value, events: [] };
   onStep?.(told.match.state);
   for (const step of record.moves) {
     const played = playStep(told, step);
@@ -38,7 +38,7 @@ export function retell<T extends GameTypes>(
 }
 
 /** One checked step whose events are kept. */
-export function playStep<T extends GameTypes>(told: Told<T>, [seat, move]: Step): Result<readonly T['Event'][]> {
+export function playStep<T extends GameTypes>(told: RetoldMatch<T>, [seat, move]: Step): Result<readonly T['Event'][]> {
   const played = told.match.play(seat, move);
   if (!played.ok) return played;
   told.events.push(played.value.events);

@@ -20,6 +20,7 @@ import {
 } from '@bandstand/engine';
 import type { ClientMessage, ServerMessage, TableInfo } from '@bandstand/protocol';
 import { BotHost, carriedCaptions, localTable, type Connection, type LocalPlayer, type Table } from '@bandstand/table';
+import { laterTask } from '@bandstand/kits/board';
 import { batch } from 'solid-js';
 import type { Receiver, TableLink } from './link.ts';
 import { captionsOf, newMatchId, type Kept, type SavedMatch } from './saved.ts';
@@ -204,7 +205,8 @@ export class PageTable implements TableLink {
   private deliver(message: ServerMessage, seat: Seat): void {
     this.inbox.push({ message, seat });
     if (this.inbox.length > 1) return;
-    queueMicrotask(() =>
+    // The rules have just been at work: drawing what came of it is another task.
+    laterTask(() =>
       batch(() => {
         for (const each of this.inbox.splice(0)) this.receiver?.receive(each.message, each.seat);
       }),

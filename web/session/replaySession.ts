@@ -1,7 +1,7 @@
 import type { Captions, Game, GameTypes, MatchRecord, Outcome, Result, Seat, Viewer } from '@bandstand/engine';
 import { good, seatsIn } from '@bandstand/engine';
 import { createSignal } from 'solid-js';
-import { logOf, retell, seenBy, type Told } from './history.ts';
+import { logOf, retell, seenBy, type RetoldMatch } from './history.ts';
 import { refused, type LogLine, type Offer, type Session } from './session.ts';
 import { words } from '../text/index.ts';
 
@@ -14,7 +14,7 @@ export class ReplaySession<T extends GameTypes = GameTypes> implements Session<T
   readonly record: MatchRecord;
   /** The state before the first step, after it, … */
   private readonly states: readonly T['State'][];
-  private readonly happened: Told<T>['events'];
+  private readonly happened: RetoldMatch<T>['events'];
   private readonly at: () => number;
   private readonly setAt: (step: number) => void;
   private readonly eyes: () => Viewer;
@@ -24,7 +24,7 @@ export class ReplaySession<T extends GameTypes = GameTypes> implements Session<T
     game: Game<T>,
     record: MatchRecord,
     names: readonly string[],
-    told: Told<T>,
+    told: RetoldMatch<T>,
     states: T['State'][],
   ) {
     this.game = game;

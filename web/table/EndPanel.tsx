@@ -1,5 +1,5 @@
 import type { Outcome } from '@bandstand/engine';
-import { ScorePad } from '@bandstand/kits/board';
+import { Later, ScorePad } from '@bandstand/kits/board';
 import { lazy, Suspense, type JSX } from 'solid-js';
 import { nameIn, titleIn, type Session } from '../session/session.ts';
 import { bringIntoSight } from './sight.ts';
@@ -17,13 +17,15 @@ export function EndPanel(props: { session: Session; outcome: Outcome; children?:
       <Suspense fallback={<div class="end-poster end-poster-room" />}>
         <EndPoster session={props.session} outcome={props.outcome} today={Date.now()} />
       </Suspense>
-      <ScorePad
-        names={props.session.names.map((_, seat) => titleIn(props.session)(seat))}
-        parts={game.text.parts}
-        lines={props.session.names.map((_, seat) => game.score(props.session.view, seat))}
-        totals={props.outcome.scores}
-        ranks={props.outcome.ranks}
-      />
+      <Later>
+        <ScorePad
+          names={props.session.names.map((_, seat) => titleIn(props.session)(seat))}
+          parts={game.text.parts}
+          lines={props.session.names.map((_, seat) => game.score(props.session.view, seat))}
+          totals={props.outcome.scores}
+          ranks={props.outcome.ranks}
+        />
+      </Later>
       <div class="row">{props.children}</div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { afterFrame } from '@bandstand/kits/board';
 import { createEffect, createSignal, For, on, onCleanup, onMount } from 'solid-js';
 import { byKey } from '../lastInput.ts';
 import { isTyping } from './typing.ts';
@@ -38,7 +39,12 @@ export function KeyNumbers(props: KeyNumbersProps) {
     );
   };
   /** After the board has drawn what changed. */
-  const soon = (): void => void requestAnimationFrame(number);
+  let callOff: (() => void) | undefined;
+  const soon = (): void => {
+    if (!byKey()) return;
+    callOff?.();
+    callOff = afterFrame(number);
+  };
   /** Where the focus is nowhere, or on what was just done, it goes on to what can be done now. */
   const goOn = (): void => {
     const { activeElement } = document;
@@ -61,7 +67,7 @@ export function KeyNumbers(props: KeyNumbersProps) {
     if (document.querySelector('dialog[open]') === null) press(Number(event.key));
   };
   createEffect(on(byKey, number));
-  createEffect(on([() => props.choices, () => props.isOver], () => requestAnimationFrame(goOn)));
+  createEffect(on([() => props.choices, () => props.isOver], () => onCleanup(afterFrame(goOn))));
   const observer = new MutationObserver(soon);
   onMount(() => {
     observer.observe(props.board, { childList: true, subtree: true });

@@ -1,4 +1,4 @@
-import { createEffect } from 'solid-js';
+import { onMount } from 'solid-js';
 import { words } from '../text/index.ts';
 
 const KEYS: readonly (readonly [string, string])[] = [
@@ -13,12 +13,9 @@ const KEYS: readonly (readonly [string, string])[] = [
 ];
 
 /** The keys of the table, in a dialog that the browser keeps the focus in. */
-export function KeysHelp(props: { isOpen: boolean; onClose: () => void }) {
+export function KeysHelp(props: { onClose: () => void }) {
   let dialog: HTMLDialogElement | undefined;
-  createEffect(() => {
-    if (props.isOpen) dialog?.showModal();
-    else dialog?.close();
-  });
+  onMount(() => dialog?.showModal());
   return (
     <dialog ref={dialog} class="dialog" aria-labelledby="keys-title" onClose={() => props.onClose()}>
       <h2 id="keys-title">{words.keysHelp.keys}</h2>
@@ -32,7 +29,7 @@ export function KeysHelp(props: { isOpen: boolean; onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <button type="button" class="button" onClick={() => props.onClose()}>
+      <button type="button" class="button" onClick={() => dialog?.close()}>
         {words.keysHelp.close}
       </button>
     </dialog>

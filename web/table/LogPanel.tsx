@@ -1,3 +1,4 @@
+import { afterFrame } from '@bandstand/kits/board';
 import { createEffect, For, onCleanup, Show } from 'solid-js';
 import type { LogLine } from '../session/session.ts';
 import { words } from '../text/index.ts';
@@ -8,22 +9,19 @@ export function LogPanel(props: { lines: readonly LogLine[] }) {
   const toTheEnd = (): void => {
     if (list !== undefined) list.scrollTop = list.scrollHeight;
   };
-  let frame = 0;
-  // In the frame that lays the page out anyway.
+  // Once the page is laid out anyway.
   createEffect(() => {
-    cancelAnimationFrame(frame);
-    if (props.lines.length > 0) frame = requestAnimationFrame(toTheEnd);
+    if (props.lines.length > 0) onCleanup(afterFrame(toTheEnd));
   });
-  onCleanup(() => cancelAnimationFrame(frame));
   /** What stands below may take room from the list. */
   const keepAtEnd = (shown: HTMLOListElement): void => {
     list = shown;
-    const observer = new ResizeObserver(toTheEnd);
+    const observer = new ResizeObserver(() => afterFrame(toTheEnd));
     observer.observe(shown);
     onCleanup(() => observer.disconnect());
   };
   return (
-    <section class="log panel" aria-labelledby="log-title">
+    <section class="log panel" data-far aria-labelledby="log-title">
       <h2 id="log-title">{words.logPanel.whatHappened}</h2>
       <Show when={props.lines.length > 0} fallback={<p class="quiet">{words.logPanel.nothingYetTheFirstMove}</p>}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling list must be reachable by keyboard */}

@@ -1,9 +1,10 @@
-import { createMemo, Show } from 'solid-js';
+import { laterValue } from '@bandstand/kits/board';
+import { Show } from 'solid-js';
 import { nameIn, type Session } from '../session/session.ts';
 
 /** Where the match stands: always at the same place, in the same order. */
 export function StatusBar(props: { session: Session }) {
-  const status = createMemo(() => {
+  const status = laterValue(() => {
     const { game, view, names, viewer, outcome, captions } = props.session;
     return outcome === undefined ? game.text.status?.(view, nameIn(names), viewer, captions) : undefined;
   });

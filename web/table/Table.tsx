@@ -1,5 +1,5 @@
 import type { GameCard, MoveShape, Sound } from '@bandstand/engine';
-import type { BoardProps } from '@bandstand/kits/board';
+import { afterFrame, Later, laterValue, type BoardProps } from '@bandstand/kits/board';
 import {
   createEffect,
   createMemo,
@@ -108,10 +108,12 @@ export function Table(props: TableProps) {
   const view = createMemo(() => props.session.view);
   const moves = createMemo(() => props.session.moves);
   const events = createMemo(() => props.session.events);
-  const log = createMemo(() => props.session.log);
+  /** What stands beside the board is told a task later. */
+  const log = laterValue(() => props.session.log);
+  const version = laterValue(() => props.session.version);
   const announcement = () =>
     log()
-      .filter((line) => line.version > 0 && line.version === props.session.version)
+      .filter((line) => line.version > 0 && line.version === version())
       .map((line) => line.text)
       .join(' ');
   const prompt = () =>
@@ -175,17 +177,21 @@ export function Table(props: TableProps) {
           />
         </Suspense>
       </Show>
-      <Show when={props.session.game.text.terms !== undefined && boardBox()} keyed>
-        {(board) => (
-          <Suspense>
-            <TermHelp session={props.session} board={board} onRules={(at) => openRules(true, at)} />
-          </Suspense>
-        )}
-      </Show>
+      <Later>
+        <Show when={props.session.game.text.terms !== undefined && boardBox()} keyed>
+          {(board) => (
+            <Suspense>
+              <TermHelp session={props.session} board={board} onRules={(at) => openRules(true, at)} />
+            </Suspense>
+          )}
+        </Show>
+      </Later>
       <Show when={boardBox()} keyed>
         {(board) => <KeyNumbers board={board} choices={moves()} isOver={props.session.outcome !== undefined} />}
       </Show>
-      <KeysHelp isOpen={showsKeys()} onClose={() => setShowsKeys(false)} />
+      <Show when={showsKeys()}>
+        <KeysHelp onClose={() => setShowsKeys(false)} />
+      </Show>
     </div>
   );
 
@@ -266,7 +272,9 @@ export function Table(props: TableProps) {
         </div>
         <div class="side">
           {props.besideBoard}
-          <LogPanel lines={log()} />
+          <Later>
+            <LogPanel lines={log()} />
+          </Later>
           {props.side}
         </div>
         <p class="visually-hidden" aria-live="polite">
@@ -288,10 +296,10 @@ function tellHeight(bar: HTMLElement, changes: () => unknown): void {
       if (panel.style.getPropertyValue('--prompt-height') !== height)
         panel.style.setProperty('--prompt-height', height);
   };
-  const observer = new ResizeObserver(tell);
+  const observer = new ResizeObserver(() => afterFrame(tell));
   observer.observe(bar);
   // A board may show a bar of its own later.
-  createEffect(on(changes, () => requestAnimationFrame(tell), { defer: true }));
+  createEffect(on(changes, () => onCleanup(afterFrame(tell)), { defer: true }));
   onCleanup(() => observer.disconnect());
 }
 

@@ -1,4 +1,4 @@
-import { isStill } from '@bandstand/kits/board';
+import { afterFrame, isStill } from '@bandstand/kits/board';
 import { onMount } from 'solid-js';
 
 /** What can be done; ways to do nothing do not count. */
@@ -11,7 +11,7 @@ const behavior = (): ScrollBehavior => (isStill() ? 'auto' : 'smooth');
 /** Whoever has scrolled down still sees how it ended. */
 export function bringIntoSight(panel: HTMLElement): void {
   onMount(() =>
-    requestAnimationFrame(() => {
+    afterFrame(() => {
       if (panel.getBoundingClientRect().top < 0) panel.scrollIntoView({ behavior: behavior() });
     }),
   );
@@ -31,7 +31,7 @@ function isInSight(element: Element): boolean {
 
 /** Where nothing that can be done is in sight, the board moves to it. */
 export function showChoices(board: HTMLElement): void {
-  requestAnimationFrame(() => {
+  afterFrame(() => {
     const choices = [...board.querySelectorAll(CHOICES)].filter((choice) => choice.getClientRects().length > 0);
     if (!choices.some(isInSight)) choices[0]?.scrollIntoView({ behavior: behavior(), block: 'center' });
   });

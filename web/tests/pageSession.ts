@@ -17,5 +17,7 @@ export class PageSession extends LiveSession {
   }
 }
 
-/** Everything that needs no time has happened. */
-export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+/** Everything that needs no time has happened, what is done a few tasks later included. */
+export async function settled(): Promise<void> {
+  for (let task = 0; task < 5; task++) await new Promise((resolve) => setTimeout(resolve, 0));
+}

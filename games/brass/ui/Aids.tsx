@@ -24,7 +24,7 @@ export function Aids(props: { view: View; pack: Pack }) {
   };
   return (
     <div class="aids">
-      <section class="panel" aria-labelledby="coming-title" data-term="coming">
+      <section class="panel" data-far aria-labelledby="coming-title" data-term="coming">
         <h3 id="coming-title">{gameWords.aids.stillToCome}</h3>
         <Show when={coming().length > 0}>
           <p>
@@ -47,7 +47,7 @@ export function Aids(props: { view: View; pack: Pack }) {
           </p>
         </Show>
       </section>
-      <section class="panel" aria-labelledby="discards-title" data-term="discards">
+      <section class="panel" data-far aria-labelledby="discards-title" data-term="discards">
         <h3 id="discards-title">{gameWords.aids.discards}</h3>
         <Cards
           ids={props.view.discards.filter((card) => card !== NO_CARD)}

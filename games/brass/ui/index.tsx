@@ -1,4 +1,4 @@
-import type { BoardProps } from '@bandstand/kits/board';
+import { Later, type BoardProps } from '@bandstand/kits/board';
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import { roundCount } from '../rounds.ts';
 import { NO_CARD, type Brass, type Director, type Move, type View } from '../state.ts';
@@ -76,7 +76,9 @@ export function Board(props: BoardProps<Brass>) {
         </For>
       </div>
       <Show when={props.view.turn !== undefined}>
-        <Aids view={props.view} pack={pack()} />
+        <Later>
+          <Aids view={props.view} pack={pack()} />
+        </Later>
       </Show>
     </div>
   );
@@ -93,6 +95,7 @@ function Band(props: {
   return (
     <section
       class="director panel"
+      data-far
       classList={{ own: isOwn(), 'on-turn': props.board.view.turn === props.director }}
       aria-label={props.owner}
     >
@@ -105,14 +108,16 @@ function Band(props: {
           <span class="to-pick"> · {gameWords.table.toPick}</span>
         </Show>
       </h2>
-      <Grid
-        view={props.board.view}
-        pack={props.board.game.pack.content}
-        director={props.director}
-        owner={props.owner}
-        preview={props.preview}
-        events={props.board.events}
-      />
+      <Later>
+        <Grid
+          view={props.board.view}
+          pack={props.board.game.pack.content}
+          director={props.director}
+          owner={props.owner}
+          preview={props.preview}
+          events={props.board.events}
+        />
+      </Later>
       <Show when={isScored(props.board.view, props.director)}>
         <Lanes
           point={`lanes:${props.director}`}
@@ -132,7 +137,11 @@ function FinalTables(props: { view: View; nameOf: (director: number) => string }
       <p class="quiet">{gameWords.table.howOftenEachVoice}</p>
       <div class="final-tables">
         <For each={DIRECTORS.filter((director) => isScored(props.view, director))}>
-          {(director) => <Performances view={props.view} director={director} owner={props.nameOf(director)} />}
+          {(director) => (
+            <Later>
+              <Performances view={props.view} director={director} owner={props.nameOf(director)} />
+            </Later>
+          )}
         </For>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { ALL_ROLES, askAll } from '../rules/course.ts';
+import { ALL_ROLES, askAll, onTheWall } from '../rules/course.ts';
 import {
   canFinish,
   cardsToOffer,
@@ -33,7 +33,7 @@ export const gmForm: Rule = {
     const { state } = turn;
     if (move.type === 'gmCard') {
       state.faceUp.push(move.gig);
-      turn.tell?.({ type: 'offerMade', gig: move.gig });
+      turn.tell?.({ type: 'offerMade', ...onTheWall(state, move.gig) });
     } else if (move.type === 'gmBlank') {
       state.isFormOpen = true;
       turn.tell?.({ type: 'formOpened' });
@@ -58,5 +58,5 @@ function fillSure(turn: Turn): void {
   state.isFormOpen = false;
   state.faceUp.push(GIGS + state.offers.length);
   state.offers.push(gig);
-  turn.tell?.({ type: 'offerMade', gig: GIGS + state.offers.length - 1 });
+  turn.tell?.({ type: 'offerMade', ...onTheWall(state, GIGS + state.offers.length - 1) });
 }

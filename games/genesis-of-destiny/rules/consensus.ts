@@ -3,7 +3,7 @@ import type { Content } from '../content/content.ts';
 import type { OpenTable, State } from '../state.ts';
 import { ROLES } from '../vocabulary.ts';
 import { breakUp } from './breakUp.ts';
-import { ALL_ROLES, ask, askAll, gigOf, orderBy, sumOf } from './course.ts';
+import { ALL_ROLES, ask, askAll, gigOf, onTheWall, orderBy, sumOf } from './course.ts';
 import { friendsFor, openPlaces } from './round.ts';
 import { startSet } from './set.ts';
 import type { Turn } from '../phase.ts';
@@ -30,7 +30,12 @@ export function openBallots(turn: Turn): void {
     return;
   }
   const masks = state.picks.slice(0, ROLES);
-  turn.tell?.({ type: 'ballotsOpened', masks, ballot: state.ballot });
+  turn.tell?.({
+    type: 'ballotsOpened',
+    masks,
+    ballot: state.ballot,
+    gigs: state.faceUp.map((gig) => onTheWall(state, gig)),
+  });
   const common = masks[0] & masks[1] & masks[2];
   if (common === 0) {
     nextBallot(turn);
@@ -54,7 +59,7 @@ export function choose(turn: Turn, place: number, by: number): void {
   const { state } = turn;
   state.common = 0;
   state.chosen = state.faceUp[place];
-  turn.tell?.({ type: 'gigChosen', gig: state.chosen, by });
+  turn.tell?.({ type: 'gigChosen', by, ...onTheWall(state, state.chosen) });
   state.order = orderBy(state.crowd);
   state.step = 0;
   state.pass = 0;
@@ -137,7 +142,7 @@ export function pledgeFee(turn: Turn, seat: Seat, coin: number): void {
 function strike(turn: Turn): void {
   const { state } = turn;
   state.struck |= 1 << state.faceUp.indexOf(state.chosen);
-  turn.tell?.({ type: 'gigStruck', gig: state.chosen });
+  turn.tell?.({ type: 'gigStruck', ...onTheWall(state, state.chosen) });
   state.chosen = -1;
   state.pledges.fill(0);
   nextBallot(turn);

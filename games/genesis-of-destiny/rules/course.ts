@@ -1,6 +1,7 @@
 import { NOBODY, type Seat, type SeatSet, only, withoutSeat } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import type { Gig } from '../content/shape.ts';
+import type { OnTheWall } from '../event.ts';
 import type { OpenTable, Phase, State } from '../state.ts';
 import { GIGS, ROLES, NONE } from '../vocabulary.ts';
 
@@ -68,3 +69,10 @@ export const sumOf = (list: readonly number[]): number => {
   for (const entry of list) sum += entry;
   return sum;
 };
+
+/** A gig as events name it. */
+export const onTheWall = (state: State, gig: number): OnTheWall => ({
+  gig,
+  round: state.round,
+  place: state.faceUp.indexOf(gig),
+});

@@ -24,7 +24,8 @@ export function canLive(content: Content, table: OpenTable, seat: Seat): boolean
 
 export function fillLevel(turn: Turn, seat: Seat, track: number, cost: number): void {
   const { state } = turn;
+  const level = bubblesOf(state, seat, track);
   state.commitment[seat] -= cost;
   (track === INTENSITY ? state.intensity : state.craft)[seat]++;
-  turn.tell?.({ type: 'levelFilled', seat, track, cost });
+  turn.tell?.({ type: 'levelFilled', seat, track, level, cost });
 }

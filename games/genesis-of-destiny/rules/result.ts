@@ -1,7 +1,7 @@
 import type { State } from '../state.ts';
 import { BEATS, BUBBLES, CRAFT, FRONT, GIGS, INTENSITY, NONE, ROLES } from '../vocabulary.ts';
 import type { Gig, GigRow } from '../content/shape.ts';
-import { ALL_ROLES, ask, askAll, gigOf, over } from './course.ts';
+import { ALL_ROLES, ask, askAll, gigOf, onTheWall, over } from './course.ts';
 import { fillLevel, hasRoom } from './life.ts';
 import { burn } from './round.ts';
 import type { Turn } from '../phase.ts';
@@ -31,7 +31,7 @@ export function settle(turn: Turn, isHonoured: boolean): void {
   state.pockets.fill(0);
   turn.tell?.({
     type: 'gigEnded',
-    gig: state.chosen,
+    ...onTheWall(state, state.chosen),
     score: state.setScore,
     stars: state.stars,
     coin: lower?.coin ?? 0,

@@ -33,7 +33,7 @@ test('in recordings and solos nobody is told of gains that are given at gigs onl
 });
 
 test('four stars make legends and pay nothing', () => {
-  const ended = { type: 'gigEnded', gig: 10, score: 210, stars: 4 } as const;
+  const ended = { type: 'gigEnded', gig: 10, round: 9, place: 0, score: 210, stars: 4 } as const;
   expect(said({ ...ended, coin: 0, crowd: 0, clout: 0 })).toBe(
     'Northern Lights Festival ends with 210 points: ★★★★. All three are legends.',
   );
@@ -41,7 +41,7 @@ test('four stars make legends and pay nothing', () => {
 
 test('one trip of the van is one', () => {
   expect(said({ type: 'pledged', seat: 0, amount: 1, what: 'van' })).toBe('Bo pledges 1 trip of the van.');
-  expect(said({ type: 'pledged', seat: 0, amount: 0, what: 'fee' })).toBe('Bo pays nothing.');
+  expect(said({ type: 'pledged', seat: 0, amount: 0, what: 'fee' })).toBe('Bo pledges nothing.');
 });
 
 test('who walked out is named, and the band by its own name', () => {
@@ -51,4 +51,22 @@ test('who walked out is named, and the band by its own name', () => {
 
 test('songs go by the names that the band gave them', () => {
   expect(said({ type: 'recorded', song: 0, score: 30 }, { 'song-0': 'Tin Moon' })).toBe('Tin Moon is recorded at 30.');
+});
+
+test('ballots name gigs, by what the game master called them, and those who agree together', () => {
+  const gigs = [0, 12].map((gig, place) => ({ gig, round: 2, place }));
+  const opened = { type: 'ballotsOpened', masks: [2, 0, 2], ballot: 1, gigs } as const;
+  expect(said(opened, { 'offer-2-2': 'Aunt Rosa’s Barn' })).toBe(
+    'Ballot 1: Bo and Zed approve Aunt Rosa’s Barn; Mel approves none.',
+  );
+  expect(said({ type: 'gigChosen', by: -1, gig: 12, round: 2, place: 1 }, { 'offer-2-2': 'Aunt Rosa’s Barn' })).toBe(
+    'The band plays Aunt Rosa’s Barn.',
+  );
+});
+
+test('powers are learned by name', () => {
+  expect(said({ type: 'levelFilled', seat: 0, track: 1, level: 1, cost: 5 })).toBe(
+    'Bo learns Unison for 5 COMMITMENT.',
+  );
+  expect(said({ type: 'bubblesChosen', tracks: [0, 1, 0] })).toBe('First powers: Bo Shake, Mel Nudge, Zed Shake.');
 });

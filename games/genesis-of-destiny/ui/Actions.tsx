@@ -7,6 +7,7 @@ import { BOX_NAMES, boardWords, gameWords } from '../text/index.ts';
 import { Downtime } from './Downtime.tsx';
 import { useDesk } from './desk.ts';
 import { Money } from './Money.tsx';
+import { PowerPicture } from './PowerPicture.tsx';
 import { ON_A_SONG } from './Songs.tsx';
 import { Spot } from './Spot.tsx';
 
@@ -49,6 +50,9 @@ export function Actions() {
   const amounts = createMemo(() =>
     isForm() ? [] : desk.moves().flatMap((move) => (move.type === 'amount' ? [move.amount] : [])),
   );
+  /** Songs of one's own bring more than a cover; where one can be played, nothing here is what people usually want. */
+  const hasOwnSong = () => desk.moves().some(({ type }) => type === 'playLive' || type === 'playRecorded');
+  const isUsual = (move: Move): boolean => !hasOwnSong() && (plain().length === 1 || USUAL.has(move.type));
   const isIdle = () => !isDowntime() && plain().length + amounts().length === 0 && !desk.why();
   return (
     <section class="gd-actions" classList={{ idle: isIdle() }} aria-label={gameWords.actions.whatIsBeingDecided}>
@@ -62,7 +66,7 @@ export function Actions() {
               move.type === 'level' || move.type === 'startWith' ? (
                 <Level move={move} />
               ) : (
-                <Spot move={move} isPrimary={plain().length === 1 || USUAL.has(move.type)} />
+                <Spot move={move} isPrimary={isUsual(move)} />
               )
             }
           </For>
@@ -82,11 +86,12 @@ export function Actions() {
 function Level(props: { move: Extract<Move, { type: 'level' | 'startWith' }> }) {
   const desk = useDesk();
   const me = () => desk.me() ?? 0;
-  const power = () =>
-    desk.content().pack.powers[POWERS[props.move.track * BUBBLES + bubblesOf(desk.view(), me(), props.move.track)]];
+  const number = () => props.move.track * BUBBLES + bubblesOf(desk.view(), me(), props.move.track);
+  const power = () => desk.content().pack.powers[POWERS[number()]];
   const cost = () => (desk.view().phase === 'living' ? nextCost(desk.content(), desk.view(), me()) : 0) ?? 0;
   return (
     <Spot move={props.move} class="gd-button gd-level">
+      <PowerPicture power={POWERS[number()]} />
       <b>{desk.label(props.move)}</b>
       <small>
         {power().text} {cost() === 0 ? gameWords.actions.free : gameWords.actions.commitment(cost())}

@@ -2,7 +2,7 @@ import { For, Show } from 'solid-js';
 import { BOOK } from '../moveBook.ts';
 import { ROLE_TITLES, cardName, gameWords } from '../text/index.ts';
 import { useDesk } from './desk.ts';
-import { CardFace } from './Studio.tsx';
+import { CardFace } from './CardFace.tsx';
 import { Spot } from './Spot.tsx';
 
 /** The Write and Riff cards on sale. */
@@ -11,12 +11,12 @@ export function Market() {
   const view = desk.view;
   const isBuying = () => view().phase === 'riffing' && desk.moves().length > 0;
   return (
-    <section class="gd-market panel" aria-label={gameWords.market.writeAndRiff}>
+    <section class="gd-market panel" data-far data-anchor="market" aria-label={gameWords.market.writeAndRiff}>
       <h2>{gameWords.market.writeAndRiff}</h2>
       <ul>
         <For each={view().market}>
           {(card, slot) => (
-            <li class="gd-card" data-term="card">
+            <li class="gd-card gd-print" data-term="card">
               <CardFace card={card} />
               <b>{cardName(desk.content(), card)}</b>
               <Show when={desk.content().buyers[card] !== 7}>

@@ -1,54 +1,55 @@
 import type { Seat } from '@bandstand/engine';
-import { Bust, counted } from '@bandstand/kits/board';
+import { Bust } from '@bandstand/kits/board';
 import { For, Show } from 'solid-js';
 import { BAND, characterKey, DEFAULT_BAND, DEFAULT_INSTRUMENTS, instrumentKey, songKey } from '../captions.ts';
-import { ROLE_TITLES, TRACK_NAMES, boardWords, songTitle, gameWords } from '../text/index.ts';
-import { BUBBLES, POWERS, ROLES } from '../vocabulary.ts';
+import { ROLE_TITLES, boardWords, songTitle, gameWords } from '../text/index.ts';
+import { ROLES } from '../vocabulary.ts';
 import { Caption } from './Caption.tsx';
 import { useDesk } from './desk.ts';
 import { faceId, WARDROBES } from './faces.ts';
+import { Powers } from './Powers.tsx';
+import { Stat } from './Stat.tsx';
 
 const words = boardWords.people;
 
-/** Three character sheets and the band's own. */
-export function People() {
+/** The band's own sheet and the three of its members. */
+export const People = () => (
+  <section class="gd-people" aria-label={words.label}>
+    <Band />
+    <For each={Array.from({ length: ROLES }, (_, seat) => seat)}>{(seat) => <Person seat={seat} />}</For>
+  </section>
+);
+
+/** What belongs to all three: money, fans, a name in the trade, and the songs. */
+function Band() {
   const desk = useDesk();
   const view = desk.view;
   return (
-    <section class="gd-people" aria-label={words.label}>
-      <article class="panel gd-band">
-        <h2>
-          <Caption key={BAND} fallback={DEFAULT_BAND} />
-        </h2>
-        <dl>
-          <Stat name="COIN" value={view().bandCoin} term="coin" />
-          <Stat name="CROWD" value={view().bandCrowd} term="crowd" />
-          <Stat name="CLOUT" value={view().clout} term="clout" />
-        </dl>
-        <p class="quiet">
-          {[words.round(view().round, view().gigs), words.bar(view().labelBar)]
-            .filter((part) => part !== '')
-            .join('. ')}
-          .
-        </p>
-        <ul class="gd-songs">
-          <For each={view().songs}>
-            {(song, index) => (
-              <li data-term="song">
-                <Caption key={songKey(index())} fallback={songTitle(index())} />{' '}
-                <span class="quiet">{words.parts(song.columns.length)}</span>
-                <Show when={song.recorded >= 0}>
-                  <b class="disc" data-term="recorded" title={words.recorded}>
-                    {song.recorded}
-                  </b>
-                </Show>
-              </li>
-            )}
-          </For>
-        </ul>
-      </article>
-      <For each={Array.from({ length: ROLES }, (_, seat) => seat)}>{(seat) => <Person seat={seat} />}</For>
-    </section>
+    <article class="panel gd-print gd-band" data-far>
+      <h2>
+        <Caption key={BAND} fallback={DEFAULT_BAND} />
+      </h2>
+      <dl class="gd-stats" data-anchor="band">
+        <Stat name="COIN" value={view().bandCoin} term="coin" />
+        <Stat name="CROWD" value={view().bandCrowd} term="crowd" />
+        <Stat name="CLOUT" value={view().clout} term="clout" />
+      </dl>
+      <p class="quiet">{words.course(view().gigs, view().labelBar)}</p>
+      <ul class="gd-songs">
+        <For each={view().songs}>
+          {(song, index) => (
+            <li data-term="song" title={words.parts(song.columns.length)}>
+              <Caption key={songKey(index())} fallback={songTitle(index())} />
+              <Show when={song.recorded >= 0}>
+                <b class="disc" data-term="recorded" title={words.recorded}>
+                  {song.recorded}
+                </b>
+              </Show>
+            </li>
+          )}
+        </For>
+      </ul>
+    </article>
   );
 }
 
@@ -58,35 +59,21 @@ function Person(props: { seat: Seat }) {
   const view = desk.view;
   const seat = () => props.seat;
   const knobs = () => desk.content().pack.knobs;
-  const hasName = () => desk.slot(characterKey(seat())) !== undefined || desk.caption(characterKey(seat()), '') !== '';
+  const hasChosen = () => (view().made & (1 << seat())) !== 0 && view().asked !== 0;
   const notes = () =>
     [
       words.cards(view().handSizes[seat()]),
       ...(view().ownDice[seat()] > 0 ? [words.dice(view().ownDice[seat()])] : []),
-      ...((view().made & (1 << seat())) !== 0 && view().asked !== 0 ? [words.chosen] : []),
+      ...(hasChosen() ? [words.chosen] : []),
     ].join(', ');
   return (
-    <article class={`panel gd-person role-${seat()}`} classList={{ me: desk.me() === seat() }}>
-      <header data-term={`role:${seat()}`}>
-        <Bust id={faceId(desk.names()[seat()] ?? '')} wardrobe={WARDROBES[seat()]} />
-        <div>
-          <h2>
-            {desk.names()[seat()]} <small>{desk.me() === seat() ? words.you : ''}</small>
-          </h2>
-          <p class="gd-character">
-            <span class="letter" aria-hidden="true" data-term={`role:${seat()}`}>
-              {ROLE_TITLES[seat()][0]}
-            </span>{' '}
-            {ROLE_TITLES[seat()]},{' '}
-            <Show when={hasName()}>
-              <Caption key={characterKey(seat())} fallback={gameWords.people.noStageNameYet} />{' '}
-              {gameWords.people.on}{' '}
-            </Show>
-            <Caption key={instrumentKey(seat())} fallback={DEFAULT_INSTRUMENTS[seat()]} />
-          </p>
-        </div>
-      </header>
-      <dl>
+    <article
+      data-far
+      class={`panel gd-print gd-person role-${seat()}`}
+      classList={{ me: desk.me() === seat(), new: view().phase === 'startBubble' }}
+    >
+      <Head seat={seat()} />
+      <dl class="gd-stats" data-anchor={`seat ${seat()}`}>
         <Stat name="COIN" value={view().coin[seat()]} term="coin" />
         <Stat name="CROWD" value={view().crowd[seat()]} term="crowd" />
         <Stat name="COMMITMENT" value={view().commitment[seat()]} term="commitment" />
@@ -100,54 +87,31 @@ function Person(props: { seat: Seat }) {
   );
 }
 
-/** Powers by name: those that are filled with a ring, crossed out with a biro once used; the next of each track as quiet words. */
-function Powers(props: { seat: Seat }) {
+/** A face, a name, a role with an instrument, and the stage name somebody wrote. */
+function Head(props: { seat: Seat }) {
   const desk = useDesk();
-  const view = desk.view;
-  const filled = (track: number): number => (track === 0 ? view().intensity : view().craft)[props.seat];
-  const name = (power: number): string => desk.content().pack.powers[POWERS[power]].name;
-  const owned = () =>
-    [0, 1].flatMap((track) => Array.from({ length: filled(track) }, (_, bubble) => track * BUBBLES + bubble));
-  const isUsed = (power: number): boolean => (view().used[props.seat] & (1 << power)) !== 0;
-  const next = () =>
-    [0, 1].flatMap((track) =>
-      filled(track) < BUBBLES ? [`${name(track * BUBBLES + filled(track))} (${TRACK_NAMES[track]})`] : [],
-    );
+  const seat = () => props.seat;
+  const hasStageName = () =>
+    desk.slot(characterKey(seat())) !== undefined || desk.caption(characterKey(seat()), '') !== '';
   return (
-    <div class="gd-powers">
-      <ul aria-label={words.powers}>
-        <For each={owned()} fallback={<li class="quiet">{words.none}</li>}>
-          {(power) => (
-            <li classList={{ used: isUsed(power) }} data-term={`power:${POWERS[power]}`}>
-              <svg viewBox="-8 -8 16 16" aria-hidden="true">
-                <circle r="6" />
-                <circle class="core" r="3" />
-                <Show when={isUsed(power)}>
-                  <path d="M-6-6 6 6M6-6-6 6" />
-                </Show>
-              </svg>
-              <b>{name(power)}</b>
-              <span class="visually-hidden">{isUsed(power) ? words.used : words.ready}</span>
-              <Show when={desk.me() === props.seat}>
-                <small>{desk.content().pack.powers[POWERS[power]].text}</small>
-              </Show>
-            </li>
-          )}
-        </For>
-      </ul>
-      <Show when={desk.me() === props.seat && next().length > 0}>
-        <p class="quiet">{words.next(next())}</p>
-      </Show>
-    </div>
-  );
-}
-
-function Stat(props: { name: string; value: number; term: string }) {
-  const shown = counted(() => props.value);
-  return (
-    <div data-term={props.term}>
-      <dt>{props.name}</dt>
-      <dd>{shown()}</dd>
-    </div>
+    <header data-term={`role:${seat()}`}>
+      <Bust id={faceId(desk.names()[seat()] ?? '')} wardrobe={WARDROBES[seat()]} />
+      <div>
+        <h2>
+          {desk.names()[seat()]} <small>{desk.me() === seat() ? words.you : ''}</small>
+        </h2>
+        <p class="gd-character">
+          <span class="letter" aria-hidden="true" data-term={`role:${seat()}`}>
+            {ROLE_TITLES[seat()][0]}
+          </span>
+          {ROLE_TITLES[seat()]}, <Caption key={instrumentKey(seat())} fallback={DEFAULT_INSTRUMENTS[seat()]} />
+        </p>
+        <Show when={hasStageName()}>
+          <p class="gd-stage-name" classList={{ empty: desk.caption(characterKey(seat()), '') === '' }}>
+            <Caption key={characterKey(seat())} fallback={gameWords.people.noStageNameYet} />
+          </p>
+        </Show>
+      </div>
+    </header>
   );
 }

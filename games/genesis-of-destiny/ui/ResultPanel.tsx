@@ -1,6 +1,7 @@
 import { createEffect, createSignal, For, on, Show, type Accessor } from 'solid-js';
+import type { Event, SongScore } from '../event.ts';
 import { gigOf } from '../rules/course.ts';
-import { ROLE_TITLES, boardWords, bombText, eventLine, rewardText, starsText, gigTitle } from '../text/index.ts';
+import { ROLE_TITLES, boardWords, bombText, eventLine, rewardText, starsText, gigCalled } from '../text/index.ts';
 import { useDesk } from './desk.ts';
 import { NO_RESULT, tellOn, type Played, type Result } from './result.ts';
 import { Sheet } from './Sheet.tsx';
@@ -27,63 +28,27 @@ export function makeResult(): { readonly result: Accessor<Result | undefined>; r
 /** The counted sheet, the stars and what everybody got, until somebody goes on. */
 export function ResultPanel(props: { result: Result; onGoOn: () => void }) {
   const desk = useDesk();
-  const view = desk.view;
-  const ended = () => props.result.ended;
-  const rows = () => {
-    const gig = ended()?.gig ?? 0;
-    return gigOf(desk.content(), view(), gig)?.rows ?? [];
-  };
-  const reached = () => rows().findLast(({ from }) => from <= (ended()?.score ?? 0));
-  const next = () => rows().find(({ from }) => from > (ended()?.score ?? 0));
-  const last = () => props.result.played.findLast((song) => song.kind === 'live');
-  const columns = () => {
-    const song = last();
-    return song === undefined || song.song !== view().song ? undefined : view().songs[song.song]?.columns;
-  };
   return (
-    <Show when={ended()}>
+    <Show when={props.result.ended}>
       {(gig) => (
-        <section class="gd-result panel" aria-labelledby="gd-result-title" data-term="result" data-point="result">
-          <h2 id="gd-result-title">{words.title(gigTitle(desk.content(), gig().gig))}</h2>
-          <p class="gd-result-score">
-            <b>{gig().score}</b> <Stars count={gig().stars} />
-            <span>
-              {gig().stars === 0 ? words.bomb : ''}
-              {gig().stars === 4 ? words.legend : ''}
-              <Show when={gig().stars < 4 && reached()}>
-                {(row) => words.needed(row().from, starsText(row().stars))}
-              </Show>
-            </span>
-          </p>
-          <Show when={next()}>
-            {(row) => <p class="quiet">{words.missed(row().from - gig().score, starsText(row().stars))}</p>}
-          </Show>
-          <Show when={columns()}>
-            {(parts) => (
-              <div class="gd-scroll">
-                <Sheet columns={parts()} placed={view().placed} label={words.sheet(desk.song(view().song))} />
-              </div>
-            )}
-          </Show>
-          <ul class="gd-played">
-            <For each={props.result.played}>{(song, index) => <li>{told(song, index())}</li>}</For>
-          </ul>
-          <ul class="gd-pays">
-            <li>
-              <Show when={props.result.bomb} fallback={words.reward(rewardText(gig()))}>
-                {(bomb) => `${words.bomb}: ${bombText(bomb())}.`}
-              </Show>
-            </li>
-            <For each={props.result.bonuses}>
-              {(bonus) => <li>{eventLine(desk.content(), bonus, (seat) => desk.names()[seat])}</li>}
-            </For>
-          </ul>
+        <section
+          class="gd-result panel gd-print"
+          aria-labelledby="gd-result-title"
+          data-term="result"
+          data-point="result"
+        >
+          <h2 id="gd-result-title">{words.title(gigCalled(desk.content(), gig(), desk.captions()))}</h2>
+          <Counted result={props.result} />
+          <div class="gd-result-sums">
+            <Verdict gig={gig()} />
+            <Sums result={props.result} />
+            <Pays result={props.result} gig={gig()} />
+          </div>
           <div class="gd-buttons">
             <button
               type="button"
               class="gd-spot gd-button inviting"
               data-opens={desk.moves().length > 0 ? '' : undefined}
-
               onClick={() => props.onGoOn()}
             >
               {words.goOn}
@@ -96,12 +61,110 @@ export function ResultPanel(props: { result: Result; onGoOn: () => void }) {
       )}
     </Show>
   );
+}
 
-  function told(song: Played, index: number): string {
+type Ended = Extract<Event, { type: 'gigEnded' }>;
+
+/** Points, stars, and how near the next row was. */
+function Verdict(props: { gig: Ended }) {
+  const desk = useDesk();
+  const rows = () => gigOf(desk.content(), desk.view(), props.gig.gig)?.rows ?? [];
+  const reached = () => rows().findLast(({ from }) => from <= props.gig.score);
+  const next = () => rows().find(({ from }) => from > props.gig.score);
+  return (
+    <>
+      <p class="gd-result-score">
+        <b>{props.gig.score}</b> <Stars count={props.gig.stars} />
+        <span>
+          {props.gig.stars === 0 ? words.bomb : ''}
+          {props.gig.stars === 4 ? words.legend : ''}
+          <Show when={props.gig.stars < 4 && reached()}>
+            {(row) => words.needed(row().from, starsText(row().stars))}
+          </Show>
+        </span>
+      </p>
+      <Show when={next()}>
+        {(row) => <p class="quiet">{words.missed(row().from - props.gig.score, starsText(row().stars))}</p>}
+      </Show>
+    </>
+  );
+}
+
+/** The sheet of the last song that was played live, while its dice still lie there. */
+function Counted(props: { result: Result }) {
+  const desk = useDesk();
+  const view = desk.view;
+  const columns = () => {
+    const song = props.result.played.findLast(({ kind }) => kind === 'live');
+    return song?.kind !== 'live' || song.song !== view().song ? undefined : view().songs[song.song]?.columns;
+  };
+  return (
+    <Show when={columns()}>
+      {(parts) => (
+        <div class="gd-scroll">
+          <Sheet columns={parts()} placed={view().placed} label={words.sheet(desk.song(view().song))} />
+        </div>
+      )}
+    </Show>
+  );
+}
+
+/** Song by song; of the live ones what each role made of its circles. */
+function Sums(props: { result: Result }) {
+  const desk = useDesk();
+  const circles = (score: SongScore, role: number): number[] =>
+    score.circles.flatMap((circle) => (circle.role === role && circle.points > 0 ? [circle.points] : []));
+  const told = (song: Played, index: number): string => {
     if (song.kind === 'cover') return words.cover(index + 1, song.roll, song.points);
     if (song.kind === 'recorded') return words.recorded(desk.song(song.song), song.points);
     if (song.kind === 'broke') return words.broke(desk.song(song.song));
-    const own = song.score.points.flatMap((points, role) => (points > 0 ? [`${ROLE_TITLES[role]} ${points}`] : []));
-    return `${words.live(desk.song(song.song), song.score.total)}${own.length > 0 ? ` (${own.join(', ')})` : ''}`;
-  }
+    return words.live(desk.song(song.song), song.score.total);
+  };
+  return (
+    <ul class="gd-played">
+      <For each={props.result.played}>
+        {(song, index) => (
+          <li>
+            {told(song, index())}
+            <Show when={song.kind === 'live' && song.score}>
+              {(score) => (
+                <dl>
+                  <For each={[2, 1, 0].filter((role) => score().points[role] > 0)}>
+                    {(role) => (
+                      <div class={`role-${role}`} data-term={`role:${role}`}>
+                        <dt>
+                          <span class="letter" aria-hidden="true">
+                            {ROLE_TITLES[role][0]}
+                          </span>
+                          {ROLE_TITLES[role]}
+                        </dt>
+                        <dd>{words.sum(circles(score(), role), score().points[role])}</dd>
+                      </div>
+                    )}
+                  </For>
+                </dl>
+              )}
+            </Show>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}
+
+/** What the band and its members get, or lose to a bomb. */
+function Pays(props: { result: Result; gig: Ended }) {
+  const desk = useDesk();
+  return (
+    <ul class="gd-pays">
+      <li>
+        <Show when={props.result.bomb} fallback={words.reward(rewardText(props.gig))}>
+          {(bomb) => `${words.bomb}: ${bombText(bomb())}.`}
+        </Show>
+      </li>
+      <For each={props.result.bonuses}>
+        {(bonus) => <li>{eventLine(desk.content(), bonus, (seat) => desk.names()[seat])}</li>}
+      </For>
+    </ul>
+  );
 }

@@ -1,4 +1,4 @@
-import { createSignal, For, Show } from 'solid-js';
+import { createMemo, createSignal, For, Show, type Accessor } from 'solid-js';
 import type { Gig } from '../content/shape.ts';
 import { possibleFriends } from '../rules/round.ts';
 import { boardWords, starsText, gameWords } from '../text/index.ts';
@@ -6,89 +6,111 @@ import { GIGS } from '../vocabulary.ts';
 import { useDesk } from './desk.ts';
 
 const words = boardWords.road;
+/** Where there is room, all gigs are told from the beginning. */
+const ROOMY = '(min-width: 1024px)';
+
+interface Stop {
+  readonly gig: Gig;
+  readonly isLegend: boolean;
+  readonly fate: 'open' | 'locked' | 'burnt';
+}
+
+const FATES = [
+  { fate: 'open', title: words.open },
+  { fate: 'locked', title: words.locked },
+  { fate: 'burnt', title: words.burnt },
+] as const;
+
+/** Every gig of the pack with what has become of it. */
+function makeStops(): Accessor<readonly Stop[]> {
+  const desk = useDesk();
+  return createMemo(() => {
+    const { burned, unlocked } = desk.view();
+    return desk
+      .content()
+      .pack.gigs.slice(0, GIGS)
+      .map((gig, index) => ({
+        gig,
+        isLegend: gig.rows.some(({ stars }) => stars === 4),
+        fate: (burned & (1 << index)) !== 0 ? 'burnt' : (unlocked & (1 << index)) !== 0 ? 'open' : 'locked',
+      }));
+  });
+}
 
 /** Every gig of the pack: open, locked or burnt, and what the two that make legends ask for. */
 export function Road() {
   const desk = useDesk();
   const view = desk.view;
-  const [isOpen, setOpen] = createSignal(false);
-  const gigs = () =>
-    desk
-      .content()
-      .pack.gigs.slice(0, GIGS)
-      .map((gig, index) => ({ gig, bit: 1 << index }));
-  const isLegend = (gig: Gig): boolean => gig.rows.some(({ stars }) => stars === 4);
-  const open = () => gigs().filter(({ bit }) => (view().unlocked & bit) !== 0);
-  const burnt = () => gigs().filter(({ bit }) => (view().burned & bit) !== 0);
-  const locked = () => gigs().filter(({ bit }) => ((view().unlocked | view().burned) & bit) === 0);
-  const legends = () => gigs().filter(({ gig, bit }) => isLegend(gig) && (view().burned & bit) === 0);
-  const favour = () =>
-    desk.content().pack.gigs.find(({ rows }) => rows.some(({ also }) => also === 'unlockA'))?.name ?? '';
-  const missing = (gig: Gig): string[] => [
-    ...(view().clout < gig.needClout ? [gameWords.road.clout(gig.needClout - view().clout)] : []),
-    ...(crowdWithFriends(gig) < gig.needCrowd ? [gameWords.road.crowd(gig.needCrowd - crowdWithFriends(gig))] : []),
-    ...(gig.cover === null && gig.exact && view().songs.length < gig.songs
-      ? [gameWords.road.songs(gig.songs - view().songs.length)]
-      : []),
-  ];
-  const crowdWithFriends = (gig: Gig): number => view().bandCrowd + possibleFriends(view(), gig.van);
-  const lockText = (gig: Gig): string =>
-    gig.lock === 'A' ? words.unlockFavour(favour()) : words.unlock(gig.lock - view().clout);
+  const stops = makeStops();
+  const [isOpen, setOpen] = createSignal(matchMedia(ROOMY).matches);
+  const of = (fate: Stop['fate']): Stop[] => stops().filter((stop) => stop.fate === fate);
+  const legends = () => stops().filter(({ isLegend, fate }) => isLegend && fate !== 'burnt');
   return (
-    <section class="gd-road panel" aria-labelledby="gd-road-title" data-term="road">
-      <h2 id="gd-road-title">{words.title}</h2>
-      <p>{words.summary(open().length, locked().length, burnt().length)}</p>
+    <section class="gd-road panel" data-far aria-labelledby="gd-road-title" data-term="road">
+      <header>
+        <h2 id="gd-road-title">{words.title}</h2>
+        <p>{words.summary(of('open').length, of('locked').length, of('burnt').length)}</p>
+        <button type="button" class="gd-word" aria-expanded={isOpen()} onClick={() => setOpen(!isOpen())}>
+          {isOpen() ? words.showLegends : words.show}
+        </button>
+      </header>
       <p class="quiet">
         {words.band(view().bandCrowd, view().clout)}.{' '}
-        {view().rolePlaying ? '' : words.grace(view().graceGigs - view().gigs)}
+        {view().rolePlaying ? '' : words.grace(view().graceGigs - view().gigs)} {words.legends}
       </p>
-      <p class="gd-legend-note">{words.legends}</p>
-      <ul class="gd-stops">
-        <For each={legends()}>{({ gig, bit }) => <Stop gig={gig} isLocked={(view().unlocked & bit) === 0} />}</For>
-      </ul>
-      <button type="button" class="gd-word" aria-expanded={isOpen()} onClick={() => setOpen(!isOpen())}>
-        {words.show}
-      </button>
-      <Show when={isOpen()}>
-        <h3>{words.open}</h3>
-        <ul class="gd-stops">
-          <For each={open()} fallback={<li class="quiet">{words.none}</li>}>
-            {({ gig }) => <Stop gig={gig} isLocked={false} />}
-          </For>
-        </ul>
-        <h3>{words.locked}</h3>
-        <ul class="gd-stops">
-          <For each={locked()} fallback={<li class="quiet">{words.none}</li>}>
-            {({ gig }) => <Stop gig={gig} isLocked />}
-          </For>
-        </ul>
-        <h3>{words.burnt}</h3>
-        <ul class="gd-stops burnt">
-          <For each={burnt()} fallback={<li class="quiet">{words.none}</li>}>
-            {({ gig }) => (
-              <li class="gd-stop">
-                <s>{gig.name}</s>
-              </li>
-            )}
-          </For>
-        </ul>
+      <Show when={isOpen()} fallback={<Stops of={legends()} />}>
+        <For each={FATES}>
+          {({ fate, title }) => (
+            <Show when={of(fate).length > 0}>
+              <h3>{title}</h3>
+              <Stops of={of(fate)} />
+            </Show>
+          )}
+        </For>
       </Show>
     </section>
   );
+}
 
-  function Stop(props: { gig: Gig; isLocked: boolean }) {
-    const best = () => props.gig.rows.at(-1);
-    return (
-      <li class="gd-stop" classList={{ locked: props.isLocked, legend: isLegend(props.gig) }}>
-        <b>{props.gig.name}</b>
+const Stops = (props: { of: readonly Stop[] }) => (
+  <ul class="gd-stops">
+    <For each={props.of}>{(stop) => <StopCard stop={stop} />}</For>
+  </ul>
+);
+
+/** What a gig pays stars for, what opens it, and what the band lacks for it. */
+function StopCard(props: { stop: Stop }) {
+  const desk = useDesk();
+  const view = desk.view;
+  const gig = () => props.stop.gig;
+  const best = () => gig().rows.at(-1);
+  const crowdWithFriends = () => view().bandCrowd + possibleFriends(view(), gig().van);
+  const missing = (): string[] => [
+    ...(view().clout < gig().needClout ? [gameWords.road.clout(gig().needClout - view().clout)] : []),
+    ...(crowdWithFriends() < gig().needCrowd ? [gameWords.road.crowd(gig().needCrowd - crowdWithFriends())] : []),
+    ...(gig().cover === null && gig().exact && view().songs.length < gig().songs
+      ? [gameWords.road.songs(gig().songs - view().songs.length)]
+      : []),
+  ];
+  /** What opens the gig: CLOUT, or the best row of the one gig that does a favour. */
+  const key = (): string => {
+    const { lock } = gig();
+    if (lock !== 'A') return words.unlock(lock - view().clout);
+    const favour = desk.content().pack.gigs.find(({ rows }) => rows.some(({ also }) => also === 'unlockA'));
+    return words.unlockFavour(favour?.name ?? '');
+  };
+  return (
+    <li class={`gd-stop ${props.stop.fate}`} classList={{ legend: props.stop.isLegend }}>
+      <Show when={props.stop.fate !== 'burnt'} fallback={<s>{gig().name}</s>}>
+        <b>{gig().name}</b>
         <span>{words.from(starsText(best()?.stars ?? 0), best()?.from ?? 0)}</span>
-        <Show when={props.isLocked}>
-          <span>{lockText(props.gig)}</span>
+        <Show when={props.stop.fate === 'locked'}>
+          <span>{key()}</span>
         </Show>
-        <Show when={missing(props.gig).length > 0}>
-          <span>{words.short(missing(props.gig))}</span>
+        <Show when={missing().length > 0}>
+          <span>{words.short(missing())}</span>
         </Show>
-      </li>
-    );
-  }
+      </Show>
+    </li>
+  );
 }

@@ -25,8 +25,8 @@ export function Songs(props: { title: string }) {
       <ul>
         <For each={desk.view().songs}>
           {(song, index) => (
-            <li class="gd-original">
-              <h3>
+            <li class="gd-original gd-print">
+              <h3 class="gd-biro">
                 {desk.song(index())}
                 <Show when={song.recorded >= 0}>
                   <b class="disc" title={gameWords.songs.recordedScore}>

@@ -46,14 +46,19 @@ export function GigStrip() {
         </Show>
       </p>
       <div class="gd-bar" role="img" aria-label={label()}>
+        <span class="gd-bar-zone" style={{ width: at(gig().rows[0]?.from ?? 0) }} />
         <span class="gd-bar-fill" style={{ width: at(points()) }} />
         <span class="gd-bar-now" style={{ left: at(points()) }}>
           {shown()}
         </span>
         <span class="gd-bar-bomb">{words.bomb}</span>
         <For each={gig().rows}>
-          {(row) => (
-            <span class="gd-bar-mark" classList={{ reached: points() >= row.from }} style={{ left: at(row.from) }}>
+          {(row, index) => (
+            <span
+              class="gd-bar-mark"
+              classList={{ reached: points() >= row.from, last: index() > 0 && index() === gig().rows.length - 1 }}
+              style={{ left: at(row.from) }}
+            >
               {row.from} {starsText(row.stars)}
             </span>
           )}

@@ -1,78 +1,72 @@
-import { createSignal, For, Show } from 'solid-js';
+import { createSignal, For, Show, type Accessor } from 'solid-js';
 import { BOOK } from '../moveBook.ts';
-import { FACES, FIRST_CIRCLE_CARD, FIRST_DICE_CARD, FIRST_FACE, PARTS } from '../vocabulary.ts';
-import { cardName, circleHint, gameWords } from '../text/index.ts';
+import { FIRST_CIRCLE_CARD, PARTS } from '../vocabulary.ts';
+import { cardName, gameWords } from '../text/index.ts';
+import { CardFace } from './CardFace.tsx';
 import { useDesk } from './desk.ts';
-import { Die } from './Die.tsx';
-import { Sheet, SIGNS } from './Sheet.tsx';
+import { Sheet } from './Sheet.tsx';
 import { Spot } from './Spot.tsx';
 
-/** What a card adds, drawn small. */
-export function CardFace(props: { card: number }) {
-  const desk = useDesk();
-  const part = () => desk.content().parts[props.card];
-  return (
-    <Show
-      when={part()}
-      fallback={
-        <Show
-          when={props.card < FIRST_DICE_CARD}
-          fallback={
-            <>
-              <span class="gd-card-die">
-                <Die die={FIRST_FACE[props.card - FIRST_DICE_CARD + 1] + FACES[props.card - FIRST_DICE_CARD + 1] - 1} />
-              </span>
-              <span class="gd-hint">{gameWords.studio.sidesOncePerSong(FACES[props.card - FIRST_DICE_CARD + 1])}</span>
-            </>
-          }
-        >
-          <span class="gd-sign" aria-hidden="true">
-            {SIGNS[desk.content().circleOfCard[props.card]]}
-          </span>
-          <span class="gd-hint">{circleHint(desk.content().circleOfCard[props.card])}</span>
-        </Show>
-      }
-    >
-      {(column) => <Sheet columns={[column()]} label={cardName(desk.content(), props.card)} />}
-    </Show>
-  );
+/** The card that is being dragged, or whose place is being chosen. */
+interface Held {
+  readonly card: Accessor<number | undefined>;
+  readonly take: (card: number | undefined) => void;
 }
 
 /** The own cards, and the song that is being assembled: drag a part to an end, or use the buttons. */
 export function Studio() {
   const desk = useDesk();
   const view = desk.view;
-  const [held, setHeld] = createSignal<number>();
+  const [card, take] = createSignal<number>();
+  const held: Held = { card, take };
   const isWriting = () => view().phase === 'writeTurn' && desk.moves().length > 0;
   /** By number, so that a card that is being dragged stays the same thing on the page when others move. */
-  const cards = () => view().hand.flatMap((count, card) => (count > 0 ? [card] : []));
+  const cards = () => view().hand.flatMap((count, type) => (count > 0 ? [type] : []));
+  return (
+    <section class="gd-studio panel" aria-label={gameWords.studio.studio}>
+      <h2>{view().draft.length > 0 || isWriting() ? gameWords.studio.newSong : gameWords.studio.yourCards}</h2>
+      <Draft held={held} isWriting={isWriting()} />
+      <ul class="gd-hand">
+        <For each={cards()}>{(type) => <HandCard card={type} held={held} isWriting={isWriting()} />}</For>
+      </ul>
+      <Show when={cards().length === 0}>
+        <p class="quiet">{gameWords.studio.noCardsInHand}</p>
+      </Show>
+    </section>
+  );
+}
+
+/** The sheet of the song so far: parts are dropped at its ends, circles into their places. */
+function Draft(props: { held: Held; isWriting: boolean }) {
+  const desk = useDesk();
+  const view = desk.view;
   const openSlots = () =>
     desk
       .moves()
       .flatMap((move) =>
-        move.type === 'addCircle' && move.card === held()
+        move.type === 'addCircle' && move.card === props.held.card()
           ? [{ column: move.column, slot: move.slot, id: move.id }]
           : [],
       );
   const drop = (side: 0 | 1): void => {
-    const card = held();
+    const card = props.held.card();
     if (card !== undefined && card < PARTS) desk.press(BOOK.addPart[card * 2 + side]);
-    setHeld(undefined);
+    props.held.take(undefined);
   };
   return (
-    <section class="gd-studio panel" aria-label={gameWords.studio.studio}>
-      <h2>{view().draft.length > 0 || isWriting() ? gameWords.studio.newSong : gameWords.studio.yourCards}</h2>
-      <Show when={isWriting() && view().draft.length === 0}>
+    <>
+      <Show when={props.isWriting && view().draft.length === 0}>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dragging has buttons beside it */}
-        <div class="gd-drop" onDragOver={(event) => event.preventDefault()} onDrop={() => drop(1)}>
+        <div class="gd-drop" data-anchor="draft" onDragOver={(event) => event.preventDefault()} onDrop={() => drop(1)}>
           {gameWords.studio.emptySheetDragAPart}
         </div>
       </Show>
       <Show when={view().draft.length > 0}>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dragging has buttons beside it */}
         <div
-          class="gd-scroll"
-          classList={{ 'gd-ends': (held() ?? PARTS) < PARTS }}
+          class="gd-scroll gd-print gd-draft"
+          data-anchor="draft"
+          classList={{ 'gd-ends': (props.held.card() ?? PARTS) < PARTS }}
           onDragOver={(event) => event.preventDefault()}
           onDrop={(event) => {
             const box = event.currentTarget.getBoundingClientRect();
@@ -85,55 +79,58 @@ export function Studio() {
             openSlots={openSlots()}
             onSlot={(id) => {
               desk.press(desk.moves().find((move) => move.id === id));
-              setHeld(undefined);
+              props.held.take(undefined);
             }}
           />
         </div>
       </Show>
-      <ul class="gd-hand">
-        <For each={cards()}>
-          {(card) => (
-            <li
-              class="gd-card"
-              data-term="card"
-              draggable={isWriting()}
-              onDragStart={(event) => {
-                // Firefox drags nothing that carries nothing.
-                event.dataTransfer?.setData('text/plain', cardName(desk.content(), card));
-                setHeld(card);
-              }}
-              onDragEnd={() => setHeld(undefined)}
-            >
-              <CardFace card={card} />
-              <b>
-                {cardName(desk.content(), card)}
-                {view().hand[card] > 1 ? ` ×${view().hand[card]}` : ''}
-              </b>
-              <Show when={isWriting() && card < PARTS}>
-                <Show when={view().draft.length > 0}>
-                  <Spot move={BOOK.addPart[card * 2]}>{gameWords.studio.addLeft}</Spot>
-                </Show>
-                <Spot move={BOOK.addPart[card * 2 + 1]}>
-                  {view().draft.length > 0 ? gameWords.studio.addRight : gameWords.studio.beginWithIt}
-                </Spot>
-              </Show>
-              <Show when={isWriting() && card >= FIRST_CIRCLE_CARD}>
-                <button
-                  type="button"
-                  class="gd-spot gd-button"
-                  aria-pressed={held() === card}
-                  onClick={() => setHeld(held() === card ? undefined : card)}
-                >
-                  {held() === card ? gameWords.studio.chooseAPlace : gameWords.studio.placeIt}
-                </button>
-              </Show>
-            </li>
-          )}
-        </For>
-      </ul>
-      <Show when={cards().length === 0}>
-        <p class="quiet">{gameWords.studio.noCardsInHand}</p>
+    </>
+  );
+}
+
+/** A card in hand, with the ways to play it while the band writes. */
+function HandCard(props: { card: number; held: Held; isWriting: boolean }) {
+  const desk = useDesk();
+  const view = desk.view;
+  const name = () => cardName(desk.content(), props.card);
+  const copies = () => view().hand[props.card];
+  const isHeld = () => props.held.card() === props.card;
+  const hasDraft = () => view().draft.length > 0;
+  return (
+    <li
+      class="gd-card gd-print"
+      data-term="card"
+      draggable={props.isWriting}
+      onDragStart={(event) => {
+        // Firefox drags nothing that carries nothing.
+        event.dataTransfer?.setData('text/plain', name());
+        props.held.take(props.card);
+      }}
+      onDragEnd={() => props.held.take(undefined)}
+    >
+      <CardFace card={props.card} />
+      <b>
+        {name()}
+        {copies() > 1 ? ` ×${copies()}` : ''}
+      </b>
+      <Show when={props.isWriting && props.card < PARTS}>
+        <Show when={hasDraft()}>
+          <Spot move={BOOK.addPart[props.card * 2]}>{gameWords.studio.addLeft}</Spot>
+        </Show>
+        <Spot move={BOOK.addPart[props.card * 2 + 1]}>
+          {hasDraft() ? gameWords.studio.addRight : gameWords.studio.beginWithIt}
+        </Spot>
       </Show>
-    </section>
+      <Show when={props.isWriting && props.card >= FIRST_CIRCLE_CARD}>
+        <button
+          type="button"
+          class="gd-spot gd-button"
+          aria-pressed={isHeld()}
+          onClick={() => props.held.take(isHeld() ? undefined : props.card)}
+        >
+          {isHeld() ? gameWords.studio.chooseAPlace : gameWords.studio.placeIt}
+        </button>
+      </Show>
+    </li>
   );
 }

@@ -11,7 +11,7 @@ import { GigFacts } from './GigFacts.tsx';
 import { Spot } from './Spot.tsx';
 import { gameWords } from '../text/index.ts';
 
-/** Photocopied flyers on a wall; in a ballot each can be ticked. */
+/** Photocopied flyers on a wall: in a ballot each can be ticked, during a set only its own is left to look at. */
 export function Wall() {
   const desk = useDesk();
   const view = desk.view;
@@ -20,79 +20,99 @@ export function Wall() {
   const ballot = createMemo(() => `${view().phase} ${view().round} ${view().ballot}`);
   createEffect(on(ballot, () => setMask(0)));
   const isVoting = () => view().phase === 'approve' && desk.moves().length > 0;
-  const open = () => openPlaces(desk.content(), view());
-  const isChosen = (gig: number) => gig === view().chosen;
   return (
     <section class="gd-wall" aria-label={gameWords.wall.gigsOnTheWall}>
       <ul>
         <For each={view().faceUp}>
-          {(number, place) => {
-            const gig = () => gigOf(desk.content(), view(), number);
-            const isTicked = () => (mask() & (1 << place())) !== 0;
-            const isOpen = () => (open() & (1 << place())) !== 0;
-            return (
-              <li
-                class="gd-flyer"
-                data-point={`flyer:${place()}`}
-                data-term={`gig:${number}`}
-                classList={{
-                  chosen: isChosen(number),
-                  ticked: isTicked(),
-                  shut: !isOpen() && view().phase === 'approve',
-                }}
-              >
-                <FlyerPicture gig={gig().id} />
-                <h2>
-                  <span class="gd-flyer-number">{place() + 1}</span>{' '}
-                  <Show when={view().rolePlaying} fallback={gig().name}>
-                    <Caption key={offerKey(view().round, place())} fallback={gig().name} />
-                  </Show>
-                </h2>
-                <Show
-                  when={
-                    view().rolePlaying &&
-                    (desk.slot(storyKey(view().round, place())) !== undefined ||
-                      desk.caption(storyKey(view().round, place()), '') !== '')
-                  }
-                >
-                  <div class="gd-story">
-                    <Caption key={storyKey(view().round, place())} fallback={gameWords.wall.noStoryYet} isStory />
-                  </div>
-                </Show>
-                <GigFacts gig={gig()} />
-                <Show when={isVoting()}>
-                  <button
-                    type="button"
-                    class="gd-spot gd-button"
-                    classList={{ legal: isOpen(), inviting: isOpen() && !isTicked() }}
-                    data-spot
-                    data-opens={isOpen() ? '' : undefined}
-                    aria-pressed={isTicked()}
-                    aria-disabled={!isOpen()}
-                    title={isOpen() ? undefined : desk.whyNot(BOOK.approve[1 << place()])}
-                    onClick={() =>
-                      isOpen() ? setMask(mask() ^ (1 << place())) : desk.press(BOOK.approve[1 << place()])
-                    }
-                  >
-                    {isTicked()
-                      ? gameWords.wall.approved
-                      : isOpen()
-                        ? gameWords.wall.approve
-                        : gameWords.wall.outOfReach}
-                  </button>
-                </Show>
-                <Show when={desk.isLegal(BOOK.pick[place()])}>
-                  <Spot move={BOOK.pick[place()]} />
-                </Show>
-              </li>
-            );
-          }}
+          {(number, place) => (
+            <Show when={view().phase !== 'callSong' || number === view().chosen}>
+              <Flyer
+                number={number}
+                place={place()}
+                isVoting={isVoting()}
+                isTicked={(mask() & (1 << place())) !== 0}
+                onTick={() => setMask(mask() ^ (1 << place()))}
+              />
+            </Show>
+          )}
         </For>
       </ul>
       <Show when={isVoting()}>
         <Cast mask={mask()} />
       </Show>
     </section>
+  );
+}
+
+interface FlyerProps {
+  readonly number: number;
+  readonly place: number;
+  readonly isVoting: boolean;
+  readonly isTicked: boolean;
+  readonly onTick: () => void;
+}
+
+/** One gig: its picture, its name, what it asks and pays, and what can be done with it now. */
+function Flyer(props: FlyerProps) {
+  const desk = useDesk();
+  const view = desk.view;
+  const gig = () => gigOf(desk.content(), view(), props.number);
+  const isOpen = () => (openPlaces(desk.content(), view()) & (1 << props.place)) !== 0;
+  const story = () => storyKey(view().round, props.place);
+  const hasStory = () => view().rolePlaying && (desk.slot(story()) !== undefined || desk.caption(story(), '') !== '');
+  return (
+    <li
+      class="gd-flyer"
+      data-point={`flyer:${props.place}`}
+      data-term={`gig:${props.number}`}
+      classList={{
+        chosen: props.number === view().chosen,
+        ticked: props.isTicked,
+        shut: !isOpen() && view().phase === 'approve',
+      }}
+    >
+      <FlyerPicture gig={gig().id} />
+      <h2>
+        <span class="gd-flyer-number">{props.place + 1}</span>{' '}
+        <Show when={view().rolePlaying} fallback={gig().name}>
+          <Caption key={offerKey(view().round, props.place)} fallback={gig().name} />
+        </Show>
+      </h2>
+      <Show when={hasStory()}>
+        <div class="gd-story">
+          <Caption key={story()} fallback={gameWords.wall.noStoryYet} isStory />
+        </div>
+      </Show>
+      <GigFacts gig={gig()} />
+      <Show when={props.isVoting}>
+        <Tick {...props} isOpen={isOpen()} />
+      </Show>
+      <Show when={desk.isLegal(BOOK.pick[props.place])}>
+        <Spot move={BOOK.pick[props.place]} />
+      </Show>
+    </li>
+  );
+}
+
+/** Where a flyer is approved; one that is out of reach says why. */
+function Tick(props: FlyerProps & { isOpen: boolean }) {
+  const desk = useDesk();
+  const move = () => BOOK.approve[1 << props.place];
+  const words = gameWords.wall;
+  return (
+    <button
+      type="button"
+      class="gd-spot gd-button"
+      classList={{ legal: props.isOpen, inviting: props.isOpen && !props.isTicked }}
+      data-spot
+      data-opens={props.isOpen ? '' : undefined}
+      aria-pressed={props.isTicked}
+      aria-disabled={!props.isOpen}
+      title={props.isOpen ? undefined : desk.whyNot(move())}
+      onClick={() => (props.isOpen ? props.onTick() : desk.press(move()))}
+    >
+      {props.isTicked ? words.approved : props.isOpen ? words.approve : words.outOfReach}
+    </button>
   );
 }
 
@@ -105,7 +125,7 @@ function Cast(props: { mask: number }) {
   const isLast = () => desk.view().ballot >= BALLOTS;
   const gigs = () => counted(props.mask);
   return (
-    <div class="gd-buttons gd-cast">
+    <div class="gd-buttons gd-cast" data-bar>
       <Show
         when={props.mask === 0}
         fallback={

@@ -15,7 +15,7 @@ export function Chart() {
   const view = desk.view;
   const isNegotiating = () => desk.isMyTurn() && view().phase === 'negotiate';
   return (
-    <section class="mb-chart" aria-labelledby="mb-chart-title">
+    <section class="mb-chart" data-far aria-labelledby="mb-chart-title">
       <h2 id="mb-chart-title">{gameWords.chart.contract}</h2>
       <ol>
         <For each={desk.content().pack.contracts.spaces}>

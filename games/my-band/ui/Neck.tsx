@@ -33,7 +33,7 @@ export function Neck() {
   const venue = (fret: number) => desk.content().pack.popularity.frets[fret];
 
   return (
-    <section class="mb-neck" data-term="neck" aria-labelledby="mb-neck-title">
+    <section class="mb-neck" data-far data-term="neck" aria-labelledby="mb-neck-title">
       <div class="mb-neck-body">
         <h2 id="mb-neck-title">{gameWords.neck.popularity}</h2>
         <p class="visually-hidden">{label()}</p>

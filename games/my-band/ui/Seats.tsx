@@ -79,6 +79,7 @@ export function Rivals() {
       <For each={rivals()}>
         {(seat) => (
           <section
+            data-far
             class="mb-rival panel"
             classList={{ acting: desk.view().actor === seat && desk.view().phase !== 'over' }}
             aria-labelledby={`mb-rival-${seat}`}

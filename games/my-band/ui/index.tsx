@@ -1,4 +1,4 @@
-import { slideCards, walkSpots, type BoardProps } from '@bandstand/kits/board';
+import { Later, slideCards, walkSpots, type BoardProps } from '@bandstand/kits/board';
 import { createEffect, createSignal, For, Match, Show, Switch } from 'solid-js';
 import { partOf } from '../rules/part.ts';
 import type { Move, MyBand } from '../state.ts';
@@ -82,9 +82,15 @@ export function Board(props: BoardProps<MyBand>) {
               )}
             </For>
           </div>
-          <Neck />
-          <Chart />
-          <Rivals />
+          <Later>
+            <Neck />
+          </Later>
+          <Later>
+            <Chart />
+          </Later>
+          <Later>
+            <Rivals />
+          </Later>
         </div>
       </div>
     </DeskProvider>

@@ -1,6 +1,6 @@
 import { withSign } from '@bandstand/engine';
 import { Show } from 'solid-js';
-import { slideCards } from '../../board/index.tsx';
+import { Later, slideCards } from '../../board/index.tsx';
 import { sheetTitle } from '../index.ts';
 import { Choices, Outlook } from './Choices.tsx';
 import { IconsContext, SheetContext } from './context.ts';
@@ -57,31 +57,37 @@ export function DraftBoard(props: DraftBoardProps) {
         <div class="dw-table">
           <div class="dw-margin">
             <SeatTabs board={props} desk={desk} />
-            <GoalRow board={props} desk={desk} />
-            <Seen board={props} desk={desk} />
+            <Later>
+              <GoalRow board={props} desk={desk} />
+              <Seen board={props} desk={desk} />
+            </Later>
           </div>
           <SheetContext.Provider value={scene}>
-            <Sheet
-              lines={props.game.score(props.view, desk.seat())}
-              owner={props.names[desk.seat()] ?? ''}
-              title={sheetTitle(props.captions, props.names, desk.seat())}
-              slot={slot()}
-              written={props.captions[slot()?.key ?? '']}
-              onWrite={(text) => props.onCaption?.(slot()?.key ?? '', text)}
-              thread={thread()}
-              litSpots={desk.litSpots()}
-              vacancies={desk.vacancies()}
-            />
+            <Later>
+              <Sheet
+                lines={props.game.score(props.view, desk.seat())}
+                owner={props.names[desk.seat()] ?? ''}
+                title={sheetTitle(props.captions, props.names, desk.seat())}
+                slot={slot()}
+                written={props.captions[slot()?.key ?? '']}
+                onWrite={(text) => props.onCaption?.(slot()?.key ?? '', text)}
+                thread={thread()}
+                litSpots={desk.litSpots()}
+                vacancies={desk.vacancies()}
+              />
+            </Later>
           </SheetContext.Provider>
         </div>
         <Show when={desk.own() !== undefined}>
-          <div class="dw-drawer" data-bar>
-            <div class="dw-say" data-bar>
-              <Outlook board={props} desk={desk} />
-              <Choices board={props} desk={desk} />
+          <Later>
+            <div class="dw-drawer" data-bar>
+              <div class="dw-say" data-bar>
+                <Outlook board={props} desk={desk} />
+                <Choices board={props} desk={desk} />
+              </div>
+              <Hand board={props} desk={desk} />
             </div>
-            <Hand board={props} desk={desk} />
-          </div>
+          </Later>
         </Show>
       </div>
     </IconsContext.Provider>

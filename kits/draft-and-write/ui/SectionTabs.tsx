@@ -2,7 +2,7 @@ import { withSign } from '@bandstand/engine';
 import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import { boardWords } from '../text/index.ts';
 import { useSheet } from './context.ts';
-import { WHOLE, type Section } from './sections.ts';
+import { FIRST, WHOLE, type Section } from './sections.ts';
 
 export type Tabs = ReturnType<typeof createTabs>;
 
@@ -11,7 +11,7 @@ const areSame = (a: readonly number[], b: readonly number[]): boolean => a.join(
 /** Which part of the sheet a small screen shows. */
 export function createTabs(sections: () => readonly Section[], litSpots: () => ReadonlySet<string>) {
   const all = createMemo(() => [...new Set(sections().map((section) => section.tab)), WHOLE]);
-  const [tab, setTab] = createSignal(0);
+  const [tab, setTab] = createSignal(FIRST);
   const sectionsIn = (number: number) => sections().filter((section) => section.tab === number);
   const isLit = (number: number) =>
     sectionsIn(number).some((section) => section.spots.some((spot) => litSpots().has(spot)));

@@ -1,9 +1,9 @@
 import { signed, withSign, type CaptionSlot, type ScoreLine } from '@bandstand/engine';
 import { createMemo, For, Show } from 'solid-js';
-import { counted, InlineShape } from '../../board/index.tsx';
+import { counted, InlineShape, Later } from '../../board/index.tsx';
 import { useSheet } from './context.ts';
 import { createTabs, SectionTabs, type Tabs } from './SectionTabs.tsx';
-import { sectionsOf, type Section } from './sections.ts';
+import { FIRST, sectionsOf, type Section } from './sections.ts';
 import { SheetTitle } from './SheetTitle.tsx';
 import { Thread, type ThreadLine } from './Thread.tsx';
 import { boardWords } from '../text/index.ts';
@@ -130,7 +130,12 @@ function SheetSection(props: { section: Section; tabs: Tabs; heading: string; li
           </span>
         </Show>
       </h3>
-      <props.section.draw />
+      {/* What a small screen does not show yet may come a moment later. */}
+      <Show when={props.section.tab !== FIRST} fallback={<props.section.draw />}>
+        <Later>
+          <props.section.draw />
+        </Later>
+      </Show>
       <Show when={props.section.name === 'match'}>
         <Legend />
       </Show>

@@ -1,3 +1,4 @@
+import { afterFrame } from '../../board/index.tsx';
 import { createEffect, createSignal, For, onCleanup, Show } from 'solid-js';
 
 interface Stop {
@@ -27,8 +28,7 @@ export function Thread(props: { line: ThreadLine | undefined }) {
     const { line } = props;
     setStops([]);
     if (line === undefined || line.steps < 1) return;
-    const frame = requestAnimationFrame(() => setStops(findStops(line)));
-    onCleanup(() => cancelAnimationFrame(frame));
+    onCleanup(afterFrame(() => setStops(findStops(line))));
   });
 
   /** Places carry their step; those on another tab have no size and are left out. */

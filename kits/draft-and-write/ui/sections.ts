@@ -54,5 +54,7 @@ export const sectionsOf = ({ sheet, origins }: Pack): Section[] =>
     return name !== 'origins' || origins !== undefined;
   });
 
+/** The tab that is open at first. */
+export const FIRST = 0;
 /** The tab that shows everything, to be zoomed into. */
 export const WHOLE = -1;

@@ -1,5 +1,5 @@
 import { createEffect, on, onCleanup } from 'solid-js';
-import { fly, isStill } from '../../board/index.tsx';
+import { afterFrame, fly, isStill } from '../../board/index.tsx';
 import type { DeskProps } from './desk.ts';
 import { spotOfEvent } from './spots.ts';
 
@@ -13,9 +13,7 @@ export function letTravel(root: () => HTMLElement | undefined, { board, desk }: 
       () => board.view,
       () => {
         const own = board.events.filter((event) => 'seat' in event && event.seat === desk.own());
-        // In the frame that lays the page out anyway: asking for places at once would lay it out twice.
-        const frame = requestAnimationFrame(() => travel(own));
-        onCleanup(() => cancelAnimationFrame(frame));
+        onCleanup(afterFrame(() => travel(own)));
       },
       { defer: true },
     ),

@@ -1,4 +1,5 @@
 import { createSignal, onCleanup, onMount } from 'solid-js';
+import { afterFrame } from '../../board/index.tsx';
 
 /** The whole sheet is laid out this wide and then made to fit. */
 const WHOLE_WIDTH = 900;
@@ -19,7 +20,7 @@ export type Zooming = ReturnType<typeof createZoom>;
 
 /** How close the sheet in a frame is, and what brings it closer or further away; only on a phone. */
 export function createZoom(frame: () => HTMLElement | undefined, isWhole: () => boolean) {
-  const { width, isPhone } = createSize(frame);
+  const { width, setWidth, isPhone } = createSize(frame);
   const [scale, setScale] = createSignal(1);
   const base = () => (isWhole() ? WHOLE_WIDTH : width());
   const factor = () => (width() === 0 ? 1 : (width() / base()) * scale());
@@ -29,6 +30,7 @@ export function createZoom(frame: () => HTMLElement | undefined, isWhole: () => 
   const zoomTo = (wanted: number, at: Point = middle()): void => {
     const element = frame();
     if (element === undefined || !isPhone()) return;
+    if (width() === 0) setWidth(element.clientWidth);
     const before = factor();
     const [left, top] = [(element.scrollLeft + at.x) / before, (element.scrollTop + at.y) / before];
     setScale(Math.max(1, Math.min(CLOSEST, wanted)));
@@ -54,7 +56,7 @@ export function createZoom(frame: () => HTMLElement | undefined, isWhole: () => 
 /** How wide the frame is, and whether the board is a phone's. */
 function createSize(frame: () => HTMLElement | undefined) {
   const [width, setWidth] = createSignal(0);
-  const [isPhone, setIsPhone] = createSignal(false);
+  const [isPhone, setIsPhone] = createSignal(matchMedia(`(max-width: ${PHONE_REM}rem)`).matches);
   onMount(() => {
     const board = frame()?.closest('.dw-board');
     if (board === null || board === undefined) return;
@@ -63,13 +65,12 @@ function createSize(frame: () => HTMLElement | undefined) {
       // Where the parts of a board lie in the columns of the page it has no box, and no phone is so wide.
       setIsPhone(board.clientWidth > 0 && board.clientWidth <= PHONE_REM * remPx());
     };
-    measure();
-    // In the next frame: what depends on the size changes the size of the board.
-    const observer = new ResizeObserver(() => requestAnimationFrame(measure));
+    // After the frame: what depends on the size changes the size of the board, and asking before would lay it out once more.
+    const observer = new ResizeObserver(() => afterFrame(measure));
     observer.observe(board);
     onCleanup(() => observer.disconnect());
   });
-  return { width, isPhone };
+  return { width, setWidth, isPhone };
 }
 
 /** Pinch, also on a touchpad, double tap, and the keys + − 0. */

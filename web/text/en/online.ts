@@ -235,6 +235,7 @@ export const online = {
     openTables: 'Open tables',
     lookingAround: 'Looking around.',
     noOpenTableRight: 'No open table right now. Make one and send the link, or make it public and wait here.',
+    players: (least: number, most: number) => (least === most ? `${least} players` : `${least}–${most} players`),
     seatsFree: (names: readonly string[], free: number, seats: number, pace: string) =>
       `${names.join(', ')} · ${free} of ${seats} seats free · ${pace}`,
     join: 'Join',

@@ -64,7 +64,6 @@ export const play = {
     options: 'Options',
   },
   play: {
-    settingTheTable: 'Setting the table.',
     saveTheRecordAsAFile: 'Save the record as a file',
     newMatch: 'New match',
     sameDealAgain: 'Same deal again',

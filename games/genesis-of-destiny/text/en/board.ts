@@ -1,7 +1,9 @@
-import { listNames } from './names.ts';
+import { english } from '@bandstand/engine';
+import { listNames, pointsText } from './names.ts';
 
 const coins = (count: number): string => `${count} COIN`;
-const friends = (count: number): string => `${count} ${count === 1 ? 'friend' : 'friends'}`;
+const friends = (count: number): string => english.counted(count, { one: 'friend', other: 'friends' });
+const gigs = (count: number): string => english.counted(count, { one: 'gig', other: 'gigs' });
 
 /** What stands on the board besides names of gigs, cards and powers. */
 export const boardWords = {
@@ -21,31 +23,32 @@ export const boardWords = {
     open: 'Could be on the wall',
     locked: 'Locked',
     burnt: 'Burnt, gone for good',
-    none: 'none',
     from: (stars: string, from: number) => `${stars} from ${from}`,
     short: (what: readonly string[]) => `${listNames(what)} short`,
     unlock: (clout: number) => `opens with ${clout} more CLOUT`,
     unlockFavour: (gig: string) => `opens with ★★ at ${gig}`,
-    legends: 'Only these gigs make legends:',
+    legends: 'Only gigs with ★★★★ make legends.',
     grace: (left: number) =>
       left > 0
-        ? `No gig burns for ${left} more ${left === 1 ? 'gig' : 'gigs'}.`
+        ? `No gig burns for ${english.counted(left, { one: 'more gig', other: 'more gigs' })}.`
         : 'One gig burns before every round from now on.',
     show: 'Show all gigs',
+    showLegends: 'Show only the legendary ones',
   },
   result: {
     title: (gig: string) => `${gig}: how it went`,
-    points: (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`,
     needed: (from: number, stars: string) => `${from} were needed for ${stars}`,
     missed: (more: number, stars: string) => `${more} more would have been ${stars}`,
     bomb: 'A bomb',
     legend: 'Legends, all three of you',
     reward: (what: string) => `The band gets ${what}.`,
-    cover: (number: number, roll: number, points: number) => `Cover ${number}: rolled ${roll}, ${points} points`,
-    recorded: (title: string, points: number) => `${title} as recorded: ${points} points`,
-    live: (title: string, points: number) => `${title}: ${points} points`,
+    cover: (number: number, roll: number, points: number) => `Cover ${number}: rolled ${roll}, ${pointsText(points)}`,
+    recorded: (title: string, points: number) => `${title} as recorded: ${pointsText(points)}`,
+    live: (title: string, points: number) => `${title}: ${pointsText(points)}`,
     broke: (title: string) => `${title} broke down: no points`,
-    own: (name: string, points: number) => `${name} made ${points} of them`,
+    /** "4 + 2 + 5 = 11". */
+    sum: (parts: readonly number[], total: number) =>
+      parts.length > 1 ? `${parts.join(' + ')} = ${total}` : `${total}`,
     goOn: 'Go on',
     next: (question: string) => `Next: ${question}`,
     sheet: (title: string) => `${title}, as it was counted`,
@@ -66,7 +69,7 @@ export const boardWords = {
     pledged: (name: string, what: string) => `${name} has put up ${what}`,
     could: (name: string, what: string) => `${name} could add up to ${what}`,
     none: (name: string) => `${name} has nothing to add`,
-    trips: (count: number) => `${count} ${count === 1 ? 'trip' : 'trips'}`,
+    trips: (count: number) => english.counted(count, { one: 'trip', other: 'trips' }),
     unpaid: 'Nothing is paid unless all of it is covered; if not, the flyer comes off and the next ballot follows.',
     unpaidStudio: 'Nothing is paid unless all of it is covered.',
     splitThen: (first: string, firstNow: number, second: string, secondNow: number) =>
@@ -75,17 +78,16 @@ export const boardWords = {
   },
   people: {
     label: 'The band and its members',
-    round: (round: number, gigs: number) => `Round ${round}, ${gigs} ${gigs === 1 ? 'gig' : 'gigs'} played`,
-    bar: (bar: number) => (bar > 0 ? `Label bar: ${bar} CROWD` : ''),
-    parts: (count: number) => `${count} parts`,
+    course: (played: number, bar: number) => `${gigs(played)} played${bar > 0 ? ` · label bar ${bar} CROWD` : ''}`,
+    parts: (count: number) => english.counted(count, { one: 'part', other: 'parts' }),
     recorded: 'Recorded score',
     powers: 'Powers, each once a gig',
     none: 'no power yet',
     used: 'used',
     ready: 'ready',
     next: (names: readonly string[]) => `To learn: ${names.join(', ')}`,
-    cards: (count: number) => (count === 0 ? 'no cards' : count === 1 ? '1 card' : `${count} cards`),
-    dice: (count: number) => (count === 1 ? '1 special die' : `${count} special dice`),
+    cards: (count: number) => (count === 0 ? 'no cards' : english.counted(count, { one: 'card', other: 'cards' })),
+    dice: (count: number) => english.counted(count, { one: 'special die', other: 'special dice' }),
     chosen: 'has chosen',
     you: 'you',
     bonus: [
@@ -93,11 +95,6 @@ export const boardWords = {
         `★★ or more: ${crowd} CROWD for every ★; a free power after a bomb`,
       (_crowd: number, _base: number, coin: number) => `First power of a Downtime: ${coin} COIN from the band`,
       (_crowd: number, base: number, _coin: number) => `★ or more: ${base} + CLOUT COMMITMENT for every ★`,
-    ],
-    points: [
-      'Scores with equal dice below: own points become COIN or COMMITMENT',
-      'Scores with rising and falling dice: own points become COMMITMENT or CROWD',
-      'Scores with crowns on top: own points become CROWD or COIN',
     ],
   },
   downtime: {
@@ -117,10 +114,11 @@ export const boardWords = {
     page: 'Save as a page',
   },
   song: {
-    pool: (count: number) => `Left in the pool: ${count} ${count === 1 ? 'die' : 'dice'}`,
-    place: (die: string) => `Place the ${die}`,
+    pool: (count: number) => `Left in the pool: ${english.counted(count, { one: 'die', other: 'dice' })}`,
+    brings: (die: string, points: number) =>
+      points === 0 ? `The ${die} scores nothing here yet.` : `The ${die} will score ${pointsText(points)} here.`,
     breakdown: (dice: number, squares: number) =>
-      `${dice === 0 ? 'No die' : dice === 1 ? 'Only one die' : `Only ${dice} dice`} for ${squares} more ${squares === 1 ? 'square' : 'squares'} of this part: using it up lets the song break down, and it scores nothing.`,
+      `${dice === 0 ? 'No die' : `Only ${english.counted(dice, { one: 'die', other: 'dice' })}`} for ${english.counted(squares, { one: 'more square', other: 'more squares' })} of this part: using it up lets the song break down, and it scores nothing.`,
     coach: {
       label: 'Dice coach',
       off: 'off',
@@ -132,7 +130,7 @@ export const boardWords = {
       about:
         'Points of the song to expect, if all play on for that goal. A power you keep is worth something later; that is not counted.',
     },
-    covered: (count: number) => (count === 1 ? 'One covered die.' : `${count} covered dice.`),
+    covered: (count: number) => `${english.counted(count, { one: 'covered die', other: 'covered dice' })}.`,
     later: 'You see them on your turn.',
     blind: 'The song is played with covered dice.',
   },

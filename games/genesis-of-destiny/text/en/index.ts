@@ -1,6 +1,7 @@
 import { boardWords } from './board.ts';
 import { textsFor } from './game.ts';
-import { eventLine, fansText } from './log.ts';
+import { eventLine } from './log.ts';
+import { fansText } from './log/telling.ts';
 import {
   BOX_NAMES,
   CAUSES,
@@ -13,8 +14,8 @@ import {
   circleTitle,
   dieName,
   flyerNeeds,
+  gigCalled,
   gigName,
-  gigTitle,
   needsText,
   rangeText,
   rewardText,
@@ -41,8 +42,8 @@ export const en = {
   fansText,
   flyerNeeds,
   gameWords,
+  gigCalled,
   gigName,
-  gigTitle,
   needsText,
   rangeText,
   rewardText,

@@ -1,6 +1,7 @@
-import type { Captions } from '@bandstand/engine';
+import { english, type Captions } from '@bandstand/engine';
 import type { Content } from '../../content/content.ts';
 import type { Gig } from '../../content/shape.ts';
+import type { OnTheWall } from '../../event.ts';
 import { gigOf } from '../../rules/course.ts';
 import type { OpenTable } from '../../state.ts';
 import { CIRCLES, GIGS, KIND_OF, SLOTS, VALUE_OF, type Card, type Cause, type Die } from '../../vocabulary.ts';
@@ -16,6 +17,10 @@ export const cardName = (content: Content, card: Card): string => content.cardNa
 /** What the pack calls a gig; offers of a game master have numbers. */
 export const gigTitle = (content: Content, gig: number): string =>
   content.pack.gigs[gig]?.name ?? `Offer ${gig - GIGS + 1}`;
+
+/** A gig of any round by what the game master called it, where one did. */
+export const gigCalled = (content: Content, { gig, round, place }: OnTheWall, captions: Captions): string =>
+  captions[`offer-${round}-${place + 1}`] || gigTitle(content, gig);
 
 /** The game master may call an offer of the round otherwise. */
 export function gigName(
@@ -92,12 +97,12 @@ const SLOT_TITLES: Readonly<Record<string, string>> = {
 };
 export const slotTitle = (slot: number): string => SLOT_TITLES[SLOTS[slot]] ?? '';
 
+export const pointsText = (points: number): string => english.counted(points, { one: 'point', other: 'points' });
+
 export const starsText = (stars: number): string => (stars === 0 ? 'a bomb' : '★'.repeat(stars));
 
 /** "Ann, Ben and Cy". */
-export function listNames(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? 'nobody') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
-}
+export const listNames = (names: readonly string[]): string => (names.length === 0 ? 'nobody' : english.list(names));
 
 export const BOX_NAMES = [
   ['COIN', 'COMMITMENT'],
@@ -139,7 +144,7 @@ export const alsoText = (row: Gig['rows'][number]): string[] =>
   row.also === 'unlockA' ? ['opens the radio gig'] : row.also === 'burn' ? ['never played again'] : [];
 
 export function setText(gig: Gig): string {
-  const songs = `${gig.exact ? '' : 'Up to '}${gig.songs} ${gig.songs === 1 ? 'song' : 'songs'}`;
+  const songs = `${gig.exact ? '' : 'Up to '}${english.counted(gig.songs, { one: 'song', other: 'songs' })}`;
   if (gig.cover === null) return `${songs}, only your own`;
   const change = gig.cover === 0 ? '' : gig.cover > 0 ? ` plus ${gig.cover}` : ` minus ${-gig.cover}`;
   return `${songs}, covers too: each brings a die${change}`;

@@ -37,7 +37,7 @@ export const gameWords = {
     cancel: 'Cancel',
     tooMany: (value: number) => `${value} too many`,
     writeAtLeastOneLetter: 'Write at least one letter',
-    charactersLeft: (left: number) => `${left} characters left`,
+    charactersLeft: (left: number) => `${english.counted(left, { one: 'character', other: 'characters' })} left`,
     write: (label: string) => `Write: ${label}`,
   },
   ending: {
@@ -97,7 +97,7 @@ export const gameWords = {
     coin: (marketPrice: number) => `${marketPrice} COIN`,
     buyFor: (marketPrice: number) => `Buy for ${marketPrice}`,
     askTheBand: 'Ask the band',
-    cardsInTheDeck: (deckSize: number) => `${deckSize} cards in the deck`,
+    cardsInTheDeck: (deckSize: number) => `${english.counted(deckSize, { one: 'card', other: 'cards' })} in the deck`,
   },
   offerCards: {
     offerACard: 'Offer a card',
@@ -112,13 +112,12 @@ export const gameWords = {
       `${borrows ? 'may borrow a square' : isMine ? 'place next' : 'places next'}${dice === 2 ? ', two dice' : ''}`,
   },
   people: {
-    on: 'on',
     noStageNameYet: 'no stage name yet',
   },
   road: {
     clout: (needClout: number) => `${needClout} CLOUT`,
     crowd: (needCrowd: number) => `${needCrowd} CROWD`,
-    songs: (songs: number) => `${songs} songs`,
+    songs: (songs: number) => english.counted(songs, { one: 'song', other: 'songs' }),
   },
   sheet: {
     partPlaceTheCircle: (column: number) => `Part ${column}, place the circle here`,
@@ -129,7 +128,7 @@ export const gameWords = {
     takeIt: 'Take it',
     recordedScore: 'Recorded score',
     sheetOf: (song: string) => `Sheet of ${song}`,
-    parts: (song: string, count: number) => `${song}, ${count} parts`,
+    parts: (song: string, count: number) => `${song}, ${english.counted(count, { one: 'part', other: 'parts' })}`,
   },
   studio: {
     sidesOncePerSong: (faces: number) => `${faces} sides, once per song`,
@@ -139,7 +138,7 @@ export const gameWords = {
     studio: 'Studio',
     newSong: 'The new song',
     yourCards: 'Your cards',
-    draftParts: (count: number) => `The draft, ${count} parts`,
+    draftParts: (count: number) => `The draft, ${english.counted(count, { one: 'part', other: 'parts' })}`,
     addRight: 'Add right',
     beginWithIt: 'Begin with it',
     chooseAPlace: 'Choose a place',
@@ -205,6 +204,7 @@ export const gameWords = {
   table: {
     whatWasWritten: 'What was written',
     songsToTake: 'Songs to take',
+    firstSong: 'The one song you have',
     set: 'The set',
   },
 };

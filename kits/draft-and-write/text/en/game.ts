@@ -1,5 +1,5 @@
 import { handOf } from '../../view.ts';
-import { hasSeat, listed, waitingText, type GameText, type NameOf, type Waiting } from '@bandstand/engine';
+import { hasSeat, listed, waitingText, type GameText, type NameOf, type Terms, type Waiting } from '@bandstand/engine';
 import { eventText } from './log.ts';
 import type { Kit } from '../../kit.ts';
 import { ITEM } from '../../layout.ts';
@@ -166,8 +166,12 @@ export const rankTitle = (score: number, words: Words): string =>
 export function textsFor(kit: Kit, words: Words): GameText<DraftAndWrite> {
   const { pack, rules } = kit;
   const about = aboutFor(kit, words);
+  let terms: Terms | undefined;
   return {
-    terms: termsFor(pack, words),
+    /** Made when somebody first asks what something is. */
+    get terms() {
+      return (terms ??= termsFor(pack, words));
+    },
     about: (kind, which, view, _nameOf, viewer) => about(kind, which, view, viewer),
     name: words.name,
     tagline: words.tagline,

@@ -3,10 +3,10 @@ import type { GameTypes } from '../gameTypes.ts';
 import { checkMove } from '../legal.ts';
 import { fastRandom } from '../random.ts';
 import { firstSeat, hasSeat, seatsIn } from '../seats.ts';
-import { anyOf, demand, firstDifference, nameSeat, same, type LawName, type Moment } from './law.ts';
+import { anyOf, demand, firstDifference, nameSeat, same, type LawName, type Position } from './law.ts';
 
 /** Laws that hold at any single moment of a match. */
-export const MOMENT_LAWS: Readonly<Partial<Record<LawName, <T extends GameTypes>(moment: Moment<T>) => void>>> = {
+export const MOMENT_LAWS: Readonly<Partial<Record<LawName, <T extends GameTypes>(moment: Position<T>) => void>>> = {
   plain({ game, state, viewers }) {
     for (const value of [state, ...viewers.map((viewer) => game.view(state, viewer))]) {
       const back: unknown = JSON.parse(JSON.stringify(value));
@@ -189,7 +189,7 @@ export const MOMENT_LAWS: Readonly<Partial<Record<LawName, <T extends GameTypes>
 export const speaks = (text: string): boolean => text.trim() !== '' && !/undefined|null|NaN|\[object/.test(text);
 
 /** A seat to move next: any of those to act. */
-export const someSeat = <T extends GameTypes>({ game, state, random }: Moment<T>): number => {
+export const someSeat = <T extends GameTypes>({ game, state, random }: Position<T>): number => {
   const toAct = game.toAct(state);
   return random.below(4) === 0 ? firstSeat(toAct) : anyOf(seatsIn(toAct), random);
 };

@@ -7,7 +7,7 @@ const CHANNEL = 'bandstand';
 const RECONNECT_MS = 500;
 /** Wake-ups that come within this time of the last ones go out together. */
 const GATHER_MS = 5;
-/** A line that does not answer for so long is taken for dead. */
+/** A channel that does not answer for so long is taken for dead. */
 const SILENCE_MS = 2_000;
 /** Every node says this often that it is there. */
 const BEAT_MS = 1_000;
@@ -28,7 +28,7 @@ type Changes = Map<string, number>;
  * One connection by which this node tells the others what it has stored and hears from them. Nothing waits for it and nothing
  * relies on it: whoever misses a wake-up finds out by looking at storage once a second.
  */
-export class WakeLine {
+export class WakeChannel {
   private readonly url: string;
   private readonly onProblem: (reason: Error) => void;
   /** Lets a node know its own messages. */
@@ -109,7 +109,7 @@ export class WakeLine {
     }, RECONNECT_MS).unref();
   }
 
-  /** Says that this node is there, and finds out when the line is dead without saying so. */
+  /** Says that this node is there, and finds out when the channel is dead without saying so. */
   private beat(): void {
     if (this.telling === undefined) this.send([this.node]);
   }

@@ -1,0 +1,63 @@
+import { english, HIDDEN } from '@bandstand/engine';
+import { NONE } from '../../../vocabulary.ts';
+import type { EventOf, Lines, Teller } from './telling.ts';
+
+/** The market, and what is written and recorded. */
+export const studioLines: Lines<
+  | 'bought'
+  | 'cardsDiscarded'
+  | 'marketFilled'
+  | 'bandAsked'
+  | 'votesOpened'
+  | 'notebookDrawn'
+  | 'proposed'
+  | 'proposalPassed'
+  | 'studioPaid'
+  | 'partAdded'
+  | 'circleAdded'
+  | 'waited'
+  | 'leftStudio'
+  | 'sessionEnded'
+  | 'recorded'
+> = {
+  bought: (event, { name, card }) => `${name(event.seat)} takes ${card(event.card)} for ${price(event)}.`,
+  cardsDiscarded: (event, { name, cards }) => `${name(event.seat)} clears ${cards(event.cards)}.`,
+  marketFilled: (event, { cards }) => `New on the market: ${cards(event.cards)}.`,
+  bandAsked: (event, { name, card }) => `${name(event.seat)} asks the band to pay for ${card(event.card)}.`,
+  votesOpened: ({ passed }) => (passed ? 'Both others agree.' : 'The others do not both agree.'),
+  notebookDrawn: (event, told) => `${told.name(event.seat)} opens the notebook: ${notebook(event, told)}.`,
+  proposed: (event, { name, song }) =>
+    `${name(event.seat)} proposes to ${event.motion === 'write' ? 'write a song' : `record ${song(event.song)}`} for ${event.price} COIN.`,
+  proposalPassed: ({ seat }, { name }) => `${name(seat)} proposes nothing.`,
+  studioPaid: (event, told) => (event.covered ? paid(event, told) : 'The studio cannot be paid.'),
+  partAdded: (event, { name, card }) => `${name(event.seat)} adds ${card(event.card)} at the ${event.side} end.`,
+  circleAdded: (event, { name, card }) => `${name(event.seat)} adds ${card(event.card)} in part ${event.column + 1}.`,
+  waited: ({ seat }, { name }) => `${name(seat)} waits.`,
+  leftStudio: ({ seat }, { name }) => `${name(seat)} leaves the session.`,
+  sessionEnded: (event, { song }) => {
+    if (event.refunded) return 'Nobody can begin a song; the price is returned.';
+    return event.song === NONE
+      ? `The draft has ${english.counted(event.columns, { one: 'part', other: 'parts' })} so far.`
+      : `A new original: ${song(event.song)}.`;
+  },
+  recorded: (event, { song }) => `${song(event.song)} is recorded at ${event.score}.`,
+};
+
+function price({ own, band }: EventOf<'bought'>): string {
+  if (band === 0) return `${own} COIN`;
+  return own === 0 ? `${band} COIN of the band` : `${own} COIN and ${band} of the band`;
+}
+
+function paid({ band, coin }: EventOf<'studioPaid'>, { name }: Teller): string {
+  const parts = [
+    ...(band > 0 ? [`the band ${band}`] : []),
+    ...coin.flatMap((amount, seat) => (amount > 0 ? [`${name(seat)} ${amount}`] : [])),
+  ];
+  return parts.length === 0 ? 'The studio is free.' : `The studio is paid: ${parts.join(', ')} COIN.`;
+}
+
+function notebook({ kept, keptCount, discarded, dice }: EventOf<'notebookDrawn'>, { cards }: Teller): string {
+  const held = kept === HIDDEN ? String(keptCount) : kept.length === 0 ? 'none' : cards(kept);
+  const thrown = discarded.length > 0 ? [`throws ${cards(discarded)}`] : [];
+  return [`keeps ${held}`, ...thrown, ...(dice > 0 ? ['gains a die'] : [])].join(', ');
+}

@@ -1,0 +1,116 @@
+import { Later } from '@bandstand/kits/board';
+import { For, lazy, Show, Suspense } from 'solid-js';
+import type { Phase } from '../state.ts';
+import { boardWords, gameWords } from '../text/index.ts';
+import { Actions } from './Actions.tsx';
+import { useDesk, type Desk } from './desk.ts';
+import { Ending } from './Ending.tsx';
+import { Leave } from './Leave.tsx';
+import { Market } from './Market.tsx';
+import { OfferCards } from './OfferCards.tsx';
+import { Road } from './Road.tsx';
+import { Songs } from './Songs.tsx';
+import { GigStrip } from './Strip.tsx';
+import { Studio } from './Studio.tsx';
+import { Tray } from './Tray.tsx';
+import { Wall } from './Wall.tsx';
+
+/** Only role-playing has a game master, so the form comes when one is asked. */
+const GmForm = lazy(async () => ({ default: (await import('./GmForm.tsx')).GmForm }));
+
+/** Phases in which the flyers matter. */
+const CHOOSING_GIG: ReadonlySet<Phase> = new Set<Phase>(['gmForm', 'approve', 'pick', 'bringFriends', 'payFee']);
+/** The band is no more: nothing is bought or written. */
+const APART: ReadonlySet<Phase> = new Set<Phase>(['over', 'claim']);
+
+export const isMember = (desk: Desk): boolean => (desk.me() ?? 9) < 3;
+const isSong = (phase: Phase): boolean => phase === 'songTurn' || phase === 'sustainTurn';
+
+/** What is going on, and below it what can be looked at. */
+export function Stage() {
+  const desk = useDesk();
+  const phase = () => desk.view().phase;
+  const isOnStage = () =>
+    desk.view().chosen >= 0 && (phase() === 'callSong' || (isSong(phase()) && desk.view().occasion === 'gig'));
+  return (
+    <>
+      <Show when={isOnStage()}>
+        <GigStrip />
+      </Show>
+      <Show when={phase() === 'startBubble'}>
+        <Opening />
+      </Show>
+      <Show when={phase() === 'over'}>
+        <Ending />
+        <Songs title={gameWords.table.whatWasWritten} />
+      </Show>
+      <Show when={isSong(phase())}>
+        <Tray />
+      </Show>
+      <Actions />
+      <Show when={phase() === 'startBubble'}>
+        <Songs title={gameWords.table.firstSong} />
+      </Show>
+      <Show when={phase() === 'gmForm' && desk.moves().length > 0}>
+        <OfferCards />
+        <Suspense>
+          <GmForm />
+        </Suspense>
+      </Show>
+      <Show when={phase() === 'claim' || phase() === 'callSong'}>
+        <Songs title={phase() === 'claim' ? gameWords.table.songsToTake : gameWords.table.set} />
+      </Show>
+      <Show when={phase() === 'bandMeeting' && isMember(desk)}>
+        <Leave />
+      </Show>
+      <Show when={(CHOOSING_GIG.has(phase()) || phase() === 'callSong') && desk.view().faceUp.length > 0}>
+        <Wall />
+      </Show>
+      <Show when={!isSong(phase()) && !APART.has(phase()) && phase() !== 'startBubble'}>
+        <Surroundings />
+      </Show>
+    </>
+  );
+}
+
+/** Between songs: the cards on sale and in hand, the gigs ahead, and the way out. */
+function Surroundings() {
+  const desk = useDesk();
+  const phase = () => desk.view().phase;
+  const isWriting = () => phase() === 'writeTurn';
+  return (
+    <>
+      <Show when={isWriting() && isMember(desk)}>
+        <Studio />
+      </Show>
+      <Show when={!CHOOSING_GIG.has(phase()) && phase() !== 'callSong'}>
+        <Later>
+          <Market />
+        </Later>
+      </Show>
+      <Show when={!isWriting() && isMember(desk) && hasCards(desk)}>
+        <Studio />
+      </Show>
+      <Show when={phase() !== 'callSong'}>
+        <Later>
+          <Road />
+        </Later>
+      </Show>
+      <Show when={isMember(desk) && phase() !== 'bandMeeting'}>
+        <Leave />
+      </Show>
+    </>
+  );
+}
+
+const hasCards = (desk: Desk): boolean => desk.view().draft.length > 0 || desk.view().hand.some((count) => count > 0);
+
+/** Before anything is on the table: what this is about. */
+function Opening() {
+  return (
+    <section class="gd-opening" aria-labelledby="gd-opening-title">
+      <h2 id="gd-opening-title">{boardWords.story.title}</h2>
+      <For each={boardWords.story.lines}>{(line) => <p>{line}</p>}</For>
+    </section>
+  );
+}
