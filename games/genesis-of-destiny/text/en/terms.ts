@@ -89,6 +89,11 @@ export const terms: Terms = {
     chapter: 'playing-an-original',
   },
   square: { name: 'Square', what: 'A place for one die of its row.', chapter: 'playing-an-original' },
+  part: {
+    name: 'Part of a song',
+    what: 'A column of the sheet. Whoever has a square in it places a die, Beats first, then Melody, then Front.',
+    chapter: 'playing-an-original',
+  },
   circle: { name: 'Circle', what: 'Scores for one role when the song is counted.', chapter: 'playing-an-original' },
   card: {
     name: 'Song card',

@@ -26,7 +26,7 @@ export function Part(props: PartProps) {
         {(name) => (
           <For each={name().split(' ').toReversed()}>
             {(word, line) => (
-              <text class="part-name" x="46" y={-12 - line() * 15}>
+              <text class="part-name" data-term="part" x="46" y={-12 - line() * 15}>
                 {word}
               </text>
             )}
