@@ -1,7 +1,7 @@
 import type { CaptionSlot, Seat } from '@bandstand/engine';
 import { MOST_OFFERS } from './rules/form.ts';
 import type { View } from './state.ts';
-import { talk } from './talk.ts';
+import { limits } from './talk.ts';
 import { GAME_MASTER, ROLES } from './vocabulary.ts';
 import { songTitle, gameWords } from './text/index.ts';
 
@@ -20,7 +20,7 @@ const name = (key: string, label: string): CaptionSlot => ({ key, label, min: 1,
 /** The band names itself, its songs and each member their own; the game master names and tells the offers of the round. */
 export function captions(view: View, seat: Seat): readonly CaptionSlot[] {
   // A title is talk as well: who may not speak during a song does not write either.
-  if (talk(view, seat)?.closed !== undefined) return [];
+  if (limits(view, seat)?.closed !== undefined) return [];
   if (seat >= ROLES) return seat === GAME_MASTER ? offerCaptions(view) : [];
   return [
     name(BAND, gameWords.captions.nameOfTheBand),

@@ -65,7 +65,7 @@ export const gameWith = (content: Content): Game<Genesis> => ({
   contradicts,
   forced: (open, seat) => forced(content, open, seat),
   captions,
-  talk,
+  talk: (view, viewer) => talk(content, view, viewer),
   score: (seen, seat) =>
     seat >= ROLES
       ? []

@@ -54,6 +54,30 @@ describe('talking during a song at a party', () => {
   });
 });
 
+describe('showing one’s hand', () => {
+  const holding = () => {
+    const stage = new Stage({}, {});
+    stage.state.hands[1][0] = 2;
+    stage.state.hands[1][11] = 1;
+    return stage;
+  };
+
+  test('whoever holds cards may name them to the table, beside the usual signs', () => {
+    const [shown, ...usual] = talk(holding(), 1)?.signs ?? [];
+    expect(shown).toEqual({ id: 'show-hand', label: 'My cards: Verse, Verse and Crescendo' });
+    expect(usual.map(({ id }) => id)).toEqual(['clap', 'wow', 'laugh', 'think', 'sorry', 'hurry']);
+    expect(talk(holding(), 1)?.closed).toBeUndefined();
+  });
+
+  test('nobody shows cards of others, and nobody anything in a song that only taps and hums', () => {
+    expect(talk(holding(), 0)).toBeUndefined();
+    expect(talk(holding(), 'spectator')).toBeUndefined();
+    const stage = party();
+    stage.state.hands[1][0] = 1;
+    expect(talk(stage, 1)?.signs?.map(({ id }) => id)).not.toContain('show-hand');
+  });
+});
+
 const first = (stage: Stage): object => {
   const { id: _id, ...move } = stage.moves()[0];
   return move;

@@ -5,6 +5,7 @@ import { bandLabel, boardWords, businessLabel } from '../text/index.ts';
 import { Bidding } from './Bidding.tsx';
 import { Insurance, Negotiation } from './Contract.tsx';
 import { useDesk } from './desk.ts';
+import { memberEffect } from './outlook.ts';
 import { BandPoster, BusinessPoster } from './PosterCard.tsx';
 import { MoveButton, Spot } from './Spot.tsx';
 
@@ -203,6 +204,9 @@ function Scouted() {
                   onLook={(isLooking) => desk.look(isLooking ? { kind: 'band', card } : undefined)}
                 >
                   <BandPoster card={card} />
+                  <span class="mb-effect">
+                    {memberEffect(desk.content(), desk.view(), desk.me() ?? desk.view().actor, card)}
+                  </span>
                 </Spot>
               </Show>
             </li>

@@ -40,6 +40,12 @@ export function slotEffect(content: Content, view: View, seat: Seat, slot: numbe
       return gameWords.outlook.youHaveOneAlready;
     return describe(now, outlookOf(content, view.bands[seat], [...view.business[seat], card]));
   }
+  return memberEffect(content, view, seat, card);
+}
+
+/** What a band member would do for the seat. */
+export function memberEffect(content: Content, view: View, seat: Seat, card: BandCard): string {
+  const now = outlookOf(content, view.bands[seat], view.business[seat]);
   const change = describe(now, outlookOf(content, bandWith(content, view, seat, card), view.business[seat]));
   const twin = view.bands[seat].find((own) => content.occupation[own] === content.occupation[card]);
   return twin === undefined ? change : gameWords.outlook.replaces(content.pack.band[twin].name, change);

@@ -4,6 +4,7 @@ import { gigOf } from '../../rules/course.ts';
 import { isReachable } from '../../rules/round.ts';
 import type { View } from '../../state.ts';
 import { CIRCLES, POWERS, ROLES } from '../../vocabulary.ts';
+import { boardWords } from './board.ts';
 import { bombText, circleHint, circleTitle, flyerNeeds, ROLE_TITLES, setText } from './names.ts';
 
 export const terms: Terms = {
@@ -133,7 +134,16 @@ export const aboutFor =
     if (which === '') return {};
     if (kind === 'gig') return aboutGig(content, Number(which), view);
     if (kind === 'die') return DICE[Number(which)] ?? {};
-    if (kind === 'role') return { name: ROLE_TITLES[Number(which)], what: ROLES_TOLD[Number(which)] };
+    if (kind === 'role') {
+      const { beatsCrowd, frontBase, melodyCoin } = content.pack.knobs;
+      const role = Number(which);
+      const bonus = boardWords.people.bonus[role]?.(beatsCrowd, frontBase, melodyCoin);
+      return {
+        name: ROLE_TITLES[role],
+        what: ROLES_TOLD[role],
+        ...(bonus === undefined ? {} : { gives: `${bonus}.` }),
+      };
+    }
     if (kind === 'circle') {
       const circle = CIRCLES.findIndex((name) => name === which);
       return { name: circleTitle(circle), gives: `${circleHint(circle)}.` };

@@ -20,6 +20,8 @@ export const gameWords = {
       english.counted(taps, { one: `${force} tap`, other: `${force} taps` }),
     notes: (notes: number, tone: 'low' | 'middle' | 'high' | 'rising' | 'falling' | 'held') =>
       english.counted(notes, { one: `${tone} note`, other: `${tone} notes` }),
+    myCards: (cards: readonly string[]) => `My cards: ${english.list(cards)}`,
+    usual: { clap: 'Clap', wow: 'Wow', laugh: 'Laugh', think: 'Thinking', sorry: 'Sorry', hurry: 'Your turn' },
     roll: 'Roll',
     rest: 'Rest',
     duringASongAtAParty: 'During a song at a party Beats does not speak: tap or drum instead.',
