@@ -21,6 +21,8 @@ export interface GameText<T extends GameTypes = GameTypes> {
   readonly name: string;
   /** One line for the shelf. */
   readonly tagline: string;
+  /** What whoever sits there plays, by seat, in games whose seats differ. */
+  readonly seats?: readonly string[];
   /** Names of score parts, by `ScoreLine.part`. */
   readonly parts: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, OptionText>>;

@@ -47,6 +47,8 @@ interface SeatCardProps {
     | { readonly written: string; readonly usual: string; readonly onWrite: (name: string) => void }
     | undefined;
   readonly isMe: boolean;
+  /** What whoever sits here plays, where seats differ. */
+  readonly title?: string | undefined;
   readonly onSeat: (who: string) => void;
 }
 
@@ -62,7 +64,10 @@ export function SeatCard(props: SeatCardProps) {
           when={person()}
           fallback={
             <>
-              <b>{bot()?.name ?? props.who}</b>
+              <b>
+                {bot()?.name ?? props.who}
+                <Show when={props.title}>{(title) => <span class="seat-title">{title()}</span>}</Show>
+              </b>
               <Show when={bot()?.rung} fallback={<small>{text.character}</small>}>
                 {(rung) => (
                   <small class="level">
@@ -94,7 +99,10 @@ export function SeatCard(props: SeatCardProps) {
                   />
                 )}
               </Show>
-              <small>{somebody().hint}</small>
+              <small>
+                <Show when={props.title}>{(title) => <span class="seat-title">{title()}</span>}</Show>
+                {somebody().hint}
+              </small>
             </>
           )}
         </Show>

@@ -65,6 +65,7 @@ export function Setup(props: { entry: ShelfEntry; game: Game }) {
               people={[{ who: PERSON, label: text.person, hint: seat === 0 ? text.you : text.somebody }]}
               levels={levels}
               isMe={who() === PERSON && seat === 0}
+              title={props.game.text.seats?.[seat]}
               name={{
                 written: setup().names[seat] ?? '',
                 usual: usualName(seats(), seat),

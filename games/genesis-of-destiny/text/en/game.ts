@@ -4,7 +4,7 @@ import type { Content } from '../../content/content.ts';
 import type { Genesis, HowEnded, View } from '../../state.ts';
 import { eventLine } from './log.ts';
 import { moveLabel } from './moveLabel.ts';
-import { CAUSES } from './names.ts';
+import { CAUSES, ROLE_TITLES } from './names.ts';
 import { promptFor } from './prompt.ts';
 import { statusFor } from './status.ts';
 import { aboutFor, terms } from './terms.ts';
@@ -37,6 +37,7 @@ const CHAPTERS: Partial<Readonly<Record<View['phase'], string>>> = {
 export const textsFor = (content: Content): GameText<Genesis> => ({
   name: content.pack.name,
   tagline: card.tagline,
+  seats: ROLE_TITLES,
   parts: { crowd: 'CROWD', fans: 'Fans of the solo' },
   options: {
     tuning: {

@@ -87,7 +87,7 @@ export function eventLine(content: Content, event: Event, nameOf: NameOf): strin
   return line(event, { content, name: nameOf });
 }
 
-/** There are always members left: no two of a band have the same occupation, so bands cannot hold the whole deck. */
+/** In the standard pack members are always left: no two of a band have the same occupation, so bands cannot hold the deck. */
 const rowLine = (content: Content, row: readonly (number | Hidden)[]): string =>
   `Up for auction next: ${listNames(
     row.flatMap((card, slot) => (slot === 0 || card === NONE ? [] : [slotLabel(content, slot, card)])),
