@@ -1,9 +1,10 @@
 // Pictures of every screen at three widths, light and dark, and one page with all of them: .cache/gallery/index.html.
 // `npm run gallery -- home end` takes only scenes whose name holds one of these words.
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { makeAMove, untilMyTurn } from '../e2e/browser.ts';
+import { keptMatch } from '../e2e/keptMatch.ts';
 import { testServer } from '../server/tests/setup.ts';
 import { browserOptions } from './browser.mjs';
 import { gamesIn, projectRoot } from './layers/check.ts';
@@ -19,17 +20,6 @@ const WIDTHS = [360, 768, 1280] as const;
 const THEMES = ['light', 'dark'] as const;
 const root = projectRoot();
 const folder = join(root, '.cache/gallery');
-
-/** A finished match of the game's archive, as this device would have kept it. */
-async function keptMatch(game: string): Promise<string> {
-  const records = join(root, 'games', game, 'tests/records');
-  const [file] = (await readdir(records)).filter((name) => name.endsWith('.json'));
-  const record = JSON.parse(await readFile(join(records, file), 'utf8')) as { seats: number };
-  const players = Array.from({ length: record.seats }, (_, seat) =>
-    seat === 0 ? { kind: 'person', name: 'Ada' } : { kind: 'bot', level: 'greedy', name: `Bot ${seat + 1}` },
-  );
-  return JSON.stringify({ id: 'kept', savedAt: Date.now(), isOver: true, players, record, revision: 1 });
-}
 
 const playSome =
   (moves: number) =>

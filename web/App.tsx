@@ -39,6 +39,8 @@ const NewTable = lazy(async () => ({ default: (await import('./pages/NewTable.ts
 const Tables = lazy(async () => ({ default: (await import('./pages/Tables.tsx')).Tables }));
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/SettingsPage.tsx')).SettingsPage }));
 
+/** What this place is called, in every language. */
+const NAME = 'Bandstand';
 const NOT_FOUND = words.app.thereIsNothingAtThisAddress;
 
 /** Which title's table an address leads to. */
@@ -61,7 +63,7 @@ export function App() {
   const isTable = () => page() === 'match' || page() === 'replay' || page() === 't';
   createRenderEffect(() => fetchAhead(page(), name() ?? ''));
   createEffect(() => {
-    if (!isTable()) document.title = 'Bandstand';
+    if (!isTable()) document.title = NAME;
   });
   return (
     <>
@@ -71,7 +73,7 @@ export function App() {
       <header class="masthead" classList={{ 'home-mast': page() === 'home' }}>
         <Link class="wordmark" href="/">
           <BandstandMark />
-          {words.app.bandstand}
+          {NAME}
         </Link>
         <nav class="row" aria-label={words.app.bandstand}>
           <Link href="/tables">

@@ -99,7 +99,7 @@ export function Tables() {
         <p class="quiet">{onlineWords.tables.pressGoOnAtAnotherDevice}</p>
         <form class="row asking" onSubmit={(event) => void useCode(event)}>
           <label class="field">
-            <span>{onlineWords.tables.code}</span>
+            <span>{onlineWords.tables.sentCode}</span>
             <input
               type="text"
               maxlength="12"

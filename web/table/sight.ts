@@ -1,8 +1,7 @@
 import { afterFrame, isStill } from '@bandstand/kits/board';
-import { onMount } from 'solid-js';
+import { createEffect, createSignal, on, onCleanup, onMount, type Accessor } from 'solid-js';
 
-/** What can be done; ways to do nothing do not count. */
-const CHOICES = ':is([data-move], [data-opens]):not([data-aside])';
+const CHOICES = '[data-move], [data-opens]';
 /** As much of a thing as a finger needs. */
 const ENOUGH_PX = 44;
 
@@ -17,22 +16,67 @@ export function bringIntoSight(panel: HTMLElement): void {
   );
 }
 
-/** Where the prompt lies over the board on a small screen, nothing under it can be seen. */
-function lowestInSight(): number {
-  const bar = document.querySelector('.prompt-bar')?.getBoundingClientRect();
-  return bar !== undefined && bar.bottom >= innerHeight - 1 && bar.width >= innerWidth - 1 ? bar.top : innerHeight;
+/** Whether enough of it is on the screen and nothing lies over it: the prompt, a drawer, a bubble. */
+function isInSight(element: Element): boolean {
+  const { left, right, top, bottom, height } = element.getBoundingClientRect();
+  const enough = Math.min(height, ENOUGH_PX);
+  if (top + enough > innerHeight || bottom - enough < 0 || right <= 0 || left >= innerWidth) return false;
+  const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+  const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+  const shown = document.elementFromPoint(x, y);
+  return shown !== null && (element.contains(shown) || shown.contains(element));
 }
 
-function isInSight(element: Element): boolean {
-  const { top, bottom, height } = element.getBoundingClientRect();
-  const enough = Math.min(height, ENOUGH_PX);
-  return top + enough <= lowestInSight() && bottom - enough >= 0;
+/** What can be done; ways to do nothing count only where there is nothing else. */
+function choicesIn(board: HTMLElement): Element[] {
+  const all = [...board.querySelectorAll(CHOICES)].filter((choice) => choice.getClientRects().length > 0);
+  const acts = all.filter((choice) => !choice.matches('[data-aside]'));
+  return acts.length > 0 ? acts : all;
 }
+
+const scrollTo = (choice: Element | undefined): void =>
+  choice?.scrollIntoView({ behavior: behavior(), block: 'center' });
 
 /** Where nothing that can be done is in sight, the board moves to it. */
 export function showChoices(board: HTMLElement): void {
   afterFrame(() => {
-    const choices = [...board.querySelectorAll(CHOICES)].filter((choice) => choice.getClientRects().length > 0);
-    if (!choices.some(isInSight)) choices[0]?.scrollIntoView({ behavior: behavior(), block: 'center' });
+    const choices = choicesIn(board);
+    if (!choices.some(isInSight)) scrollTo(choices[0]);
   });
+}
+
+/** Whether there is something to do and none of it is in sight, because somebody has scrolled or looks elsewhere. */
+export function outOfSight(board: HTMLElement, choices: Accessor<readonly object[]>): Accessor<boolean> {
+  const [isOut, setOut] = createSignal(false);
+  let callOff: (() => void) | undefined;
+  const look = (): void => {
+    const found = choices().length === 0 ? [] : choicesIn(board);
+    setOut(found.length > 0 && !found.some(isInSight));
+  };
+  /** Once the page has come to rest. */
+  const soon = (): void => {
+    callOff?.();
+    const timer = setTimeout(() => (callOff = afterFrame(look)), REST_MS);
+    callOff = () => clearTimeout(timer);
+  };
+  createEffect(on(choices, soon));
+  onMount(() => {
+    addEventListener('scroll', soon, { capture: true, passive: true });
+    addEventListener('resize', soon);
+  });
+  onCleanup(() => {
+    callOff?.();
+    removeEventListener('scroll', soon, { capture: true });
+    removeEventListener('resize', soon);
+  });
+  return isOut;
+}
+
+const REST_MS = 200;
+
+/** Moves to the first thing that can be done, and gives it the focus. */
+export function goToChoices(board: HTMLElement): void {
+  const [first] = choicesIn(board);
+  scrollTo(first);
+  if (first instanceof HTMLElement || first instanceof SVGElement) first.focus({ preventScroll: true });
 }

@@ -4,7 +4,6 @@ import { FACES, FIRST_DICE_CARD, FIRST_FACE } from '../vocabulary.ts';
 import { useDesk } from './desk.ts';
 import { Die } from './Die.tsx';
 import { Sheet } from './Sheet.tsx';
-import { SIGNS } from './sheet/Ornament.tsx';
 
 /** What a card adds, drawn small: a part, a circle with its rule, or a die with its sides. */
 export function CardFace(props: { card: number }) {
@@ -19,7 +18,7 @@ export function CardFace(props: { card: number }) {
         <Switch>
           <Match when={props.card < FIRST_DICE_CARD}>
             <span class="gd-sign" aria-hidden="true">
-              {SIGNS[circle()]}
+              {gameWords.circleSigns[circle()]}
             </span>
             <span class="gd-hint">{circleHint(circle())}</span>
           </Match>

@@ -1,5 +1,6 @@
 import { counted } from '@bandstand/kits/board';
 import { For } from 'solid-js';
+import { chipsWord } from '../text/index.ts';
 
 const VALUES = [
   { value: 10, kind: 'ten' },
@@ -42,7 +43,7 @@ export function Chips(props: { amount: number; label?: string }) {
         </For>
       </svg>
       <b>{shown()}</b>
-      <span class="mb-unit">{props.label ?? (props.amount === 1 ? 'chip' : 'chips')}</span>
+      <span class="mb-unit">{props.label ?? chipsWord(props.amount)}</span>
     </span>
   );
 }

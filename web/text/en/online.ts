@@ -244,7 +244,7 @@ export const online = {
     goOnFromAnotherDevice: 'Go on from another device',
     pressGoOnAtAnotherDevice:
       'Press "Go on at another device" at the table there, and type here the code that it shows.',
-    code: 'Code',
+    sentCode: 'Code',
     openMySeat: 'Open my seat',
     watchAMatch: 'Watch a match',
     watch: 'Watch',

@@ -99,6 +99,7 @@ export const play = {
     iAm: (name: string) => `I am ${name}`,
     keys: 'Keys',
     yourTurn: 'Your turn',
+    showMe: 'Show me',
     waitingFor: (waiting: string) => `Waiting for ${waiting}`,
     over: 'Over',
     undo: 'Undo',

@@ -26,6 +26,8 @@ export const gameWords = {
     duringASongAtAPartyMelody: 'During a song at a party Melody does not speak: hum instead.',
     bandIsPlayingYouCanWrite: 'The band is playing. You can write again when the song is over.',
   },
+  /** On the circles of a sheet, as short as there is room. */
+  circleSigns: ['', 'same', 'rise', 'fall', 'max', 'cresc', 'harm', 'mult', 'fill', 'shout', '×2'],
   actions: {
     whatIsBeingDecided: 'What is being decided',
     free: 'Free.',
@@ -181,7 +183,7 @@ export const gameWords = {
     from: 'From',
     upTo: 'up to',
     originalsOnly: 'originals only',
-    coversD6: (sign: string) => `covers d6${sign}`,
+    covers: (die: string) => `covers too, each ${die}`,
     noVan: 'no van',
     coinATrip: (van: number) => `${van} COIN a trip`,
     howMany: 'How many',

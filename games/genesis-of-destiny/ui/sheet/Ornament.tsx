@@ -1,10 +1,9 @@
+import { gameWords } from '../../text/index.ts';
 import { Show } from 'solid-js';
 import { circleTitle } from '../../text/index.ts';
 import { CIRCLES, CRESCENDO, CROWN as CROWN_CIRCLE, DOWN, EQUALS, UP } from '../../vocabulary.ts';
 import { PART_WIDTH, slotPlace } from './geometry.ts';
 
-/** What stands in a circle until it scores. */
-export const SIGNS = ['', 'same', 'rise', 'fall', 'max', 'cresc', 'harm', 'mult', 'fill', 'shout', '×2'] as const;
 const CROWN = 'M-10 6-12-6-6-1 0-10 6-1 12-6 10 6Z';
 const FERMATA = 'M-17 9A17 16 0 0 1 17 9';
 /** Hairpins open to the right where the row should rise, to the left where it should fall. */
@@ -24,7 +23,7 @@ export function Ornament(props: { circle: number; points: number; column: number
   const isCrown = () => props.circle === CROWN_CIRCLE;
   const Sign = (sign: { y: number }) => (
     <text classList={{ score: props.points > 0 }} y={sign.y}>
-      {props.points > 0 ? `+${props.points}` : SIGNS[props.circle]}
+      {props.points > 0 ? `+${props.points}` : gameWords.circleSigns[props.circle]}
     </text>
   );
   return (

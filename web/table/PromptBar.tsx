@@ -1,0 +1,121 @@
+import type { MoveShape } from '@bandstand/engine';
+import { afterFrame } from '@bandstand/kits/board';
+import { createEffect, on, onCleanup, Show, type Accessor } from 'solid-js';
+import { ProblemLine } from '../ProblemLine.tsx';
+import { nameIn, type Offer } from '../session/session.ts';
+import { goToChoices, outOfSight } from './sight.ts';
+import type { TableModel } from './tableModel.ts';
+import { words } from '../text/index.ts';
+
+/** What is asked, what can be taken back, and the way to the rules; in the thumb's reach on a phone. */
+export function PromptBar(props: { model: TableModel }) {
+  const { model } = props;
+  const { session } = model;
+  return (
+    <div class="prompt-bar" classList={{ 'is-mine': model.isMyTurn() }} ref={(bar) => tellHeight(bar, model.moves)}>
+      {model.props.notice}
+      <p class="prompt" role="status">
+        <Show when={model.lookedMove()} fallback={model.prompt()}>
+          {(move) => <LookedAt model={model} move={move()} />}
+        </Show>
+      </p>
+      <ProblemLine problem={session.problem?.message} />
+      <div class="row">
+        <Show when={model.boardBox()} keyed>
+          {(board) => <WayToChoices board={board} choices={model.moves} />}
+        </Show>
+        {model.props.controls ?? <Tools model={model} />}
+      </div>
+    </div>
+  );
+}
+
+/** For whoever has scrolled away, or was led elsewhere by the coach. */
+function WayToChoices(props: { board: HTMLElement; choices: Accessor<readonly object[]> }) {
+  const isOut = outOfSight(props.board, props.choices);
+  return (
+    <Show when={isOut()}>
+      <button type="button" class="button small primary show-choices" onClick={() => goToChoices(props.board)}>
+        {words.table.showMe}
+      </button>
+    </Show>
+  );
+}
+
+function Tools(props: { model: TableModel }) {
+  const { model } = props;
+  const { session } = model;
+  return (
+    <>
+      <Show when={model.canGoBack()}>
+        <OfferButton label={words.table.undo} offer={session.undo} />
+        <OfferButton label={words.table.redo} offer={session.redo} />
+      </Show>
+      <button
+        type="button"
+        class="button small rules-button"
+        aria-expanded={model.showsRules()}
+        onClick={() => model.openRules(!model.showsRules())}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 6q-4-3-9-2v15q5-1 9 2 4-3 9-2V4q-5-1-9 2zM12 6v15" />
+        </svg>
+        <span>{words.rules.open}</span>
+      </button>
+      <button type="button" class="button small keys-button" onClick={() => model.setShowsKeys(true)}>
+        {words.table.keys}
+      </button>
+    </>
+  );
+}
+
+/** A finger's first tap looks, the filled button does; so does a second tap on the same place. */
+function LookedAt(props: { model: TableModel; move: MoveShape }) {
+  const { session, view, play } = props.model;
+  return (
+    <button
+      type="button"
+      class="button primary do-it"
+      // The look ends when its place loses the focus, and the button would be gone before it is pressed.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => play(props.move)}
+    >
+      {session.game.text.move(props.move, view(), nameIn(session.names), session.captions)}
+    </button>
+  );
+}
+
+/** What keeps clear of the prompt. Each is told by itself: a height on the root would have the whole page styled anew. */
+const BESIDE_PROMPT = 'main.wide, .table > .side, .board [data-bar]';
+
+/** Boards and panels keep clear of the prompt, whatever it says. */
+function tellHeight(bar: HTMLElement, changes: () => unknown): void {
+  const tell = (): void => {
+    const height = `${bar.offsetHeight}px`;
+    for (const panel of document.querySelectorAll<HTMLElement>(BESIDE_PROMPT))
+      if (panel.style.getPropertyValue('--prompt-height') !== height)
+        panel.style.setProperty('--prompt-height', height);
+  };
+  const observer = new ResizeObserver(() => afterFrame(tell));
+  observer.observe(bar);
+  // A board may show a bar of its own later.
+  createEffect(on(changes, () => onCleanup(afterFrame(tell)), { defer: true }));
+  onCleanup(() => observer.disconnect());
+}
+
+/** Stays focusable when it cannot be used, and then says why. */
+function OfferButton(props: { label: string; offer: Offer }) {
+  return (
+    <button
+      type="button"
+      class="button small"
+      aria-disabled={!props.offer.can}
+      title={props.offer.can ? undefined : props.offer.why}
+      onClick={() => {
+        if (props.offer.can) props.offer.run();
+      }}
+    >
+      {props.label}
+    </button>
+  );
+}

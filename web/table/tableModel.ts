@@ -1,0 +1,113 @@
+import type { GameCard, MoveShape } from '@bandstand/engine';
+import { laterValue, type BoardProps } from '@bandstand/kits/board';
+import { createEffect, createMemo, createSignal, on, type Component, type JSX } from 'solid-js';
+import { settings } from '../settings.ts';
+import { nameIn, type Session } from '../session/session.ts';
+import { showChoices } from './sight.ts';
+import { watchTaps } from './taps.ts';
+import { isTyping } from './typing.ts';
+
+export interface TableProps {
+  readonly session: Session;
+  readonly card: GameCard;
+  /** The game's own board; without one the fallback is used. */
+  readonly board: Component<BoardProps> | undefined;
+  /** Shown under the prompt: for a replay, its controls. */
+  readonly controls?: JSX.Element;
+  /** Beside the board, over the log: who sits here. */
+  readonly besideBoard?: JSX.Element;
+  /** Over the prompt: what everybody should notice, what people ask. */
+  readonly notice?: JSX.Element;
+  /** Beside the log: talk. */
+  readonly side?: JSX.Element;
+  /** Said instead of the game's own prompt once the match has ended before its time. */
+  readonly prompt?: string | undefined;
+  /** What can be done once the match is over. */
+  readonly afterEnd?: JSX.Element;
+  /** Told of every move that is made here, before it is sent. */
+  readonly onPlay?: (move: MoveShape) => void;
+}
+
+export type TableModel = ReturnType<typeof tableModel>;
+
+/** What the parts of a table share: what is shown, what is being looked at, what was opened over it. */
+export function tableModel(props: TableProps) {
+  const { session } = props;
+  const [showsKeys, setShowsKeys] = createSignal(false);
+  const [showsRules, setShowsRules] = createSignal(false);
+  /** Where the rules are opened when somebody asks about one thing. */
+  const [chapter, setChapter] = createSignal<string>();
+  const [boardBox, setBoardBox] = createSignal<HTMLElement>();
+  const [looked, setLooked] = createSignal<HTMLElement>();
+  const view = createMemo(() => session.view);
+  const moves = createMemo(() => session.moves);
+  const events = createMemo(() => session.events);
+  /** What stands beside the board is told a task later. */
+  const log = laterValue(() => session.log);
+  const version = laterValue(() => session.version);
+
+  let hasPlayed = false;
+  const play = (move: MoveShape): void => {
+    hasPlayed = true;
+    props.onPlay?.(move);
+    session.play(move);
+  };
+  const prepare = (board: HTMLElement): void => {
+    setBoardBox(board);
+    watchTaps(board, {
+      looksFirst: () => settings().looksFirst,
+      onLook: setLooked,
+      version: () => session.version,
+    });
+    // Whoever is asked for something new, and is not writing to somebody meanwhile, gets it in sight.
+    createEffect(
+      on(moves, (now, before) => {
+        if (now.length === 0) return;
+        const isNew = before !== undefined && (before.length === 0 || hasPlayed);
+        hasPlayed = false;
+        if (isNew && !isTyping(document.activeElement)) showChoices(board);
+      }),
+    );
+  };
+  return {
+    props,
+    session,
+    view,
+    moves,
+    events,
+    log,
+    play,
+    prepare,
+    boardBox,
+    showsKeys,
+    setShowsKeys,
+    showsRules,
+    chapter: () => chapter() ?? session.game.text.chapter?.(view()),
+    openRules(shows: boolean, at?: string): void {
+      setChapter(at);
+      setShowsRules(shows);
+    },
+    /** What a second tap on the place, or the button in the bar, plays. */
+    lookedMove(): MoveShape | undefined {
+      const id = looked()?.dataset['move'];
+      return id === undefined ? undefined : moves().find((move) => move.id === Number(id));
+    },
+    announcement: () =>
+      log()
+        .filter((line) => line.version > 0 && line.version === version())
+        .map((line) => line.text)
+        .join(' '),
+    prompt: () =>
+      props.prompt ?? session.game.text.prompt(view(), nameIn(session.names), session.viewer, session.captions),
+    isMyTurn: () => session.viewer !== 'spectator' && session.waitingFor.includes(session.viewer),
+    isOver: () => session.outcome !== undefined || props.prompt !== undefined,
+    canWrite: () => session.viewer !== 'spectator' && session.writeCaption !== undefined,
+    /** While somebody plays here, both ways back stay in their places; later only where they lead somewhere. */
+    canGoBack() {
+      const { viewer, outcome, undo, redo } = session;
+      const isPlaying = outcome === undefined && props.prompt === undefined;
+      return (viewer !== 'spectator' && isPlaying) || undo.can || redo.can;
+    },
+    waiting: () => session.waitingFor.map(nameIn(session.names)).join(', '),
+  };
+}
