@@ -168,3 +168,26 @@ test('what is still to come is counted voice by voice', () => {
   const [next] = document.querySelectorAll('.totals');
   expect([...next.children].map((each) => Number(each.textContent.replaceAll(/\D/g, '')))).toEqual(wanted);
 });
+
+test('a card comes from its slot of the row', async () => {
+  show({ plays: true });
+  slots()[4].click();
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  const [grid] = document.querySelectorAll('svg.grid');
+  const moving = [...grid.querySelectorAll('g')].flatMap((face) => face.getAnimations());
+  expect(moving).toHaveLength(1);
+  const [from, to] = moving[0].effect instanceof KeyframeEffect ? moving[0].effect.getKeyframes() : [];
+  expect(from?.['translate'] ?? from?.['opacity']).not.toBe(to?.['translate'] ?? to?.['opacity']);
+});
+
+test('with room beside the grid the stops hang there, and below it on a phone', async () => {
+  await page.viewport(1280, 800);
+  show({ moves: 9 });
+  const box = (name: string): DOMRect => document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
+  expect(box('.organ').left).toBeGreaterThan(box('svg.grid').right - 1);
+  expect(Math.abs(box('.organ').bottom - box('svg.grid').bottom)).toBeLessThan(40);
+  await page.viewport(360, 740);
+  expect(box('.organ').top).toBeGreaterThan(box('svg.grid').bottom - 1);
+  await page.viewport(414, 896);
+});

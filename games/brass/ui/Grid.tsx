@@ -1,3 +1,4 @@
+import { isStill } from '@bandstand/kits/board';
 import { For, Show } from 'solid-js';
 import type { Pack } from '../content/shape.ts';
 import { unpackCounts } from '../counts.ts';
@@ -44,14 +45,11 @@ const placesOf = (props: GridProps) => {
     line: (index: number): number[] => unpackCounts(props.view.lines[props.director * 8 + index]),
     isNext: (column: number, place: number): boolean =>
       isActive(column) && cardAt(column, place) === NO_CARD && (place === 0 || cardAt(column, place - 1) !== NO_CARD),
-    justPlaced: (column: number, place: number): boolean =>
-      props.events.some(
-        (event) =>
-          event.type === 'picked' &&
-          event.director === props.director &&
-          event.column === column &&
-          event.place === place,
-      ),
+    /** The slot out of which a card has just come here. */
+    cameFrom: (column: number, place: number): number | undefined =>
+      props.events
+        .filter((event) => event.type === 'picked')
+        .find((event) => event.director === props.director && event.column === column && event.place === place)?.slot,
     /** The card that is being looked at, where it would go. */
     preview: () => (props.preview?.director === props.director ? props.preview : undefined),
   };
@@ -112,10 +110,29 @@ export function Grid(props: GridProps) {
   );
 }
 
+const MOVE_MS = 280;
+
+/** Lets a card come from its slot of the row; with reduced motion it fades in. */
+function comeFrom(face: SVGGElement, slot: number | undefined): void {
+  if (slot === undefined) return;
+  // In the frame that lays the page out anyway.
+  requestAnimationFrame(() => {
+    const start = face.closest('.brass')?.querySelector(`[data-point="slot:${slot}"]`)?.getBoundingClientRect();
+    const scale = face.getScreenCTM()?.a ?? 0;
+    if (start === undefined || scale === 0) return;
+    const end = face.getBoundingClientRect();
+    const [dx, dy] = [(start.x - end.x) / scale, (start.y - end.y) / scale];
+    const from = isStill() ? { opacity: 0 } : { translate: `${dx}px ${dy}px` };
+    const to = isStill() ? { opacity: 1 } : { translate: '0 0' };
+    face.animate([from, to], { duration: MOVE_MS, easing: 'ease-out' });
+  });
+}
+
 /** A place, and the card in it. */
 function Place(props: { grid: GridProps; places: Places; column: number; place: number }) {
   const card = () => props.places.cardAt(props.column, props.place);
-  const isNew = () => props.places.justPlaced(props.column, props.place);
+  const slot = () => props.places.cameFrom(props.column, props.place);
+  const isNew = () => slot() !== undefined;
   const [x, y] = [xOf(props.column), yOf(props.place)];
   return (
     <>
@@ -131,7 +148,7 @@ function Place(props: { grid: GridProps; places: Places; column: number; place: 
         rx="4"
       />
       <Show when={card() !== NO_CARD}>
-        <g classList={{ 'just-placed': isNew() }}>
+        <g ref={(face) => comeFrom(face, slot())}>
           <CardFace id={card()} card={props.grid.pack.cards[card()]} x={x} y={y} />
         </g>
       </Show>

@@ -24,6 +24,11 @@ export function Charts(props: ChartsProps) {
                 <Show when={entry.name !== entry.player}>
                   <small>{entry.player}</small>
                 </Show>
+                <Show when={entry.best}>
+                  {(best) => (
+                    <small>{gameWords.charts.bestAt(props.game.text.parts[best().part] ?? '', best().points)}</small>
+                  )}
+                </Show>
               </span>
               <span class="dwr-chart-points">{signed(entry.points)}</span>
             </li>

@@ -1,4 +1,4 @@
-import type { Captions, Game, Seat } from '@bandstand/engine';
+import type { Captions, Game, ScoreLine, Seat } from '@bandstand/engine';
 import {
   compareSheets,
   kitOf,
@@ -22,6 +22,8 @@ export interface ChartEntry {
   readonly name: string;
   readonly player: string;
   readonly points: number;
+  /** The part of the score that brought most. */
+  readonly best: ScoreLine | undefined;
 }
 
 /** All bands in the order of the charts, ties broken. */
@@ -32,11 +34,13 @@ export function chartOf(props: ChartsProps): ChartEntry[] {
   const before = (seat: Seat): number =>
     seats.filter((other) => compareSheets(kitOf(props.game), sheets[other], sheets[seat]) < 0).length;
   return seats.map((seat) => {
+    const lines = props.game.score(props.view, seat);
     return {
       place: 1 + before(seat),
       name: sheetTitle(props.captions, props.names, seat),
       player: props.names[seat] ?? '',
-      points: props.game.score(props.view, seat).reduce((sum, line) => sum + line.points, 0),
+      points: lines.reduce((sum, line) => sum + line.points, 0),
+      best: lines.toSorted((a, b) => b.points - a.points).at(0),
     };
   });
 }

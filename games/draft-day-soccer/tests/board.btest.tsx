@@ -215,3 +215,38 @@ test('the club name is written on the head of the sheet and stands on the scoreb
   table(() => false, 2, { 'band-1': 'Rovers' });
   expect(document.querySelector('.dds-full-time')?.textContent).toContain('Rovers');
 });
+
+/** How light a colour is, as contrast is reckoned. */
+const lightness = (color: string): number => {
+  const [r, g, b] = (color.match(/[\d.]+/g) ?? []).map(Number).map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+
+test.each(['light', 'dark'])('sheet and goals stay paper with dark words when the wall is %s', async (theme) => {
+  await page.viewport(1280, 900);
+  document.documentElement.dataset['theme'] = theme;
+  table(canBoost);
+  for (const name of ['.dw-sheet', '.dw-goal']) {
+    const print = document.querySelector(name) ?? document.body;
+    const paper = lightness(getComputedStyle(print).backgroundColor);
+    expect(paper, name).toBeGreaterThan(0.6);
+    for (const word of print.querySelectorAll('h3, .dw-goal p, .dw-section-points, .dw-progress'))
+      expect((paper + 0.05) / (lightness(getComputedStyle(word).color) + 0.05), word.outerHTML).toBeGreaterThan(4.5);
+  }
+  delete document.documentElement.dataset['theme'];
+});
+
+test('a player who is placed is a sticker with their name in a numbered place', async () => {
+  await page.viewport(1280, 900);
+  table(canBoost);
+  const stickers = document.querySelectorAll('.dw-sticker');
+  expect(stickers.length).toBeGreaterThan(0);
+  for (const sticker of stickers)
+    expect(sticker.querySelector('.dds-sticker-name')?.textContent).toMatch(/^\p{L}{3,}/u);
+  expect([...document.querySelectorAll('.dds-number')].map((number) => number.textContent)).toEqual(
+    Array.from({ length: 11 }, (_, place) => String(place + 1)),
+  );
+});

@@ -31,6 +31,15 @@ export function LineGrid() {
       { x: last.x + reach * dx, y: last.y + reach * dy },
     ];
   };
+  /** From the corner of a slanting line to what it pays, so that it is not taken for that of a column. */
+  const slantOf = (line: Line): string | undefined => {
+    const [first, second] = [place(line.squares[0]), place(line.squares[1])];
+    const [dx, dy] = [Math.sign(second.x - first.x), Math.sign(second.y - first.y)];
+    if (dx === 0 || dy === 0) return undefined;
+    const last = place(line.squares[3]);
+    const near = CELL / 2 - 5;
+    return `M${first.x - near * dx} ${first.y - near * dy}l${-8 * dx} ${-8 * dy}M${last.x + near * dx} ${last.y + near * dy}l${8 * dx} ${8 * dy}`;
+  };
   return (
     <svg
       class="dw-svg"
@@ -41,6 +50,7 @@ export function LineGrid() {
       <For each={lines}>
         {(line, number) => (
           <g data-term={`line:${number()}`} classList={{ 'dw-line-done': isDone(line) }}>
+            <Show when={slantOf(line)}>{(path) => <path class="dw-slant" d={path()} />}</Show>
             <For each={line.bonuses}>
               {(bonus, i) => <Badge bonus={bonus} x={ends(line)[i()].x} y={ends(line)[i()].y} r={11} />}
             </For>

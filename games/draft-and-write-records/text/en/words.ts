@@ -13,5 +13,6 @@ export const gameWords = {
   },
   charts: {
     chartToppers: 'Chart Toppers',
+    bestAt: (part: string, points: number) => `loved most for: ${part}, ${english.number(points)}`,
   },
 };

@@ -16,9 +16,15 @@ import { oneOf, plural, pointsText } from './shared.ts';
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** What a box pays at once, for whoever hears of it and does not see it. */
+function paysText(cell: number, pack: Pack, words: Words): string {
+  const bonus = pack.sheet.match.rows[Math.floor(cell / 5)]?.bonuses[cell % 5];
+  return bonus ? `, which pays ${oneOf(words.bonus[bonus])}` : '';
+}
+
 function useText(item: Item, space: number, pack: Pack, words: Words): string {
   const name = itemName(item, pack, words);
-  if (item <= ITEM.match) return `${name}: cross ${cellName(space, pack)}`;
+  if (item <= ITEM.match) return `${name}: cross ${cellName(space, pack)}${paysText(space, pack, words)}`;
   switch (item) {
     case ITEM.grid:
       return `${name}: cross ${squareName(space, pack)}`;
