@@ -61,7 +61,9 @@ describe('at the prompt', () => {
     const { out } = await run(['play', game, '--deal', 'a test'], '2\nq\n');
     const row = out.slice(out.lastIndexOf('Row:'));
     const drawn = [...row.matchAll(/(\d+)\) ([SATB]+)(?![a-z])/g)].map(([, number, card]) => [number, card]);
-    const listed = [...row.matchAll(/(\d+)\) Take .*, ([SATB]+)\)/g)].map(([, number, card]) => [number, card]);
+    const lettersOf = (card: string): string =>
+      [...card.matchAll(/(\d) (\w)/g)].map(([, count, voice]) => voice.toUpperCase().repeat(Number(count))).join('');
+    const listed = [...row.matchAll(/(\d+)\) Take .*: (.*)\)/g)].map(([, number, card]) => [number, lettersOf(card)]);
     expect(drawn.length).toBeGreaterThan(3);
     expect(drawn).toEqual(listed);
   });
@@ -154,8 +156,8 @@ test('the end tells everybody’s score part by part, and so does a replay with 
   const played = await run(['play', game, '--deal', 'a test', '--save', file], '1\n'.repeat(40));
   expect(played.out).toMatch(/1\. .+: \d+\n( {2}(Soprano|Alto|Tenor|Bass) +\d+\n){4}2\. /);
   const told = await run(['replay', file, '--names', 'Ann,Ben']);
-  expect(told.out).toMatch(/^ {3}Column 1 of Ann counts/m);
-  expect(told.out).toMatch(/^ {3}Final scores: Ann/m);
+  expect(told.out).toMatch(/^ {3}Column 1 of Ann: soprano/m);
+  expect(told.out).toMatch(/^ {3}All penalties: Ann/m);
   expect(told.out).toMatch(/1\. (Ann|Ben): \d+/);
   const json = JSON.parse((await run(['replay', file, '--json'])).out) as { steps: unknown[]; outcome: object };
   expect(json).toMatchObject({ game, seats: 2, outcome: { scores: [expect.any(Number), expect.any(Number)] } });

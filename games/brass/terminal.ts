@@ -62,7 +62,7 @@ export function draw(view: View, _viewer: Viewer, game: Game<Brass>, { width, na
       ? [...grid(0), '', ...drawVisitor(view, pack, width)]
       : beside(grid(0), grid(1), width).flatMap((line) => fold(line, width))),
     '',
-    'Row:',
+    terminalWords.row,
     ...flow('', row, 8, width),
     ...(view.coming.length === 0
       ? []

@@ -232,7 +232,8 @@ export type Event =
   | { readonly type: 'limitReached'; readonly turn: number };
 
 /** Somebody reached the top fret, or the last turn is over. */
-export type Ending = 'top' | 'limit';
+/** At the top, or after the last turn: by fret, or by what decided between those level on it. */
+export type Ending = 'top' | 'limit' | 'limit-contract' | 'limit-chips' | 'limit-cards';
 
 /** The kinds of data of this game. */
 export interface MyBand {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { KIT } from './eventKinds.ts';
 
 /** Where the words of a match stand. Names, boards, lessons, explanations, refusals and the terminal's own words have tests of their own. */
-const TOLD = /^(en|game|log|moveLabel|prompt|status)\.ts$/;
+const TOLD = /^(?:(?:en|game|log|moveLabel|prompt|status)\.ts|log\/\w+\.ts)$/;
 
 /** The files in which a game, or the kit that it is made with, has the words for a match. */
 async function wordFiles(by: string): Promise<URL[]> {

@@ -19,6 +19,11 @@ export interface Sitting {
   /** A policy of the game; without one the moves are random. */
   readonly bot?: string;
   readonly seed?: number;
+  /** One choice in so many is made at random, so that what good players never do is told as well. */
+  readonly strays?: number;
+  /** Types of moves that are played wherever they can be, and those that are left alone wherever there is another. */
+  readonly likes?: readonly string[];
+  readonly avoids?: readonly string[];
 }
 
 /** The defaults, or the one flag that a number of seats needs. */
@@ -59,11 +64,11 @@ class Questions {
     });
   }
 
-  /** Numbers and names make no new wording. */
+  /** Numbers and names make no new wording; what is written in capitals is no name. */
   private isNew(line: string): boolean {
     const wording = line
       .replaceAll(/\d+/g, '#')
-      .replaceAll(/(?<=\w[^.?!]* )\p{Lu}[\p{L}’'-]*/gu, 'N')
+      .replaceAll(/(?<=\w[^.?!]* )\p{Lu}(?!\p{Lu})[\p{L}’'-]*/gu, 'N')
       .replaceAll(/N(?:(?:,| and|) N)*/g, 'N');
     if (this.known.has(wording)) return false;
     this.known.add(wording);
@@ -71,12 +76,26 @@ class Questions {
   }
 }
 
+interface Chosen {
+  readonly id: number;
+  readonly type: string;
+}
+
+/** Of all moves those that somebody with likes and dislikes would think of. */
+function wished<M extends Chosen>(moves: readonly M[], { likes = [], avoids = [] }: Sitting): readonly M[] {
+  const liked = moves.filter(({ type }) => likes.includes(type));
+  const fine = moves.filter(({ type }) => !avoids.includes(type));
+  return [liked, fine, moves].find((list) => list.length > 0) ?? moves;
+}
+
 /** Chooses as the sitting says; a policy thinks in a world imagined from its seat's view. */
-function chooserFor(game: Game, knowledge: Knowledge, { bot }: Sitting, random: Random) {
+function chooserFor(game: Game, knowledge: Knowledge, sitting: Sitting, random: Random) {
+  const { bot, strays } = sitting;
   const policy = bot === undefined ? undefined : knowledge.policies(game)[bot];
-  return (match: Match, seat: number): { readonly id: number; readonly type: string } => {
-    const moves = match.legalMoves(seat);
-    if (policy === undefined || moves.length === 1) return moves[random.below(moves.length)];
+  return (match: Match, seat: number): Chosen => {
+    const moves = wished(match.legalMoves(seat), sitting);
+    const isStray = strays !== undefined && random.below(strays) === 0;
+    if (policy === undefined || isStray || moves.length === 1) return moves[random.below(moves.length)];
     return policy(game.imagine(match.view(seat), random), seat, moves, random);
   };
 }

@@ -42,3 +42,10 @@ test('a prompt speaks to whom it asks and tells the others who is busy', () => {
   expect(text.prompt(first(), names, 1)).toBe('Ada is choosing a player.');
   expect(text.prompt(first(), names, 'spectator')).toBe('Ada is choosing a player.');
 });
+
+test('a slot whose card was taken is called by its number', () => {
+  const view = first();
+  expect(text.move(game.moves[2], { ...view, row: view.row.map((card, slot) => (slot === 2 ? -1 : card)) })).toBe(
+    'Slot 3 (empty)',
+  );
+});

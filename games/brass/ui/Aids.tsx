@@ -2,7 +2,7 @@ import { InlineShape } from '@bandstand/kits/board';
 import { For, Show } from 'solid-js';
 import type { Pack } from '../content/shape.ts';
 import { NO_CARD, VOICES, type CardId, type View, type Voice } from '../state.ts';
-import { VOICE_NAMES, gameWords } from '../text/index.ts';
+import { VOICE_NAMES, gameWords, voicesText } from '../text/index.ts';
 import { CardPicture } from './CardFace.tsx';
 import { VOICE_SHAPES, voiceClass } from './voices.ts';
 
@@ -85,7 +85,7 @@ function Cards(props: { ids: readonly CardId[]; pack: Pack; empty: string }) {
           <li>
             <CardPicture id={id} card={props.pack.cards[id]} />
             <span class="visually-hidden">
-              {props.pack.cards[id].instrument}, {props.pack.cards[id].voices.split('').join(' ')}
+              {props.pack.cards[id].instrument}, {voicesText(props.pack.cards[id].voices)}
             </span>
           </li>
         )}

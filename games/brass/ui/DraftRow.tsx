@@ -4,7 +4,7 @@ import type { Pack } from '../content/shape.ts';
 import { NO_CARD, type Move, type View } from '../state.ts';
 import { CardPicture } from './CardFace.tsx';
 import { shortName } from './instruments.ts';
-import { gameWords } from '../text/index.ts';
+import { gameWords, voicesText } from '../text/index.ts';
 
 export interface DraftRowProps {
   readonly view: View;
@@ -25,7 +25,7 @@ export function DraftRow(props: DraftRowProps) {
     // Whoever speaks to the device says what stands on the card.
     const written = shortName(instrument);
     const name = written === instrument ? instrument : gameWords.draftRow.written(instrument, written);
-    return `${name}, ${back}, ${voices.split('').join(' ')}`;
+    return `${name}, ${back}, ${voicesText(voices)}`;
   };
   return (
     <div

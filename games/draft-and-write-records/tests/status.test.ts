@@ -95,3 +95,15 @@ test('waiting is told about people: who is ready, who is busy', () => {
   expect(prompt(week({ toAct: everybody(3) & ~1 }, 3))).toBe('Bert and Cleo are thinking.');
   expect(prompt(week({ phase: 'record', toAct: only(1) }, 2))).toBe('Bert is recording.');
 });
+
+test('whoever does not see a hand, an offer or a personal goal hears of it by its place', () => {
+  const watched = must(Match.start(game, { seats: 2, secret: secretFor('status') })).view('spectator');
+  const textOf = (type: string, view: View): string => {
+    const move = game.moves.find((each) => each.type === type);
+    return move === undefined ? '' : game.text.move(move, view);
+  };
+  expect(textOf('pick', watched)).toBe('Pick card 1');
+  expect(textOf('keepGoal', watched)).toBe('Keep goal 1');
+  expect(textOf('claim', { ...watched, slots: [-1, -1, -1, -1] })).toBe('Claim the goal');
+  expect(textOf('skip', { ...watched, slots: [-1, -1, -1, -1] })).toBe('Leave the goal');
+});

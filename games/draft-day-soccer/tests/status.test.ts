@@ -43,3 +43,7 @@ test('that the eleventh player ends the match is said before he is placed', () =
     'One more player fills your squad and ends the match with this weekend.',
   );
 });
+
+test('the head of a sheet asks for the name of the club', () => {
+  expect(game.captions?.(week({}), 0)).toMatchObject([{ label: 'Club name' }]);
+});

@@ -358,3 +358,17 @@ test('what is ticked on a ballot, and where the slider stands, stay while others
   await Promise.resolve();
   expect(ticked()).toBe(1);
 });
+
+test('a die that is looked at says what it would score, and the others how many there are', async () => {
+  show('songTurn');
+  const outlook = () => document.querySelector('.gd-outlook')?.textContent;
+  expect(outlook()).toMatch(/^Left in the pool: \d+ d(ie|ice)$/);
+  document.querySelector<HTMLElement>('.gd-pool-die.legal')?.focus();
+  await expect.poll(outlook).toMatch(/^The \d (scores nothing here yet|will score \d+ points? here)\.$/);
+});
+
+test('the parts of a song are named on its sheet', () => {
+  show('songTurn');
+  const names = [...document.querySelectorAll('.gd-tray .part-name')].map((name) => name.textContent);
+  expect(names.slice(0, 3)).toEqual(['Verse', 'Chorus', 'Verse']);
+});

@@ -54,7 +54,7 @@ test('how a gig went is held up, with its sheet and stars, until the member goes
   const { until, state } = running();
   until(({ gigs }) => gigs === 1);
   await expect.element(page.getByRole('heading', { name: /how it went/ })).toBeVisible();
-  expect(document.querySelector('.gd-result .gd-sheet')).not.toBeNull();
+  await expect.poll(() => document.querySelector('.gd-result .gd-sheet')).not.toBeNull();
   expect(document.querySelector('.gd-result-score')?.textContent).toContain(String(state.setScore));
   expect(document.querySelector('.gd-actions')).toBeNull();
   await page.getByRole('button', { name: 'Go on' }).click();

@@ -68,5 +68,19 @@ test('powers are learned by name', () => {
   expect(said({ type: 'levelFilled', seat: 0, track: 1, level: 1, cost: 5 })).toBe(
     'Bo learns Unison for 5 COMMITMENT.',
   );
-  expect(said({ type: 'bubblesChosen', tracks: [0, 1, 0] })).toBe('First powers: Bo Shake, Mel Nudge, Zed Shake.');
+  expect(said({ type: 'bubblesChosen', tracks: [0, 1, 0] })).toBe(
+    'First powers: Shake for Bo, Nudge for Mel and Shake for Zed.',
+  );
+});
+
+test('whoever pays is named with the sum, and nobody who does not', () => {
+  expect(said({ type: 'studioPaid', band: 5, coin: [0, 2, 1], covered: true })).toBe(
+    'The studio is paid: 5 COIN by the band, 2 by Mel and 1 by Zed.',
+  );
+  expect(said({ type: 'feePaid', band: 0, coin: [1, 0, 0], commitment: 5 })).toBe(
+    'Fee: 1 COIN by Bo; 5 COMMITMENT by everybody.',
+  );
+  expect(said({ type: 'splitsOpened', first: [3, 0, 0], second: [1, 4, 0] })).toBe(
+    'Own points: 3 COIN and 1 COMMITMENT for Bo; 4 CROWD for Mel.',
+  );
 });

@@ -13,6 +13,7 @@ export const {
   cardName,
   circleHint,
   circleTitle,
+  coverText,
   dieName,
   eventLine,
   fansText,

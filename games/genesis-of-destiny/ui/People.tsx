@@ -69,6 +69,7 @@ function Person(props: { seat: Seat }) {
   return (
     <article
       data-far
+      data-one-screen={desk.me() === seat() ? '' : undefined}
       class={`panel gd-print gd-person role-${seat()}`}
       classList={{ me: desk.me() === seat(), new: view().phase === 'startBubble' }}
     >

@@ -1,29 +1,13 @@
-import { createEffect, createSignal, For, on, Show, type Accessor } from 'solid-js';
+import { For, Show } from 'solid-js';
 import type { Event, SongScore } from '../event.ts';
 import { gigOf } from '../rules/course.ts';
 import { ROLE_TITLES, boardWords, bombText, eventLine, rewardText, starsText, gigCalled } from '../text/index.ts';
 import { useDesk } from './desk.ts';
-import { NO_RESULT, tellOn, type Played, type Result } from './result.ts';
+import type { Played, Result } from './result.ts';
 import { Sheet } from './Sheet.tsx';
 import { Stars } from './Stars.tsx';
 
 const words = boardWords.result;
-
-/** Keeps the story of the gig while it is played, and holds it up when it is over. */
-export function makeResult(): { readonly result: Accessor<Result | undefined>; readonly goOn: () => void } {
-  const desk = useDesk();
-  let story = NO_RESULT;
-  const [result, setResult] = createSignal<Result>();
-  createEffect(
-    on(desk.events, (events) => {
-      const before = story;
-      story = tellOn(story, events);
-      if (story.ended !== undefined && story !== before) setResult(story);
-      if (events.some(({ type }) => type === 'setStarted')) setResult(undefined);
-    }),
-  );
-  return { result, goOn: () => setResult(undefined) };
-}
 
 /** The counted sheet, the stars and what everybody got, until somebody goes on. */
 export function ResultPanel(props: { result: Result; onGoOn: () => void }) {

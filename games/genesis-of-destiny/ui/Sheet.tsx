@@ -1,7 +1,7 @@
 import { createMemo, For, Show } from 'solid-js';
 import type { Content } from '../content/content.ts';
 import { countSong } from '../rules/circles.ts';
-import { NONE, slotOf, type Column } from '../vocabulary.ts';
+import { DOWN, NONE, slotOf, UP, type Column } from '../vocabulary.ts';
 import { useDesk } from './desk.ts';
 import { PART_WIDTH } from './sheet/geometry.ts';
 import { OpenSlot, type Opening } from './sheet/OpenSlot.tsx';
@@ -31,7 +31,6 @@ const MARGIN = 48;
 const CARD_MARGIN = 28;
 const ABOVE = 42;
 const HEIGHT = 262;
-const RISE = slotOf('mU');
 
 /** A song as sheet music crossed with a dice tray. */
 export function Sheet(props: SheetProps) {
@@ -91,9 +90,16 @@ export function Sheet(props: SheetProps) {
   );
 }
 
+/** Whether Melody should rise or fall after a part, wherever that is printed. */
+const turnAfter = ({ circles }: Column): number | undefined =>
+  [slotOf('mU'), slotOf('mL')].map((slot) => circles[slot]).find((circle) => circle === UP || circle === DOWN);
+
 /** Which part a column began as: the rows tell, and whether Melody should rise or fall after it. */
 function partName({ parts, pack }: Content, column: Column): string | undefined {
   const alike = pack.parts.filter((_, number) => parts[number]?.rows === column.rows);
-  const risesAlike = alike.find((part) => parts[pack.parts.indexOf(part)]?.circles[RISE] === column.circles[RISE]);
-  return (risesAlike ?? alike[0])?.name.split(',')[0];
+  const turnsAlike = alike.find((part) => {
+    const own = parts[pack.parts.indexOf(part)];
+    return own !== undefined && turnAfter(own) === turnAfter(column);
+  });
+  return (turnsAlike ?? alike[0])?.name.split(',')[0];
 }

@@ -5,18 +5,19 @@ import { boardWords, gameWords } from '../text/index.ts';
 import { Actions } from './Actions.tsx';
 import { useDesk, type Desk } from './desk.ts';
 import { Ending } from './Ending.tsx';
-import { Leave } from './Leave.tsx';
 import { Market } from './Market.tsx';
-import { OfferCards } from './OfferCards.tsx';
-import { Road } from './Road.tsx';
 import { Songs } from './Songs.tsx';
 import { GigStrip } from './Strip.tsx';
 import { Studio } from './Studio.tsx';
 import { Tray } from './Tray.tsx';
 import { Wall } from './Wall.tsx';
 
-/** Only role-playing has a game master, so the form comes when one is asked. */
+/** Only role-playing has a game master, so cards and form come when one is asked. */
+const OfferCards = lazy(async () => ({ default: (await import('./OfferCards.tsx')).OfferCards }));
 const GmForm = lazy(async () => ({ default: (await import('./GmForm.tsx')).GmForm }));
+/** Below what is decided, and not before the first ballot. */
+const Road = lazy(async () => ({ default: (await import('./Road.tsx')).Road }));
+const Leave = lazy(async () => ({ default: (await import('./Leave.tsx')).Leave }));
 
 /** Phases in which the flyers matter. */
 const CHOOSING_GIG: ReadonlySet<Phase> = new Set<Phase>(['gmForm', 'approve', 'pick', 'bringFriends', 'payFee']);
@@ -52,8 +53,8 @@ export function Stage() {
         <Songs title={gameWords.table.firstSong} />
       </Show>
       <Show when={phase() === 'gmForm' && desk.moves().length > 0}>
-        <OfferCards />
         <Suspense>
+          <OfferCards />
           <GmForm />
         </Suspense>
       </Show>
@@ -61,7 +62,9 @@ export function Stage() {
         <Songs title={phase() === 'claim' ? gameWords.table.songsToTake : gameWords.table.set} />
       </Show>
       <Show when={phase() === 'bandMeeting' && isMember(desk)}>
-        <Leave />
+        <Suspense>
+          <Leave />
+        </Suspense>
       </Show>
       <Show when={(CHOOSING_GIG.has(phase()) || phase() === 'callSong') && desk.view().faceUp.length > 0}>
         <Wall />

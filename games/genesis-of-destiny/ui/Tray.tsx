@@ -42,7 +42,7 @@ export function Tray() {
   const mustLookAway = () =>
     view().localHonour && isCovered(view()) && view().actor !== FRONT && view().pool !== HIDDEN;
   return (
-    <section class="gd-tray panel gd-print" aria-label={gameWords.tray.song} ref={tray}>
+    <section class="gd-tray panel gd-print" aria-label={gameWords.tray.song} data-one-screen ref={tray}>
       <header>
         <h2 class="gd-biro">
           <Caption key={songKey(view().song)} fallback={songTitle(view().song)} />

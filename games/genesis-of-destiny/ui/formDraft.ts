@@ -1,6 +1,6 @@
 import { COVERS, FIELDS, fieldOf, FORM_BOMBS, VANS, valuesFor, type FieldName } from '../rules/form.ts';
 import type { View } from '../state.ts';
-import { bombText, gameWords } from '../text/index.ts';
+import { bombText, coverText, gameWords } from '../text/index.ts';
 
 /** The form as it stands on the page, in the order of its fields. */
 export interface Draft {
@@ -55,13 +55,11 @@ export function rangeText(field: FieldName, allowed: readonly number[]): string 
   return gameWords.formDraft.to(first, last, allowed[1] - first === 5);
 }
 
-const sign = (value: number): string => (value === 0 ? '' : value > 0 ? `+${value}` : `−${-value}`);
-
 /** Fields that are chosen from a list. */
 export const CHOICES: Readonly<Partial<Record<FieldName, readonly string[]>>> = {
   exact: [gameWords.formDraft.exactly, gameWords.formDraft.upTo],
   cover: COVERS.map((cover) =>
-    cover === null ? gameWords.formDraft.originalsOnly : gameWords.formDraft.coversD6(sign(cover)),
+    cover === null ? gameWords.formDraft.originalsOnly : gameWords.formDraft.covers(coverText(cover)),
   ),
   van: VANS.map((van) => (van === 0 ? gameWords.formDraft.noVan : gameWords.formDraft.coinATrip(van))),
   bomb: FORM_BOMBS.map((bomb) => bombText(bomb)),

@@ -1,14 +1,17 @@
 import { Later, walkSpots, type BoardProps } from '@bandstand/kits/board';
-import { Show } from 'solid-js';
+import { lazy, Show, Suspense } from 'solid-js';
 import type { Genesis } from '../state.ts';
 import { DeskProvider, makeDesk, useDesk } from './desk.ts';
 import { flyThings } from './flights.ts';
 import { Halftones } from './FlyerPicture.tsx';
+import { makeResult } from './gigResult.ts';
 import { People } from './People.tsx';
 import { Playtest } from './Playtest.tsx';
-import { makeResult, ResultPanel } from './ResultPanel.tsx';
 import { isMember, Stage } from './Stage.tsx';
 import './genesis.css';
+
+/** The first gig takes a while, so this comes when it is over. */
+const ResultPanel = lazy(async () => ({ default: (await import('./ResultPanel.tsx')).ResultPanel }));
 
 /** The table: what is being played in the middle, the members beside it, the road and the market below. */
 export function Board(props: BoardProps<Genesis>) {
@@ -33,7 +36,9 @@ function Table() {
       <div class="gd-table">
         <div class="gd-stage">
           <span class="gd-spotlight" data-anchor="stage" aria-hidden="true" />
-          <Show when={result()}>{(told) => <ResultPanel result={told()} onGoOn={goOn} />}</Show>
+          <Suspense>
+            <Show when={result()}>{(told) => <ResultPanel result={told()} onGoOn={goOn} />}</Show>
+          </Suspense>
           <Show when={!isReading()}>
             <Stage />
           </Show>

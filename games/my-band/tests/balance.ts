@@ -78,7 +78,7 @@ export function measureBalance(seats: number, matches: number, policyName = 'gre
     }
     for (const event of tally.played) eventPlayed[event]++;
     const outcome = game.outcome(state);
-    if (outcome?.how === 'limit') stalled++;
+    if (outcome?.how.startsWith('limit') === true) stalled++;
     for (const [seat, share] of (outcome?.shares ?? []).entries()) {
       bySeat[seat] += share;
       byPlace[(seat - first + seats) % seats] += share;

@@ -14,6 +14,7 @@ test('after pay day of the last turn the highest fret wins', () => {
 test('on equal frets a contract holder wins', () => {
   expect(ended({ fret: [5, 5], bands: [[0], [1, 11]], business: [[], [0, 3]], marker: 9 })).toMatchObject({
     shares: [0, 1],
+    how: 'limit-contract',
   });
 });
 
@@ -26,11 +27,14 @@ test('then more chips win', () => {
         [1, 11],
       ],
     }),
-  ).toMatchObject({ shares: [1, 0] });
+  ).toMatchObject({ shares: [1, 0], how: 'limit-chips' });
 });
 
 test('then more band and business cards win', () => {
-  expect(ended({ fret: [5, 5], chips: [1, 1], business: [[], [6]] })).toMatchObject({ shares: [0, 1] });
+  expect(ended({ fret: [5, 5], chips: [1, 1], business: [[], [6]] })).toMatchObject({
+    shares: [0, 1],
+    how: 'limit-cards',
+  });
 });
 
 test('then the victory is shared', () => {

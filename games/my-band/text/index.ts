@@ -8,6 +8,7 @@ export const {
   boardWords,
   businessLabel,
   chipsText,
+  chipsWord,
   eventName,
   eventRule,
   gameWords,

@@ -1,14 +1,42 @@
 import type { Seat } from '@bandstand/engine';
-import { createMemo, For, Show } from 'solid-js';
+import { createMemo, For, Show, type Accessor } from 'solid-js';
 import { boardWords, listNames, occupationName, gameWords } from '../text/index.ts';
 import type { BandCard } from '../state.ts';
-import { useDesk } from './desk.ts';
-import { bandWith, outlookOf } from './outlook.ts';
+import { useDesk, type Desk } from './desk.ts';
+import { bandWith, outlookOf, type Outlook } from './outlook.ts';
 import { LetterPick } from './Letters.tsx';
 import { Portrait } from './Portrait.tsx';
 import { GiveUp } from './Spot.tsx';
 
 const words = boardWords.letters;
+
+/** A line-up as it is or would be, and what would come of it. */
+interface LineUp {
+  readonly cards: Accessor<readonly BandCard[]>;
+  readonly outlook: Accessor<Outlook>;
+  /** The card that is only looked at. */
+  readonly ghost: Accessor<BandCard | undefined>;
+}
+
+function makeLineUp(props: { seat: Seat; ghost?: BandCard | undefined }): LineUp {
+  const desk = useDesk();
+  const band = () => desk.view().bands[props.seat];
+  const ghost = () => (props.ghost === undefined || band().includes(props.ghost) ? undefined : props.ghost);
+  const cards = createMemo(() => {
+    const card = ghost();
+    return card === undefined ? band() : bandWith(desk.content(), desk.view(), props.seat, card);
+  });
+  const outlook = createMemo(() =>
+    ghost() === undefined
+      ? desk.outlooks()[props.seat]
+      : outlookOf(desk.content(), cards(), desk.view().business[props.seat]),
+  );
+  return { cards, outlook, ghost };
+}
+
+const isShared = ({ outlook }: LineUp, bit: number): boolean => (outlook().common & (1 << bit)) !== 0;
+const hasLetter = (desk: Desk, card: BandCard, bit: number): boolean =>
+  (desk.content().letters[card] & (1 << bit)) !== 0;
 
 /**
  * A band as a sheet: a line per member, a column per letter. A column that everybody fills is a letter all share,
@@ -16,108 +44,117 @@ const words = boardWords.letters;
  */
 export function BandSheet(props: { seat: Seat; ghost?: BandCard | undefined; canGiveUp?: boolean }) {
   const desk = useDesk();
-  const content = desk.content;
+  const lineUp = makeLineUp(props);
   const band = () => desk.view().bands[props.seat];
-  const letters = createMemo(() => [...content().pack.letters]);
-  const ghost = () => (props.ghost === undefined || band().includes(props.ghost) ? undefined : props.ghost);
-  const lineUp = createMemo(() => {
-    const card = ghost();
-    return card === undefined ? band() : bandWith(content(), desk.view(), props.seat, card);
-  });
-  const outlook = createMemo(() =>
-    ghost() === undefined
-      ? desk.outlooks()[props.seat]
-      : outlookOf(content(), lineUp(), desk.view().business[props.seat]),
-  );
-  const count = (bit: number) => lineUp().filter((card) => (content().letters[card] & (1 << bit)) !== 0).length;
-  const isShared = (bit: number) => (outlook().common & (1 << bit)) !== 0;
-  const isNew = (card: BandCard) =>
-    desk.events().some((event) => event.type === 'gained' && event.kind === 'band' && event.card === card);
-  const shared = () => letters().filter((_, bit) => isShared(bit));
-
   return (
     <div class="mb-sheet">
       <Show
-        when={band().length > 0 || ghost() !== undefined}
+        when={band().length > 0 || lineUp.ghost() !== undefined}
         fallback={<p class="mb-quiet">{gameWords.bandSheet.nobodyIsInThisBand}</p>}
       >
         <table>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span class="visually-hidden">{gameWords.bandSheet.member}</span>
-              </th>
-              <For each={letters()}>
-                {(letter, bit) => (
-                  <th scope="col" class={`letter-${bit()}`} classList={{ shared: isShared(bit()) }}>
-                    {letter}
-                    <small>
-                      {count(bit())}
-                      <span class="visually-hidden">{gameWords.bandSheet.ofIt(lineUp().length)}</span>
-                    </small>
-                  </th>
-                )}
-              </For>
-              <th scope="col" class="mb-fee-head">
-                {words.fee}
-              </th>
-            </tr>
-          </thead>
+          <Heads lineUp={lineUp} />
           <tbody>
-            <For each={band()}>{(card) => <Member card={card} isGhost={false} />}</For>
-            <Show when={ghost()} keyed>
-              {(card) => <Member card={card} isGhost={true} />}
+            <For each={band()}>
+              {(card) => <Member card={card} lineUp={lineUp} isGhost={false} canGiveUp={props.canGiveUp === true} />}
+            </For>
+            <Show when={lineUp.ghost()} keyed>
+              {(card) => <Member card={card} lineUp={lineUp} isGhost canGiveUp={false} />}
             </Show>
           </tbody>
         </table>
       </Show>
-      <p class="mb-outlook" data-term="pay" classList={{ thought: ghost() !== undefined }}>
-        <b>{ghost() === undefined ? words.pay(outlook().pay) : words.payWith(outlook().pay)}</b>
-        <span>
-          {shared().length === 0 ? words.none : words.all(listNames(shared()))}
-          {outlook().pay > lineUp().length ? `, ${words.double}` : ''}
-        </span>
-        <span>{words.meets(outlook().meets)}</span>
-      </p>
+      <Prospects lineUp={lineUp} />
     </div>
   );
+}
 
-  function Member(member: { card: BandCard; isGhost: boolean }) {
-    const row = () => content().pack.band[member.card];
-    const move = () => desk.book().discardBand[member.card];
-    const leaves = () => ghost() !== undefined && !lineUp().includes(member.card);
-    return (
-      <tr
-        data-card={member.isGhost ? undefined : `band ${member.card}`}
-        classList={{ ghost: member.isGhost, leaves: leaves(), 'just-happened': isNew(member.card) }}
-      >
-        <th scope="row">
-          <span class="mb-member" data-term={`member:${member.card}`}>
-            <Portrait id={row().id} thing={row().occupation} />
-            <span>
-              <b>{row().name}</b>
-              <span class="mb-quiet">{occupationName(content(), member.card)}</span>
-            </span>
-            <Show when={props.canGiveUp === true && !member.isGhost && desk.isLegal(move())}>
-              <GiveUp move={move()} />
-            </Show>
-          </span>
+/** The letters, and how many members have each. */
+function Heads(props: { lineUp: LineUp }) {
+  const desk = useDesk();
+  const count = (bit: number): number => props.lineUp.cards().filter((card) => hasLetter(desk, card, bit)).length;
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span class="visually-hidden">{gameWords.bandSheet.member}</span>
         </th>
-        <For each={letters()}>
+        <For each={[...desk.content().pack.letters]}>
           {(letter, bit) => (
-            <td
-              data-term="letters"
-              class={`letter-${bit()}`}
-              classList={{ shared: isShared(bit()), has: (content().letters[member.card] & (1 << bit())) !== 0 }}
-            >
-              <LetterPick bit={bit()} letter={letter} has={(content().letters[member.card] & (1 << bit())) !== 0} />
-            </td>
+            <th scope="col" class={`letter-${bit()}`} classList={{ shared: isShared(props.lineUp, bit()) }}>
+              {letter}
+              <small>
+                {count(bit())}
+                <span class="visually-hidden">{gameWords.bandSheet.ofIt(props.lineUp.cards().length)}</span>
+              </small>
+            </th>
           )}
         </For>
-        <td class="mb-fee-cell" data-term="fee">
-          {row().fee}
-        </td>
+        <th scope="col" class="mb-fee-head">
+          {words.fee}
+        </th>
       </tr>
-    );
-  }
+    </thead>
+  );
+}
+
+/** A member: face, name, what they play, their letters and their fee. */
+function Member(props: { card: BandCard; lineUp: LineUp; isGhost: boolean; canGiveUp: boolean }) {
+  const desk = useDesk();
+  const row = () => desk.content().pack.band[props.card];
+  const move = () => desk.book().discardBand[props.card];
+  const leaves = () => props.lineUp.ghost() !== undefined && !props.lineUp.cards().includes(props.card);
+  const isNew = () =>
+    desk.events().some((event) => event.type === 'gained' && event.kind === 'band' && event.card === props.card);
+  return (
+    <tr
+      data-card={props.isGhost ? undefined : `band ${props.card}`}
+      classList={{ ghost: props.isGhost, leaves: leaves(), 'just-happened': isNew() }}
+    >
+      <th scope="row">
+        <span class="mb-member" data-term={`member:${props.card}`}>
+          <Portrait id={row().id} thing={row().occupation} />
+          <span>
+            <b>{row().name}</b>
+            <span class="mb-quiet">{occupationName(desk.content(), props.card)}</span>
+          </span>
+          <Show when={props.canGiveUp && desk.isLegal(move())}>
+            <GiveUp move={move()} />
+          </Show>
+        </span>
+      </th>
+      <For each={[...desk.content().pack.letters]}>
+        {(letter, bit) => (
+          <td
+            data-term="letters"
+            class={`letter-${bit()}`}
+            classList={{ shared: isShared(props.lineUp, bit()), has: hasLetter(desk, props.card, bit()) }}
+          >
+            <LetterPick bit={bit()} letter={letter} has={hasLetter(desk, props.card, bit())} />
+          </td>
+        )}
+      </For>
+      <td class="mb-fee-cell" data-term="fee">
+        {row().fee}
+      </td>
+    </tr>
+  );
+}
+
+/** What the line-up is paid, which letters all share, and which contracts it meets. */
+function Prospects(props: { lineUp: LineUp }) {
+  const desk = useDesk();
+  const isThought = () => props.lineUp.ghost() !== undefined;
+  const outlook = () => props.lineUp.outlook();
+  const shared = () => [...desk.content().pack.letters].filter((_, bit) => isShared(props.lineUp, bit));
+  return (
+    <p class="mb-outlook" data-term="pay" classList={{ thought: isThought() }}>
+      <b>{isThought() ? words.payWith(outlook().pay) : words.pay(outlook().pay)}</b>
+      <span>
+        {shared().length === 0 ? words.none : words.all(listNames(shared()))}
+        {outlook().pay > props.lineUp.cards().length ? `, ${words.double}` : ''}
+      </span>
+      <span>{words.meets(outlook().meets)}</span>
+    </p>
+  );
 }

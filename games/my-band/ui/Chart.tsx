@@ -3,7 +3,7 @@ import { For, Show } from 'solid-js';
 import { negotiationCost } from '../moves/negotiate.ts';
 import { boardWords, needsText, gameWords } from '../text/index.ts';
 import { Chips } from './Chips.tsx';
-import { useDesk } from './desk.ts';
+import { useDesk, type Desk } from './desk.ts';
 import { Pick } from './Pick.tsx';
 import { Spot } from './Spot.tsx';
 
@@ -13,87 +13,89 @@ const words = boardWords.contract;
 export function Chart() {
   const desk = useDesk();
   const view = desk.view;
-  const isNegotiating = () => desk.isMyTurn() && view().phase === 'negotiate';
   return (
     <section class="mb-chart" data-far aria-labelledby="mb-chart-title">
       <h2 id="mb-chart-title">{gameWords.chart.contract}</h2>
       <ol>
         <For each={desk.content().pack.contracts.spaces}>
-          {(row, index) => {
-            const space = index() + 1;
-            return (
-              <li
-                data-point={`space:${space}`}
-                data-term={`space:${space}`}
-                classList={{ marked: view().marker === space, 'is-mine': isMet(space, desk.me()) }}
-              >
-                <Show
-                  when={isNegotiating() && view().marker !== space}
-                  fallback={
-                    <div class="mb-space">
-                      <Inside space={space} name={row.name} needs={needsText(desk.content(), row.needs)} />
-                    </div>
-                  }
-                >
-                  <Spot
-                    move={desk.book().moveTo[space]}
-                    class="mb-space"
-                    onLook={(isLooking) => desk.look(isLooking ? { kind: 'space', space } : undefined)}
-                  >
-                    <Inside space={space} name={row.name} needs={needsText(desk.content(), row.needs)} />
-                    <Cost space={space} />
-                  </Spot>
-                </Show>
-              </li>
-            );
-          }}
+          {(_, index) => (
+            <li
+              data-point={`space:${index() + 1}`}
+              data-term={`space:${index() + 1}`}
+              classList={{ marked: view().marker === index() + 1, 'is-mine': isMet(desk, index() + 1, desk.me()) }}
+            >
+              <Space space={index() + 1} />
+            </li>
+          )}
         </For>
       </ol>
     </section>
   );
+}
 
-  function Cost(props: { space: number }) {
-    const cost = () => negotiationCost(view(), props.space);
-    return (
-      <span class="mb-cost">
-        {desk.isLegal(desk.book().moveTo[props.space]) ? words.cost(cost()) : words.tooDear(cost())}
+const isMet = (desk: Desk, space: number, seat: Seat | undefined): boolean =>
+  seat !== undefined && desk.outlooks()[seat].meets.includes(space);
+
+/** A space; on one's turn to negotiate the contract can be moved to it. */
+function Space(props: { space: number }) {
+  const desk = useDesk();
+  const view = desk.view;
+  const isGoal = () => desk.isMyTurn() && view().phase === 'negotiate' && view().marker !== props.space;
+  const move = () => desk.book().moveTo[props.space];
+  const cost = () => negotiationCost(view(), props.space);
+  return (
+    <Show
+      when={isGoal()}
+      fallback={
+        <div class="mb-space">
+          <Inside space={props.space} />
+        </div>
+      }
+    >
+      <Spot
+        move={move()}
+        class="mb-space"
+        onLook={(isLooking) => desk.look(isLooking ? { kind: 'space', space: props.space } : undefined)}
+      >
+        <Inside space={props.space} />
+        <span class="mb-cost">{desk.isLegal(move()) ? words.cost(cost()) : words.tooDear(cost())}</span>
+      </Spot>
+    </Show>
+  );
+}
+
+/** What a space is called and asks, who meets it, and whether the contract lies there. */
+function Inside(props: { space: number }) {
+  const desk = useDesk();
+  const view = desk.view;
+  const row = () => desk.content().pack.contracts.spaces[props.space - 1];
+  const metBy = () => desk.names().filter((_, seat) => isMet(desk, props.space, seat));
+  return (
+    <>
+      <span class="mb-space-head">
+        <b class="mb-number">{props.space}</b>
+        <b class="mb-space-name">{row().name}</b>
       </span>
-    );
-  }
-
-  function isMet(space: number, seat: Seat | undefined): boolean {
-    return seat !== undefined && desk.outlooks()[seat].meets.includes(space);
-  }
-
-  function Inside(props: { space: number; name: string; needs: string }) {
-    const metBy = () => desk.names().filter((_, seat) => isMet(props.space, seat));
-    return (
-      <>
-        <span class="mb-space-head">
-          <b class="mb-number">{props.space}</b>
-          <b class="mb-space-name">{props.name}</b>
+      <span class="mb-needs">{needsText(desk.content(), row().needs)}</span>
+      <Show when={view().marker === props.space}>
+        <span class="mb-marker" data-card="marker" data-anchor="marker" data-term="marker">
+          <Record />
+          <Show when={view().insurance > 0} fallback={<span>{words.isHere}</span>}>
+            <span>
+              {words.insured} <Chips amount={view().insurance} />
+            </span>
+          </Show>
         </span>
-        <span class="mb-needs">{props.needs}</span>
-        <Show when={view().marker === props.space}>
-          <span class="mb-marker" data-card="marker" data-anchor="marker" data-term="marker">
-            <Record />
-            <Show when={view().insurance > 0} fallback={<span>{words.isHere}</span>}>
-              <span>
-                {words.insured} <Chips amount={view().insurance} />
-              </span>
-            </Show>
-          </span>
-        </Show>
-        <span class="mb-lights">
-          <span class="visually-hidden">{words.met(metBy())}</span>
-          <For each={desk.names()}>{(_, seat) => <Pick seat={seat()} hollow={!isMet(props.space, seat())} />}</For>
-        </span>
-        <Show when={isMet(props.space, desk.me())}>
-          <span class="mb-met">{words.youMeet}</span>
-        </Show>
-      </>
-    );
-  }
+      </Show>
+      <span class="mb-lights">
+        <span class="visually-hidden">{words.met(metBy())}</span>
+        <For each={desk.names()}>{(_, seat) => <Pick seat={seat()} hollow={!isMet(desk, props.space, seat())} />}</For>
+      </span>
+      <Show when={isMet(desk, props.space, desk.me())}>
+        <span class="mb-met">{words.youMeet}</span>
+      </Show>
+    </>
+  );
 }
 
 /** The chart marker. */

@@ -1,6 +1,6 @@
 import { counted } from '@bandstand/kits/board';
 import { For } from 'solid-js';
-import { gameWords } from '../text/index.ts';
+import { chipsWord } from '../text/index.ts';
 
 const VALUES = [
   { value: 10, kind: 'ten' },
@@ -43,7 +43,7 @@ export function Chips(props: { amount: number; label?: string }) {
         </For>
       </svg>
       <b>{shown()}</b>
-      <span class="mb-unit">{props.label ?? gameWords.chips.unit(props.amount)}</span>
+      <span class="mb-unit">{props.label ?? chipsWord(props.amount)}</span>
     </span>
   );
 }

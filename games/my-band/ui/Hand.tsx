@@ -1,11 +1,10 @@
 import { createEffect, createSignal, For, Show } from 'solid-js';
 import { EVENTS, LEGAL, RADIO_PLAY, RECRUIT_BAND, RECRUIT_BUSINESS, STOP, TAX, type Move } from '../state.ts';
-import { bandName, businessLabel, chipsText, eventName, eventRule, occupationName, gameWords } from '../text/index.ts';
-import { useDesk } from './desk.ts';
+import { eventName, eventRule, gameWords } from '../text/index.ts';
+import { useDesk, type Desk } from './desk.ts';
 import { EventSign } from './EventSign.tsx';
-import { Pick } from './Pick.tsx';
-import { Portrait } from './Portrait.tsx';
 import { MoveButton, Spot } from './Spot.tsx';
+import { Target } from './Target.tsx';
 
 /** The viewer's events. On the own event turn they are played from here. */
 export function Hand(props: { canThrow: boolean }) {
@@ -31,14 +30,9 @@ export function Hand(props: { canThrow: boolean }) {
           <For each={held()}>
             {(event) => (
               <li class="mb-event" data-term={`event:${event}`} data-point={`event:${event}`}>
-                <EventSign event={event} />
-                <b class="mb-name">
-                  {eventName(desk.content(), event)}
-                  <Show when={view().hand[event] > 1}> × {view().hand[event]}</Show>
-                </b>
-                <span class="mb-rule">{eventRule(desk.content(), event)}</span>
+                <Printed event={event} />
                 <Show when={isEventTurn() && event !== STOP}>
-                  <Uses event={event} />
+                  <Uses event={event} isOpen={open() === event} onOpen={setOpen} />
                 </Show>
                 <Show when={props.canThrow && desk.isLegal(desk.book().throwEvent[event])}>
                   <Spot
@@ -56,107 +50,71 @@ export function Hand(props: { canThrow: boolean }) {
       </Show>
     </section>
   );
+}
 
-  /** Plays at once, or opens the list of targets. */
-  function Uses(use: { event: number }) {
-    const needsTarget = () => [RECRUIT_BAND, RECRUIT_BUSINESS, TAX, LEGAL].includes(use.event);
-    const isOpen = () => open() === use.event;
-    return (
-      <Show
-        when={needsTarget()}
-        fallback={
-          <MoveButton move={desk.book().play[use.event]} primary={use.event === RADIO_PLAY}>
-            {gameWords.hand.play}
-          </MoveButton>
-        }
-      >
-        <button
-          type="button"
-          class="mb-spot mb-button legal"
-          aria-expanded={isOpen()}
-          onClick={() => setOpen(isOpen() ? undefined : use.event)}
-        >
-          {isOpen()
-            ? gameWords.hand.notNow
-            : use.event === TAX || use.event === LEGAL
-              ? gameWords.hand.chooseARival
-              : gameWords.hand.chooseACard}
-        </button>
-        <Show when={isOpen()}>
-          <ul class="mb-targets">
-            <For each={targets(use.event)}>
-              {(target) => (
-                <li>
-                  <Target move={target} />
-                </li>
-              )}
-            </For>
-          </ul>
+/** What stands on an event card. */
+function Printed(props: { event: number }) {
+  const desk = useDesk();
+  const copies = () => desk.view().hand[props.event];
+  return (
+    <>
+      <EventSign event={props.event} />
+      <b class="mb-name">
+        {eventName(desk.content(), props.event)}
+        <Show when={copies() > 1}>
+          {' '}
+          <span class="mb-times">× {copies()}</span>
         </Show>
-      </Show>
-    );
-  }
+      </b>
+      <span class="mb-rule">{eventRule(desk.content(), props.event)}</span>
+    </>
+  );
+}
 
-  function targets(event: number): Move[] {
-    const rivals = desk.names().flatMap((_, seat) => (seat === desk.me() ? [] : [seat]));
-    if (event === TAX || event === LEGAL) return rivals.map((seat) => desk.book().playOn[event][seat]);
-    return event === RECRUIT_BAND
-      ? rivals.flatMap((seat) => view().bands[seat].map((card) => desk.book().recruitBand[card]))
-      : rivals.flatMap((seat) => view().business[seat].map((card) => desk.book().recruitBusiness[card]));
-  }
-
-  function Target(target: { move: Move }) {
-    const move = target.move;
-    const content = desk.content();
-    if (move.type === 'playOn') {
-      return (
-        <Spot move={move} class="mb-target" onLook={() => undefined}>
-          <Pick seat={move.target} />
-          <span>
-            <b>{desk.names()[move.target]}</b>
-            <span class="mb-quiet">{chipsText(view().chips[move.target])}</span>
-          </span>
-        </Spot>
-      );
-    }
-    if (move.type === 'recruitBand') {
-      const row = content.pack.band[move.card];
-      return (
-        <Spot
-          move={move}
-          class="mb-target"
-          onLook={(isLooking) => desk.look(isLooking ? { kind: 'band', card: move.card } : undefined)}
-        >
-          <Portrait id={row.id} thing={row.occupation} />
-          <span>
-            <b>{bandName(content, move.card)}</b>
-            <span class="mb-quiet">
-              {gameWords.hand.fee(occupationName(content, move.card), row.letters, ownerName(move), row.fee)}
-            </span>
-          </span>
-        </Spot>
-      );
-    }
-    if (move.type !== 'recruitBusiness') return undefined;
-    return (
-      <Spot
-        move={move}
-        class="mb-target"
-        onLook={(isLooking) => desk.look(isLooking ? { kind: 'business', card: move.card } : undefined)}
+/** Plays at once, or opens the list of targets. */
+function Uses(props: { event: number; isOpen: boolean; onOpen: (event: number | undefined) => void }) {
+  const desk = useDesk();
+  const isOnRival = () => props.event === TAX || props.event === LEGAL;
+  const needsTarget = () => isOnRival() || props.event === RECRUIT_BAND || props.event === RECRUIT_BUSINESS;
+  const asked = () => (isOnRival() ? gameWords.hand.chooseARival : gameWords.hand.chooseACard);
+  return (
+    <Show
+      when={needsTarget()}
+      fallback={
+        <MoveButton move={desk.book().play[props.event]} primary={props.event === RADIO_PLAY}>
+          {gameWords.hand.play}
+        </MoveButton>
+      }
+    >
+      <button
+        type="button"
+        class="mb-spot mb-button legal"
+        aria-expanded={props.isOpen}
+        onClick={() => props.onOpen(props.isOpen ? undefined : props.event)}
       >
-        <span>
-          <b>{businessLabel(content, move.card)}</b>
-          <span class="mb-quiet">{gameWords.hand.fee2(ownerName(move), content.businessFee[move.card])}</span>
-        </span>
-      </Spot>
-    );
-  }
+        {props.isOpen ? gameWords.hand.notNow : asked()}
+      </button>
+      <Show when={props.isOpen}>
+        <ul class="mb-targets">
+          <For each={targetsOf(desk, props.event)}>
+            {(target) => (
+              <li>
+                <Target move={target} />
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+    </Show>
+  );
+}
 
-  function ownerName(
-    move: Extract<Move, { type: 'recruitBusiness' | 'discardBusiness' | 'recruitBand' | 'discardBand' }>,
-  ): string {
-    const isBand = move.type === 'recruitBand' || move.type === 'discardBand';
-    const lines: readonly (readonly number[])[] = isBand ? view().bands : view().business;
-    return desk.names()[lines.findIndex((line) => line.includes(move.card))] ?? '';
-  }
+/** Whom or which card an event can be played on. */
+function targetsOf(desk: Desk, event: number): Move[] {
+  const rivals = desk.names().flatMap((_, seat) => (seat === desk.me() ? [] : [seat]));
+  const { bands, business } = desk.view();
+  if (event === TAX || event === LEGAL) return rivals.map((seat) => desk.book().playOn[event][seat]);
+  return event === RECRUIT_BAND
+    ? rivals.flatMap((seat) => bands[seat].map((card) => desk.book().recruitBand[card]))
+    : rivals.flatMap((seat) => business[seat].map((card) => desk.book().recruitBusiness[card]));
 }

@@ -27,7 +27,7 @@ function SeatHead(props: { seat: Seat; title: string; id: string }) {
       hasSeat(view().barred, props.seat) ? gameWords.seats.mayNotNegotiate : '',
     ].filter((mark) => mark !== '');
   return (
-    <header class="mb-seat-head">
+    <header class="mb-seat-head" data-one-screen>
       <h2 id={props.id}>
         <Pick seat={props.seat} /> {props.title}
       </h2>
@@ -57,7 +57,7 @@ export function OwnBand(props: { seat: Seat; canGiveUp: boolean }) {
     return isIt ? card : undefined;
   };
   return (
-    <section class="mb-own panel" aria-labelledby="mb-own-title">
+    <section class="mb-own panel" aria-labelledby="mb-own-title" data-one-screen>
       <SeatHead seat={props.seat} title={gameWords.seats.yourBand} id="mb-own-title" />
       <div class="mb-own-lines">
         <BandSheet seat={props.seat} ghost={ghost('band')} canGiveUp={props.canGiveUp} />

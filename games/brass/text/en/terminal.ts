@@ -5,5 +5,6 @@ export const terminalWords = {
   visitingConductorTook: (cards: string) => `The visiting conductor took: ${cards}`,
   undealt: (perVoice: string) => `Undealt: ${perVoice}`,
   director: (name: string, value: string) => `${name}, Director ${value}`,
+  row: 'Row:',
   nextRow: (coming: string) => `Next row: ${coming}`,
 };

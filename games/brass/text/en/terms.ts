@@ -11,6 +11,13 @@ export const VOICE_NAMES: Readonly<Record<(typeof VOICES)[number], string>> = {
   B: 'Bass',
 };
 
+/** "2 soprano, 1 alto": the signs of a card. */
+export const voicesText = (voices: string): string =>
+  VOICES.flatMap((voice) => {
+    const count = voices.split(voice).length - 1;
+    return count === 0 ? [] : [`${count} ${VOICE_NAMES[voice].toLowerCase()}`];
+  }).join(', ');
+
 const SHAPE_NAMES = { S: 'triangle', A: 'diamond', T: 'square', B: 'circle' } as const;
 
 export const terms: Terms = {

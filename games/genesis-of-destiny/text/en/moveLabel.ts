@@ -9,8 +9,10 @@ import {
   bombText,
   cardName,
   circleTitle,
+  coverText,
   dieName,
   gigName,
+  listNames,
   songTitle,
   slotTitle,
   TRACK_NAMES,
@@ -86,7 +88,7 @@ export function moveLabel(content: Content, move: Move, view: View, captions: Ca
     case 'vow':
       return move.yes ? 'I kept to my sounds' : 'I did not';
     case 'addPart':
-      return `Add ${cardName(content, move.card)} (${move.card + 1}) at the ${move.side === 'left' ? 'left' : 'right'} end`;
+      return `Add ${cardName(content, move.card)} at the ${move.side} end`;
     case 'addCircle':
       return `Add ${circleTitle(content.circleOfCard[move.card])} in part ${move.column + 1}, ${slotTitle(move.slot)}`;
     case 'discardFirst':
@@ -118,7 +120,7 @@ function approvalLabel(content: Content, mask: number, view: View, captions: Cap
   const names = [0, 1, 2, 3].flatMap((place) =>
     (mask & (1 << place)) !== 0 ? [gigLabel(content, view, place, captions)] : [],
   );
-  return names.length === 0 ? 'Approve none' : `Approve ${names.join(' + ')}`;
+  return names.length === 0 ? 'Approve none' : `Approve ${listNames(names)}`;
 }
 
 function choiceLabel(choice: number, view: View): string {
@@ -126,7 +128,7 @@ function choiceLabel(choice: number, view: View): string {
   if (field === 'exact') return choice === 0 ? 'Exactly that many songs' : 'Up to that many songs';
   if (field === 'cover') {
     const cover = COVERS[choice] ?? null;
-    return cover === null ? 'Originals only' : `Covers d6 ${cover < 0 ? '−' : '+'} ${Math.abs(cover)}`;
+    return cover === null ? 'Originals only' : `Covers, each ${coverText(cover)}`;
   }
   if (field === 'van') return VANS[choice] === 0 ? 'No van' : `A van for ${VANS[choice] ?? choice} COIN`;
   if (field === 'bomb') return `Bomb: ${bombText(FORM_BOMBS[choice] ?? { effect: 'nothing', amount: 0 })}`;

@@ -146,9 +146,12 @@ export const alsoText = (row: Gig['rows'][number]): string[] =>
 export function setText(gig: Gig): string {
   const songs = `${gig.exact ? '' : 'Up to '}${english.counted(gig.songs, { one: 'song', other: 'songs' })}`;
   if (gig.cover === null) return `${songs}, only your own`;
-  const change = gig.cover === 0 ? '' : gig.cover > 0 ? ` plus ${gig.cover}` : ` minus ${-gig.cover}`;
-  return `${songs}, covers too: each brings a die${change}`;
+  return `${songs}, covers too: each brings ${coverText(gig.cover)}`;
 }
+
+/** What a cover scores: "a die", "a die minus 2". */
+export const coverText = (change: number): string =>
+  `a die${change === 0 ? '' : change > 0 ? ` plus ${change}` : ` minus ${-change}`}`;
 
 const BOMBS: Readonly<Record<Gig['bomb']['effect'], (amount: number) => string>> = {
   nothing: () => 'nothing',

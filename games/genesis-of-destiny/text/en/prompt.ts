@@ -5,7 +5,7 @@ import { fieldOf } from '../../rules/form.ts';
 import { feeLeft, shortOf } from '../../rules/consensus.ts';
 import { priceLeft, studioPrice } from '../../rules/studio.ts';
 import type { Phase, View } from '../../state.ts';
-import { BOX_NAMES, cardName, gigName, ROLE_TITLES, songTitle } from './names.ts';
+import { BOX_NAMES, cardName, gigName, listNames, pointsText, ROLE_TITLES, songTitle } from './names.ts';
 
 const FIELD_ASKS: Readonly<Record<string, string>> = {
   songs: 'How many songs?',
@@ -29,7 +29,7 @@ type Ask = (content: Content, view: View, nameOf: NameOf, captions: Captions) =>
 
 const ASK: Readonly<Record<Phase, Ask>> = {
   startBubble: (_content, view) =>
-    `You are ${ROLE_TITLES[Number(view.viewer)] ?? 'in the band'}. What are you good at? Choose your first power.`,
+    `You are ${ROLE_TITLES[Number(view.viewer)]}. What are you good at? Choose your first power.`,
   gmForm: (_content, view) => {
     const next = view.isFormOpen ? fieldOf(view.form) : undefined;
     if (next === undefined) return 'Offer the band one to three gigs.';
@@ -42,7 +42,7 @@ const ASK: Readonly<Record<Phase, Ask>> = {
     `${gigName(content, view, view.chosen, captions)}: ${shortOf({ content, state: view })} CROWD missing. How many trips of the van do you pay?`,
   payFee: (content, view, _nameOf, captions) =>
     `${gigName(content, view, view.chosen, captions)}: ${feeLeft({ content, state: view })} COIN of the fee missing. What do you add?`,
-  callSong: (_content, view) => `${view.setScore} points so far. What comes next?`,
+  callSong: (_content, view) => `${pointsText(view.setScore)} so far. What comes next?`,
   songTurn: (_content, view) =>
     view.occasion === 'solo' && view.row !== view.soloist
       ? `Place a die for your stand-in on ${ROLE_TITLES[view.row]}.`
@@ -53,7 +53,7 @@ const ASK: Readonly<Record<Phase, Ask>> = {
   split: (_content, view) => {
     const seat = typeof view.viewer === 'number' ? view.viewer : 0;
     const [first, second] = BOX_NAMES[seat] ?? BOX_NAMES[0];
-    return `Divide your ${view.ownPoints[seat] ?? 0} points between ${first} and ${second}.`;
+    return `Divide your ${pointsText(view.ownPoints[seat] ?? 0)} between ${first} and ${second}.`;
   },
   bandMeeting: () => 'Band meeting: stay, or break up the band.',
   downtime: () => 'Downtime: live the life, write and riff, or rest.',
@@ -65,7 +65,7 @@ const ASK: Readonly<Record<Phase, Ask>> = {
       : `${nameOf(view.proposer)} wants to ${view.motion === 'write' ? 'write a song' : `record ${songTitle(view.motionTarget, captions)}`} for ${studioPrice(content, view)} COIN; the band has ${view.bandCoin}. Agreed?`,
   propose: (content, view) => `Studio: propose a session for ${studioPrice(content, view)} COIN, or nothing.`,
   studioPay: (content, view) =>
-    `The studio costs ${studioPrice(content, view)} COIN; ${priceLeft({ content, state: view })} are missing. What do you add?`,
+    `The studio costs ${studioPrice(content, view)} COIN; ${priceLeft({ content, state: view })} COIN missing. What do you add?`,
   writeTurn: () => 'Add a card to the song, or leave.',
   claim: () => 'Which song do you take with you?',
   over: () => 'The match is over.',
@@ -79,23 +79,23 @@ function bandCoinAsk(content: Content, view: View, nameOf: NameOf): string {
   return `Shall the band pay ${byBand} of its ${view.bandCoin} COIN for ${nameOf(view.proposer)}’s ${card}?`;
 }
 
-/** What somebody else is busy with: of one, of several. */
-const DOING: Partial<Record<Phase, readonly [string, string]>> = {
-  gmForm: ['is making offers', 'are making offers'],
-  pick: ['is picking the gig', 'are picking the gig'],
-  bringFriends: ['is counting friends', 'are counting friends'],
-  payFee: ['is counting coins', 'are counting coins'],
-  callSong: ['is calling a song', 'are calling a song'],
-  songTurn: ['is placing a die', 'are placing dice'],
-  sustainTurn: ['may borrow a square', 'may borrow squares'],
-  freeLevel: ['is learning something', 'are learning something'],
-  downtime: ['has downtime', 'have downtime'],
-  living: ['is living the life', 'are living the life'],
-  riffing: ['is at the market', 'are at the market'],
-  propose: ['may propose a session', 'may propose a session'],
-  studioPay: ['is counting coins', 'are counting coins'],
-  writeTurn: ['is writing', 'are writing'],
-  claim: ['is claiming a song', 'are claiming songs'],
+/** What somebody else is busy with, in phases that ask one at a time. */
+const DOING: Partial<Record<Phase, string>> = {
+  gmForm: 'is making offers',
+  pick: 'is picking the gig',
+  bringFriends: 'is counting friends',
+  payFee: 'is counting coins',
+  callSong: 'is calling a song',
+  songTurn: 'is placing a die',
+  sustainTurn: 'may borrow a square',
+  freeLevel: 'is learning something',
+  downtime: 'has downtime',
+  living: 'is living the life',
+  riffing: 'is at the market',
+  propose: 'may propose a session',
+  studioPay: 'is counting coins',
+  writeTurn: 'is writing',
+  claim: 'is claiming a song',
 };
 
 export function promptFor(content: Content, view: View, nameOf: NameOf, captions: Captions = {}): string {
@@ -110,5 +110,5 @@ export function promptFor(content: Content, view: View, nameOf: NameOf, captions
   const doing = DOING[view.phase];
   return doing === undefined
     ? waitingText(ready.map(nameOf), waitingFor.map(nameOf))
-    : waitingText([], waitingFor.map(nameOf), { ready: doing, thinking: doing });
+    : `${listNames(waitingFor.map(nameOf))} ${doing}.`;
 }

@@ -1,5 +1,5 @@
 import { BALLOTS } from '../../rules/consensus.ts';
-import type { Captions, NameOf, StatusLine } from '@bandstand/engine';
+import { english, type Captions, type NameOf, type StatusLine } from '@bandstand/engine';
 import type { Content } from '../../content/content.ts';
 import { countSong } from '../../rules/circles.ts';
 import { feeLeft, shortOf } from '../../rules/consensus.ts';
@@ -7,7 +7,7 @@ import { gigOf } from '../../rules/course.ts';
 import { columnsOf } from '../../rules/song.ts';
 import { studioPrice } from '../../rules/studio.ts';
 import type { Phase, View } from '../../state.ts';
-import { gigName, starsText } from './names.ts';
+import { gigName, pointsText, starsText } from './names.ts';
 
 const GOAL = 'One gig with ★★★★ makes all three legends.';
 
@@ -45,7 +45,7 @@ function stageStatus(content: Content, view: View, captions: Captions): StatusLi
     next === undefined
       ? `${starsText(gig.rows.at(-1)?.stars ?? 0)} is reached.`
       : `${next.from} for ${starsText(next.stars)}${next.stars === 4 ? ', which makes legends' : ''}: ${next.from - points} more.`;
-  return { now: [gigName(content, view, view.chosen, captions), songs, `${points} points`], end };
+  return { now: [gigName(content, view, view.chosen, captions), songs, pointsText(points)], end };
 }
 
 function choosingStatus(view: View): StatusLine {
@@ -111,7 +111,10 @@ export function statusFor(content: Content, view: View, nameOf: NameOf, captions
         end: 'Then everybody plays a solo; most CROWD wins.',
       };
     case 'over':
-      return { now: ['The match is over'], end: `${view.gigs} gigs were played.` };
+      return {
+        now: ['The match is over'],
+        end: `${english.counted(view.gigs, { one: 'gig was', other: 'gigs were' })} played.`,
+      };
     default:
   }
   if (isOnStage(view)) return stageStatus(content, view, captions);

@@ -183,7 +183,7 @@ export const gameWords = {
     from: 'From',
     upTo: 'up to',
     originalsOnly: 'originals only',
-    coversD6: (sign: string) => `covers d6${sign}`,
+    covers: (die: string) => `covers too, each ${die}`,
     noVan: 'no van',
     coinATrip: (van: number) => `${van} COIN a trip`,
     howMany: 'How many',

@@ -1,3 +1,4 @@
+import { english } from '@bandstand/engine';
 import { chipsText, listNames } from './names.ts';
 
 const left = (chips: number): string => `${chips} left`;
@@ -114,10 +115,10 @@ export const boardWords = {
     meets: (spaces: readonly number[]) =>
       spaces.length === 0
         ? 'meets no contract yet'
-        : `meets ${spaces.length === 1 ? 'contract' : 'contracts'} ${listNames(spaces.map(String))}`,
+        : `meets ${english.plural(spaces.length, { one: 'contract', other: 'contracts' })} ${listNames(spaces.map(String))}`,
   },
   popularity: {
-    what: (least: number) => `One fret up, from ${least} chips, with a contract`,
+    what: (least: number) => `One fret up, from ${chipsText(least)}`,
     needsBoth: (least: number) => `Needs a contract and ${least} chips`,
     needsContract: 'Needs a contract',
     needsChips: (least: number, chips: number) => `Needs ${least} chips; you have ${chips}`,

@@ -66,8 +66,14 @@ function outcomeText(outcome: Outcome<Ending>, nameOf: NameOf): string {
   const reason = 'The last turn is over';
   if (winners.length > 1) return `${reason}: ${listNames(winners)} share the win.`;
   const highest = Math.max(...outcome.scores);
-  const isLevel = outcome.scores.filter((fret) => fret === highest).length > 1;
-  return isLevel
-    ? `${reason}, level on fret ${highest}: ${winners[0]} wins by contract, then chips, then cards.`
-    : `${reason}: ${winners[0]} stands highest, on fret ${highest}, and wins.`;
+  return outcome.how === 'limit'
+    ? `${reason}: ${winners[0]} stands highest, on fret ${highest}, and wins.`
+    : `${reason}, level on fret ${highest}: ${winners[0]} wins ${TIE_BREAKS[outcome.how]}.`;
 }
+
+/** What decided between those on the same fret. */
+const TIE_BREAKS: Readonly<Record<Exclude<Ending, 'top' | 'limit'>, string>> = {
+  'limit-contract': 'by holding a contract',
+  'limit-chips': 'with more chips',
+  'limit-cards': 'with more cards',
+};

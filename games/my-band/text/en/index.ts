@@ -1,11 +1,12 @@
 import { boardWords } from './board.ts';
 import { textsFor } from './game.ts';
-import { eventRule } from './moveLabel.ts';
+import { eventRule } from './eventRule.ts';
 import {
   bandLabel,
   bandName,
   businessLabel,
   chipsText,
+  chipsWord,
   eventName,
   listNames,
   needsText,
@@ -23,6 +24,7 @@ export const en = {
   boardWords,
   businessLabel,
   chipsText,
+  chipsWord,
   eventName,
   eventRule,
   gameWords,

@@ -1,8 +1,8 @@
 import type { NameOf } from '@bandstand/engine';
 import type { Content } from '../../content.ts';
 import { negotiationCost } from '../../moves/negotiate.ts';
-import { EVENTS, NONE, type Move, type View } from '../../state.ts';
-import { bandLabel, businessLabel, chipsText, eventName, slotLabel, spaceName } from './names.ts';
+import { NONE, type Move, type View } from '../../state.ts';
+import { bandLabel, businessLabel, chipsText, eventName, listNames, slotLabel, spaceName } from './names.ts';
 
 const DECKS = ['band', 'business', 'event'] as const;
 
@@ -37,10 +37,8 @@ export function moveLabel(content: Content, move: Move, view: View, nameOf: Name
       return `Put up ${slotLabel(content, move.slot, view.row[move.slot] ?? NONE)}`;
     case 'takeFree':
       return `Take ${slotLabel(content, move.slot, view.row[move.slot] ?? NONE)} for nothing`;
-    case 'scout': {
-      const card = view.shown[move.place];
-      return card === undefined ? `Take scouted card ${move.place + 1}` : `Take ${bandLabel(content, card)}`;
-    }
+    case 'scout':
+      return `Take ${listNames(view.shown.slice(move.place, move.place + 1).map((card) => bandLabel(content, card)))}`;
     case 'moveTo':
       return `Move the contract to ${move.space}, ${spaceName(content, move.space)}, for ${chipsText(negotiationCost(view, move.space))}`;
     case 'shuffle':
@@ -72,30 +70,4 @@ function shuffleLabel(decks: number): string {
   return names.length === DECKS.length
     ? 'Shuffle all decks'
     : `Shuffle the ${names.join(' and ')} deck${names.length > 1 ? 's' : ''}`;
-}
-
-/** What an event does, in a sentence. */
-export function eventRule(content: Content, event: number): string {
-  const { events, handLimit } = content.pack;
-  const role = (id: string) => content.pack.business.find((row) => row.id === id)?.name ?? id;
-  switch (EVENTS[event]) {
-    case 'radioPlay':
-      return `With a contract: your pawn goes up ${events.radioPlay.frets === 1 ? 'a fret' : `${events.radioPlay.frets} frets`}.`;
-    case 'recruitBand':
-      return 'Pay the fee of a rival band member and take the card, unless stopped.';
-    case 'recruitBusiness':
-      return 'Pay the fee of a rival business card and take it, unless stopped.';
-    case 'stop':
-      return `Out of turn: pay ${chipsText(events.stop.cost)} and a recruit of your card fails.`;
-    case 'tax':
-      return `A rival pays ${events.tax.divisor === 3 ? 'a third' : `one in ${events.tax.divisor}`} of their chips, rounded up, or ${events.tax.shielded} with an ${role(events.tax.shield)}.`;
-    case 'legal':
-      return `A rival pays ${events.legal.fine} and may not negotiate this turn; with a ${role(events.legal.shield)} only ${events.legal.shielded}.`;
-    case 'tour':
-      return `Take ${chipsText(events.tour.perMember)} for each member of your largest group sharing a letter.`;
-    case 'streetTeam':
-      return `Draw ${events.streetTeam.cards} events, then keep at most ${handLimit}.`;
-    default:
-      return `Turn up the top ${events.talentScout.cards} band cards and take one of them, or none.`;
-  }
 }

@@ -1,4 +1,4 @@
-import { type Hidden, HIDDEN, seatsIn, type NameOf, type SeatSet } from '@bandstand/engine';
+import { english, type Hidden, HIDDEN, seatsIn, type NameOf, type SeatSet } from '@bandstand/engine';
 import type { Content } from '../../content.ts';
 import type { Needs } from '../../content/shape.ts';
 import {
@@ -42,12 +42,12 @@ export function slotLabel(content: Content, slot: Slot, card: number | Hidden): 
   return slot === 1 ? businessLabel(content, card) : bandLabel(content, card);
 }
 
-export const chipsText = (chips: number): string => (chips === 1 ? '1 chip' : `${chips} chips`);
+export const chipsText = (chips: number): string => english.counted(chips, { one: 'chip', other: 'chips' });
+/** The word that stands beside a drawn pile. */
+export const chipsWord = (chips: number): string => english.plural(chips, { one: 'chip', other: 'chips' });
 
 /** "Ann, Ben and Cy". */
-export function listNames(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? 'nobody') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
-}
+export const listNames = (names: readonly string[]): string => (names.length === 0 ? 'nobody' : english.list(names));
 
 export const seatNames = (seats: SeatSet, nameOf: NameOf): string => listNames(seatsIn(seats).map(nameOf));
 
@@ -56,10 +56,10 @@ export function needsText(content: Content, needs: Needs): string {
   const orRoles = (ids: readonly string[], rows: readonly { readonly id: string; readonly name: string }[]) =>
     ids.map((id) => rows.find((row) => row.id === id)?.name ?? id).join(' or ');
   if ('size' in needs) return `${needs.size} band members`;
-  if ('staff' in needs) return needs.staff === 1 ? '1 business card' : `${needs.staff} business cards`;
+  if ('staff' in needs) return english.counted(needs.staff, { one: 'business card', other: 'business cards' });
   if ('group' in needs) {
     const [members, letters] = needs.group;
-    return `${members} members sharing ${letters === 1 ? 'a letter' : `${letters} letters`}`;
+    return `${members} members sharing ${english.plural(letters, { one: 'a letter', other: `${letters} letters` })}`;
   }
   if ('role' in needs) return orRoles(needs.role, content.pack.business);
   if ('member' in needs) return orRoles(needs.member, content.pack.occupations);

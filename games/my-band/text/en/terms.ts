@@ -3,7 +3,7 @@ import type { Content } from '../../content.ts';
 import { negotiationCost } from '../../moves/negotiate.ts';
 import { commonLetters, meets } from '../../rules/cards.ts';
 import { EVENTS, type View } from '../../state.ts';
-import { eventRule } from './moveLabel.ts';
+import { eventRule } from './eventRule.ts';
 import { bandName, chipsText, eventName, listNames, needsText, occupationName, roleName, spaceName } from './names.ts';
 
 export const terms: Terms = {

@@ -14,9 +14,6 @@ export const gameWords = {
     member: 'Member',
     ofIt: (count: number) => `of ${count}`,
   },
-  chips: {
-    unit: (amount: number) => english.plural(amount, { one: 'chip', other: 'chips' }),
-  },
   chart: {
     contract: 'The contract',
   },

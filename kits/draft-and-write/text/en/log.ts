@@ -108,6 +108,7 @@ export function eventText(event: Event, nameOf: NameOf, pack: Pack, words: Words
   return tell(event, { who: 'seat' in event ? nameOf(event.seat) : '', nameOf, pack, words });
 }
 
+/** A space with its section, so that it shows which bonus it was crossed with. */
 function crossedName(
   section: 'match' | 'grid' | 'net' | 'trackA' | 'trackB' | 'cheer',
   space: number,
@@ -116,11 +117,11 @@ function crossedName(
 ): string {
   switch (section) {
     case 'match':
-      return cellName(space, pack);
+      return `${cellName(space, pack)} in ${words.sections.match}`;
     case 'grid':
-      return squareName(space, pack);
+      return `${squareName(space, pack)} in ${words.within.grid}`;
     case 'net':
-      return nodeName(space, pack);
+      return `${nodeName(space, pack)} in ${words.sections.net}`;
     default:
       return `${words.bonus[section]} ${space + 1}`;
   }

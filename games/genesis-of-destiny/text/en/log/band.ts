@@ -1,5 +1,5 @@
 import { NONE, POWERS, BUBBLES } from '../../../vocabulary.ts';
-import { BOX_NAMES, CAUSES } from '../names.ts';
+import { BOX_NAMES, CAUSES, listNames } from '../names.ts';
 import { fansText, type EventOf, type Lines, type Teller } from './telling.ts';
 
 const powerName = ({ content }: Teller, track: number, level: number): string =>
@@ -20,7 +20,7 @@ export const bandLines: Lines<
   | 'ended'
 > = {
   bubblesChosen: ({ tracks }, told) =>
-    `First powers: ${tracks.map((track, seat) => `${told.name(seat)} ${powerName(told, track, 0)}`).join(', ')}.`,
+    `First powers: ${listNames(tracks.map((track, seat) => `${powerName(told, track, 0)} for ${told.name(seat)}`))}.`,
   levelFilled: ({ seat, track, level, cost }, told) =>
     `${told.name(seat)} learns ${powerName(told, track, level)}${cost > 0 ? ` for ${cost} COMMITMENT` : ''}.`,
   splitsOpened: (event, told) => `Own points: ${splits(event, told)}.`,
@@ -36,7 +36,7 @@ export const bandLines: Lines<
     cause === 'walkOut' ? `${band} breaks up.` : `${band} breaks up: ${CAUSES[cause]}.`,
   claimed: (event, { name, song }) =>
     `${name(event.seat)} ${event.song === NONE ? 'is left with a cover' : `takes ${song(event.song)}`}.`,
-  soloCover: ({ seat, roll }, { name }) => `${name(seat)} plays a cover: ${roll}.`,
+  soloCover: ({ seat, roll }, { name }) => `${name(seat)} plays a cover and rolls ${roll}.`,
   fansGained: ({ seat, fans, crowd }, { name }) => `${name(seat)} wins ${fansText(fans)} and has ${crowd} CROWD.`,
   ended: ({ ending, winner }, { name, band }) => {
     if (ending === 'legend') return `${band} is a legend.`;
@@ -51,6 +51,6 @@ const splits = ({ first, second }: EventOf<'splitsOpened'>, { name }: Teller): s
       const parts = [amount, second[seat]].flatMap((points, box) =>
         points > 0 ? [`${points} ${BOX_NAMES[seat][box]}`] : [],
       );
-      return parts.length === 0 ? [] : [`${name(seat)} ${parts.join(' and ')}`];
+      return parts.length === 0 ? [] : [`${parts.join(' and ')} for ${name(seat)}`];
     })
-    .join(', ');
+    .join('; ');

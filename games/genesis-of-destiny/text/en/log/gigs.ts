@@ -1,7 +1,7 @@
 import { english } from '@bandstand/engine';
 import { NONE } from '../../../vocabulary.ts';
 import { bombText, gigTitle, listNames, pointsText, rewardText, starsText } from '../names.ts';
-import type { EventOf, Lines, Teller } from './telling.ts';
+import { payersOf, type EventOf, type Lines, type Teller } from './telling.ts';
 
 /** What hangs on the wall, what is chosen and paid for, and how it ends. */
 export const gigLines: Lines<
@@ -71,18 +71,18 @@ function ballots({ masks, gigs }: EventOf<'ballotsOpened'>, { gig, names }: Tell
     .map((mask) => {
       const seats = masks.flatMap((own, seat) => (own === mask ? [seat] : []));
       const approved = gigs.filter(({ place }) => (mask & (1 << place)) !== 0).map(gig);
+      const who = seats.length === masks.length ? 'all three' : names(seats);
       const verb = english.plural(seats.length, { one: 'approves', other: 'approve' });
-      return `${names(seats)} ${verb} ${approved.length === 0 ? 'none' : listNames(approved)}`;
+      return `${who} ${verb} ${approved.length === 0 ? 'none' : listNames(approved)}`;
     })
     .join('; ');
 }
 
-function fee({ band, coin, commitment }: EventOf<'feePaid'>, { name }: Teller): string {
-  const own = coin.flatMap((amount, seat) => (amount > 0 ? [`${name(seat)} ${amount}`] : []));
-  const paid = [...(band > 0 ? [`the band ${band}`] : []), ...own];
+function fee({ band, coin, commitment }: EventOf<'feePaid'>, told: Teller): string {
+  const paid = payersOf(band, coin, told);
   return [
-    ...(paid.length > 0 ? [`${paid.join(', ')} COIN`] : []),
-    ...(commitment > 0 ? [`everybody ${commitment} COMMITMENT`] : []),
+    ...(paid === undefined ? [] : [paid]),
+    ...(commitment > 0 ? [`${commitment} COMMITMENT by everybody`] : []),
   ].join('; ');
 }
 

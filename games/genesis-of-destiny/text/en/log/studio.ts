@@ -1,6 +1,6 @@
 import { english, HIDDEN } from '@bandstand/engine';
 import { NONE } from '../../../vocabulary.ts';
-import type { EventOf, Lines, Teller } from './telling.ts';
+import { payersOf, type EventOf, type Lines, type Teller } from './telling.ts';
 
 /** The market, and what is written and recorded. */
 export const studioLines: Lines<
@@ -20,8 +20,8 @@ export const studioLines: Lines<
   | 'sessionEnded'
   | 'recorded'
 > = {
-  bought: (event, { name, card }) => `${name(event.seat)} takes ${card(event.card)} for ${price(event)}.`,
-  cardsDiscarded: (event, { name, cards }) => `${name(event.seat)} clears ${cards(event.cards)}.`,
+  bought: (event, { name, card }) => `${name(event.seat)} buys ${card(event.card)} for ${price(event)}.`,
+  cardsDiscarded: (event, { name, cards }) => `${name(event.seat)} clears ${cards(event.cards)} off the market.`,
   marketFilled: (event, { cards }) => `New on the market: ${cards(event.cards)}.`,
   bandAsked: (event, { name, card }) => `${name(event.seat)} asks the band to pay for ${card(event.card)}.`,
   votesOpened: ({ passed }) => (passed ? 'Both others agree.' : 'The others do not both agree.'),
@@ -48,12 +48,9 @@ function price({ own, band }: EventOf<'bought'>): string {
   return own === 0 ? `${band} COIN of the band` : `${own} COIN and ${band} of the band`;
 }
 
-function paid({ band, coin }: EventOf<'studioPaid'>, { name }: Teller): string {
-  const parts = [
-    ...(band > 0 ? [`the band ${band}`] : []),
-    ...coin.flatMap((amount, seat) => (amount > 0 ? [`${name(seat)} ${amount}`] : [])),
-  ];
-  return parts.length === 0 ? 'The studio is free.' : `The studio is paid: ${parts.join(', ')} COIN.`;
+function paid({ band, coin }: EventOf<'studioPaid'>, told: Teller): string {
+  const payers = payersOf(band, coin, told);
+  return payers === undefined ? 'The studio is free.' : `The studio is paid: ${payers}.`;
 }
 
 function notebook({ kept, keptCount, discarded, dice }: EventOf<'notebookDrawn'>, { cards }: Teller): string {

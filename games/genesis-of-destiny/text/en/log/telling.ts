@@ -47,3 +47,13 @@ export const hiddenDie = (die: Die | Hidden): string => (die === HIDDEN ? 'a cov
 /** "a 3", "an 8". */
 export const aDie = (value: number | Hidden): string =>
   value === HIDDEN ? 'a covered die' : `${value === 8 ? 'an' : 'a'} ${value}`;
+
+/** "5 COIN by the band, 2 by Ann and 1 by Ben"; undefined where nobody paid. */
+export function payersOf(band: number, coin: readonly number[], { name }: Teller): string | undefined {
+  const parts = [
+    ...(band > 0 ? [{ amount: band, by: 'the band' }] : []),
+    ...coin.flatMap((amount, seat) => (amount > 0 ? [{ amount, by: name(seat) }] : [])),
+  ];
+  if (parts.length === 0) return undefined;
+  return english.list(parts.map(({ amount, by }, index) => `${amount}${index === 0 ? ' COIN' : ''} by ${by}`));
+}

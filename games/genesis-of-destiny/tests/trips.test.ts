@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tripsOf } from '../ui/flights.ts';
+import { tripsOf } from '../ui/trips.ts';
 
 const told = (event: Parameters<typeof tripsOf>[0]): string[] =>
   tripsOf(event).flatMap(({ from, to, count, look }) => (count > 0 ? [`${count} ${look} ${from} > ${to}`] : []));

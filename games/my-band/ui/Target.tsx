@@ -1,0 +1,80 @@
+import { Match, Switch } from 'solid-js';
+import type { Move } from '../state.ts';
+import { bandName, businessLabel, chipsText, gameWords, occupationName } from '../text/index.ts';
+import { useDesk } from './desk.ts';
+import { Pick } from './Pick.tsx';
+import { Portrait } from './Portrait.tsx';
+import { Spot } from './Spot.tsx';
+
+type OnRival = Extract<Move, { type: 'playOn' }>;
+type OnMember = Extract<Move, { type: 'recruitBand' | 'discardBand' }>;
+type OnBusiness = Extract<Move, { type: 'recruitBusiness' | 'discardBusiness' }>;
+
+const onRival = (move: Move): OnRival | undefined => (move.type === 'playOn' ? move : undefined);
+const onMember = (move: Move): OnMember | undefined => (move.type === 'recruitBand' ? move : undefined);
+const onBusiness = (move: Move): OnBusiness | undefined => (move.type === 'recruitBusiness' ? move : undefined);
+
+/** A rival, or a card of one, that an event can be played on. */
+export function Target(props: { move: Move }) {
+  return (
+    <Switch>
+      <Match when={onRival(props.move)}>{(move) => <Rival move={move()} />}</Match>
+      <Match when={onMember(props.move)}>{(move) => <Member move={move()} />}</Match>
+      <Match when={onBusiness(props.move)}>{(move) => <Business move={move()} />}</Match>
+    </Switch>
+  );
+}
+
+function Rival(props: { move: OnRival }) {
+  const desk = useDesk();
+  const seat = () => props.move.target;
+  return (
+    <Spot move={props.move} class="mb-target" onLook={() => undefined}>
+      <Pick seat={seat()} />
+      <span>
+        <b>{desk.names()[seat()]}</b>
+        <span class="mb-quiet">{chipsText(desk.view().chips[seat()])}</span>
+      </span>
+    </Spot>
+  );
+}
+
+function Member(props: { move: OnMember }) {
+  const desk = useDesk();
+  const card = () => props.move.card;
+  const row = () => desk.content().pack.band[card()];
+  const owner = () => desk.names()[desk.view().bands.findIndex((band) => band.includes(card()))] ?? '';
+  return (
+    <Spot
+      move={props.move}
+      class="mb-target"
+      onLook={(isLooking) => desk.look(isLooking ? { kind: 'band', card: card() } : undefined)}
+    >
+      <Portrait id={row().id} thing={row().occupation} />
+      <span>
+        <b>{bandName(desk.content(), card())}</b>
+        <span class="mb-quiet">
+          {gameWords.hand.fee(occupationName(desk.content(), card()), row().letters, owner(), row().fee)}
+        </span>
+      </span>
+    </Spot>
+  );
+}
+
+function Business(props: { move: OnBusiness }) {
+  const desk = useDesk();
+  const card = () => props.move.card;
+  const owner = () => desk.names()[desk.view().business.findIndex((line) => line.includes(card()))] ?? '';
+  return (
+    <Spot
+      move={props.move}
+      class="mb-target"
+      onLook={(isLooking) => desk.look(isLooking ? { kind: 'business', card: card() } : undefined)}
+    >
+      <span>
+        <b>{businessLabel(desk.content(), card())}</b>
+        <span class="mb-quiet">{gameWords.hand.fee2(owner(), desk.content().businessFee[card()])}</span>
+      </span>
+    </Spot>
+  );
+}
