@@ -9,7 +9,7 @@ const at = onSite();
 /** No match that is played with some sense takes as many presses. */
 const MOST_PRESSES = 400;
 
-test.concurrent.each(await shelvedGames())('a whole match of %s by roles and names alone', async (game) => {
+test.each(await shelvedGames())('a whole match of %s by roles and names alone', async (game) => {
   const { context, page, complaints } = await visit(at.browser);
   await page.goto(`${at.site.url}/play/${game}`);
   await page.getByRole('button', { name: 'Undo' }).waitFor();

@@ -1,10 +1,11 @@
 // Pictures of every screen at three widths, light and dark, and one page with all of them: .cache/gallery/index.html.
-// `npm run gallery -- home end` takes only scenes whose name holds one of these words.
+// `npm run gallery -- home end` takes only scenes whose name holds one of these words; `-- steps` follows a newcomer.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { makeAMove, untilMyTurn } from '../e2e/browser.ts';
 import { keptMatch } from '../e2e/keptMatch.ts';
+import { firstMinutes } from '../e2e/newcomer.ts';
 import { testServer } from '../server/tests/setup.ts';
 import { browserOptions } from './browser.mjs';
 import { gamesIn, projectRoot } from './layers/check.ts';
@@ -81,6 +82,33 @@ async function shoot(
   return file;
 }
 
+/** The first minutes of a newcomer, a picture of each decision. Only when asked for: there are many. */
+const STEPS = 16;
+
+async function shootSteps(browser: Browser, site: string, game: string, width: number): Promise<string[]> {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 500 ? 740 : 800 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript(() =>
+    localStorage.setItem('bandstand:settings', JSON.stringify({ quickBots: true, looksFirst: false })),
+  );
+  const page = await context.newPage();
+  await page.goto(site);
+  const files: string[] = [];
+  const faults = await firstMinutes(page, game, STEPS, async (step) => {
+    const file = `steps-${game}-${width}-${String(step + 1).padStart(2, '0')}.png`;
+    await page.screenshot({ path: join(folder, file) });
+    files.push(file);
+  });
+  for (const fault of faults) process.stderr.write(`  ${game} ${width}: ${fault}\n`);
+  await context.close();
+  return files;
+}
+
+const pictureOf = (file: string): string => `<a href="${file}"><img src="${file}" height="360" alt="${file}"></a>`;
+
 const wanted = process.argv.slice(2);
 const scenes = SCENES.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
 await rm(folder, { recursive: true, force: true });
@@ -98,10 +126,17 @@ for (const [number, scene] of scenes.entries()) {
         process.exitCode = 1;
         return undefined;
       });
-      if (file !== undefined) pictures.push(`<a href="${file}"><img src="${file}" height="360" alt="${file}"></a>`);
+      if (file !== undefined) pictures.push(pictureOf(file));
     }
   rows.push(`<h2>${scene.name}</h2><p>${pictures.join(' ')}</p>`);
 }
+if (wanted.includes('steps'))
+  for (const game of gamesIn(root))
+    for (const width of [360, 1280]) {
+      process.stderr.write(`the first steps in ${game} at ${width}\n`);
+      const files = await shootSteps(browser, server.url, game, width);
+      rows.push(`<h2>${game}, the first steps at ${width}</h2><p>${files.map(pictureOf).join(' ')}</p>`);
+    }
 await writeFile(
   join(folder, 'index.html'),
   `<!doctype html><meta charset="utf-8"><title>Gallery</title>${rows.join('\n')}`,

@@ -70,92 +70,104 @@ export function App() {
       <a class="skip" href="#main">
         {words.app.skipToThePage}
       </a>
-      <header class="masthead" classList={{ 'home-mast': page() === 'home' }}>
-        <Link class="wordmark" href="/">
-          <BandstandMark />
-          {NAME}
-        </Link>
-        <nav class="row" aria-label={words.app.bandstand}>
-          <Link href="/tables">
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M3 10h18l-2-4H5zM6 10v9M18 10v9M12 10v6" />
-            </svg>
-            <span>{words.app.tables}</span>
-          </Link>
-          <Link href="/matches">
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M5 4h14v16H5zM8.5 8.5h7M8.5 12h7M8.5 15.5h4" />
-            </svg>
-            <span>{words.app.matches}</span>
-          </Link>
-          <Link href="/settings">
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M4 7h8M16 7h4M4 17h4M12 17h8M14 4.5v5M10 14.5v5" />
-            </svg>
-            <span>{words.app.settings}</span>
-          </Link>
-        </nav>
-      </header>
+      <Masthead isHome={page() === 'home'} />
       <main id="main" tabindex="-1" classList={{ wide: isTable(), 'wall-wide': page() === 'home' }}>
         <Guard>
           <Suspense fallback={<Curtain game={gameAt(page(), name() ?? '')} />}>
-            <Switch fallback={<Trouble title={words.app.notFound} message={NOT_FOUND} />}>
-              <Match when={page() === 'home'}>
-                <Home />
-              </Match>
-              <Match when={page() === 'game'}>
-                <ForGame id={name()}>
-                  {(entry) => <LoadedGame id={entry.id}>{(game) => <Setup entry={entry} game={game} />}</LoadedGame>}
-                </ForGame>
-              </Match>
-              <Match when={page() === 'play'}>
-                <ForGame id={name()}>
-                  {(entry) => <LoadedGame id={entry.id}>{(game) => <QuickPlay game={game} />}</LoadedGame>}
-                </ForGame>
-              </Match>
-              <Match when={page() === 'daily'}>
-                <DailyPage />
-              </Match>
-              <Match when={page() === 'matches'}>
-                <Matches />
-              </Match>
-              <Match when={page() === 'duel'}>
-                <Duel />
-              </Match>
-              <Match when={page() === 'progress'}>
-                <Progress />
-              </Match>
-              <Match when={page() === 'rules'}>
-                <ForGame id={name()}>{(entry) => <Rules entry={entry} />}</ForGame>
-              </Match>
-              <Match when={page() === 'learn'}>
-                <ForGame id={name()}>{(entry) => <Learn id={entry.id} />}</ForGame>
-              </Match>
-              <Match when={page() === 'match' && name()}>{(id) => <Play id={id()} />}</Match>
-              <Match when={page() === 't' && name()}>{(id) => <OnlineTable id={id()} />}</Match>
-              <Match when={page() === 'tables' && name()}>
-                {(id) => (
-                  <ForGame id={id()}>
-                    {(entry) => (
-                      <LoadedGame id={entry.id}>{(game) => <NewTable entry={entry} game={game} />}</LoadedGame>
-                    )}
-                  </ForGame>
-                )}
-              </Match>
-              <Match when={page() === 'tables'}>
-                <Tables />
-              </Match>
-              <Match when={page() === 'replay'}>
-                <Replay id={name()} />
-              </Match>
-              <Match when={page() === 'settings'}>
-                <SettingsPage />
-              </Match>
-            </Switch>
+            <Page page={page()} name={name()} />
           </Suspense>
         </Guard>
       </main>
     </>
+  );
+}
+
+/** The name of the place, and the ways to what is kept. */
+function Masthead(props: { isHome: boolean }) {
+  return (
+    <header class="masthead" classList={{ 'home-mast': props.isHome }}>
+      <Link class="wordmark" href="/">
+        <BandstandMark />
+        {NAME}
+      </Link>
+      <nav class="row" aria-label={words.app.bandstand}>
+        <Link href="/tables">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M3 10h18l-2-4H5zM6 10v9M18 10v9M12 10v6" />
+          </svg>
+          <span>{words.app.tables}</span>
+        </Link>
+        <Link href="/matches">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 4h14v16H5zM8.5 8.5h7M8.5 12h7M8.5 15.5h4" />
+          </svg>
+          <span>{words.app.matches}</span>
+        </Link>
+        <Link href="/settings">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 7h8M16 7h4M4 17h4M12 17h8M14 4.5v5M10 14.5v5" />
+          </svg>
+          <span>{words.app.settings}</span>
+        </Link>
+      </nav>
+    </header>
+  );
+}
+
+/** What an address leads to. */
+function Page(props: { page: string; name: string | undefined }) {
+  return (
+    <Switch fallback={<Trouble title={words.app.notFound} message={NOT_FOUND} />}>
+      <Match when={props.page === 'home'}>
+        <Home />
+      </Match>
+      <Match when={props.page === 'game'}>
+        <ForGame id={props.name}>
+          {(entry) => <LoadedGame id={entry.id}>{(game) => <Setup entry={entry} game={game} />}</LoadedGame>}
+        </ForGame>
+      </Match>
+      <Match when={props.page === 'play'}>
+        <ForGame id={props.name}>
+          {(entry) => <LoadedGame id={entry.id}>{(game) => <QuickPlay game={game} />}</LoadedGame>}
+        </ForGame>
+      </Match>
+      <Match when={props.page === 'daily'}>
+        <DailyPage />
+      </Match>
+      <Match when={props.page === 'matches'}>
+        <Matches />
+      </Match>
+      <Match when={props.page === 'duel'}>
+        <Duel />
+      </Match>
+      <Match when={props.page === 'progress'}>
+        <Progress />
+      </Match>
+      <Match when={props.page === 'rules'}>
+        <ForGame id={props.name}>{(entry) => <Rules entry={entry} />}</ForGame>
+      </Match>
+      <Match when={props.page === 'learn'}>
+        <ForGame id={props.name}>{(entry) => <Learn id={entry.id} />}</ForGame>
+      </Match>
+      <Match when={props.page === 'match' && props.name}>{(id) => <Play id={id()} />}</Match>
+      <Match when={props.page === 't' && props.name}>{(id) => <OnlineTable id={id()} />}</Match>
+      <Match when={props.page === 'tables' && props.name}>
+        {(id) => (
+          <ForGame id={id()}>
+            {(entry) => <LoadedGame id={entry.id}>{(game) => <NewTable entry={entry} game={game} />}</LoadedGame>}
+          </ForGame>
+        )}
+      </Match>
+      <Match when={props.page === 'tables'}>
+        <Tables />
+      </Match>
+      <Match when={props.page === 'replay'}>
+        <Replay id={props.name} />
+      </Match>
+      <Match when={props.page === 'settings'}>
+        <SettingsPage />
+      </Match>
+    </Switch>
   );
 }
 

@@ -64,20 +64,7 @@ export function Bubble(props: { coach: Coach }) {
   };
   return (
     <>
-      <Show when={ring()}>
-        {(box) => (
-          <div
-            class="coach-ring"
-            aria-hidden="true"
-            style={{
-              left: `${box().left - 5}px`,
-              top: `${box().top - 5}px`,
-              width: `${box().right - box().left + 10}px`,
-              height: `${box().bottom - box().top + 10}px`,
-            }}
-          />
-        )}
-      </Show>
+      <Show when={ring()}>{(box) => <Ring box={box()} />}</Show>
       <div
         ref={bubble}
         class={`coach ${coach.sentence() === '' ? 'silent' : (place()?.side ?? 'nowhere')}`}
@@ -94,4 +81,15 @@ export function Bubble(props: { coach: Coach }) {
       </div>
     </>
   );
+}
+
+/** Around the thing that is meant. */
+function Ring(props: { box: Box }) {
+  const style = () => ({
+    left: `${props.box.left - 5}px`,
+    top: `${props.box.top - 5}px`,
+    width: `${props.box.right - props.box.left + 10}px`,
+    height: `${props.box.bottom - props.box.top + 10}px`,
+  });
+  return <div class="coach-ring" aria-hidden="true" style={style()} />;
 }

@@ -84,27 +84,34 @@ export function TableTools(props: { session: LiveSession; match: string; keys: K
         )}
       </Show>
       <SendAway {...props} />
-      <details>
-        <summary>{onlineWords.tableTools.linksToThisTable}</summary>
-        <Share
-          link={inviteLink(props.match, props.keys.invite)}
-          title={onlineWords.tableTools.inviteOrLetWatch}
-          note={onlineWords.tableTools.whoeverHasThisLink}
-        />
-        <Show when={props.keys.token} keyed>
-          {(token) => (
-            <Share
-              link={seatLink(props.match, token)}
-              title={onlineWords.tableTools.yourOwnSeat}
-              note={onlineWords.tableTools.keepItToYourself}
-            />
-          )}
-        </Show>
-        <Show when={props.keys.token}>
-          <WebhookForm match={props.match} keys={props.keys} />
-        </Show>
-      </details>
+      <Links match={props.match} keys={props.keys} />
     </nav>
+  );
+}
+
+/** For friends, for watchers, and for oneself on another device. */
+function Links(props: { match: string; keys: Keys }) {
+  return (
+    <details>
+      <summary>{onlineWords.tableTools.linksToThisTable}</summary>
+      <Share
+        link={inviteLink(props.match, props.keys.invite)}
+        title={onlineWords.tableTools.inviteOrLetWatch}
+        note={onlineWords.tableTools.whoeverHasThisLink}
+      />
+      <Show when={props.keys.token} keyed>
+        {(token) => (
+          <Share
+            link={seatLink(props.match, token)}
+            title={onlineWords.tableTools.yourOwnSeat}
+            note={onlineWords.tableTools.keepItToYourself}
+          />
+        )}
+      </Show>
+      <Show when={props.keys.token}>
+        <WebhookForm match={props.match} keys={props.keys} />
+      </Show>
+    </details>
   );
 }
 
@@ -116,7 +123,7 @@ function WebhookForm(props: { match: string; keys: Keys }) {
     const saved = await api.reach(props.match, props.keys, {
       webhook: address().trim() === '' ? null : address().trim(),
     });
-    setAnswer(saved.ok ? 'Saved.' : saved.problem.message);
+    setAnswer(saved.ok ? onlineWords.tableTools.saved : saved.problem.message);
   }
   return (
     <form class="panel" onSubmit={(event) => void save(event)}>

@@ -1,4 +1,4 @@
-import { defaultOptions, type Game } from '@bandstand/engine';
+import { bad, defaultOptions, good, type Game, type Result } from '@bandstand/engine';
 import type { NewTable as Wish, SeatPlan } from '@bandstand/protocol';
 import { LIMITS } from '@bandstand/protocol/limits';
 import { createSignal, For, Index } from 'solid-js';
@@ -9,7 +9,7 @@ import { newPart } from '../online/parts.ts';
 import { holdSeat } from '../online/seats.ts';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { go, Link } from '../router.tsx';
-import { levelsOf } from '../session/bots.ts';
+import { levelsOf, type BotLevel } from '../session/bots.ts';
 import { drawn } from '../session/drawn.ts';
 import { usualSeats } from '../session/setups.ts';
 import { changeSettings, settings } from '../settings.ts';
@@ -30,10 +30,62 @@ const PEOPLE = [
 export function NewTable(props: { entry: ShelfEntry; game: Game }) {
   const { game } = props;
   const levels = levelsOf(game, props.entry.card);
+  const wish = newWish(props.entry, game);
+  return (
+    <SetupForm inks={props.entry.card.print ?? props.entry.card.inks} onSubmit={() => void wish.create()}>
+      <Head entry={props.entry} />
+      <SeatButtons
+        game={game}
+        count={wish.seats().length}
+        onChange={(count) => wish.setSeats(Array.from({ length: count }, (_, seat) => wish.seats()[seat] ?? 'open'))}
+      />
+      <ol class="seat-cards">
+        <Index each={wish.seats()}>
+          {(who, seat) => (
+            <SeatCard
+              seat={seat}
+              who={who()}
+              people={PEOPLE}
+              levels={levels}
+              isMe={who() === 'me'}
+              name={who() === 'me' ? { written: wish.name(), usual: text.host, onWrite: wish.setName } : undefined}
+              onSeat={(chosen) => wish.seatSomebody(seat, chosen)}
+            />
+          )}
+        </Index>
+      </ol>
+      <DrawSeats count={wish.seats().length} isOn={wish.drawsSeats()} onChange={wish.setDrawsSeats} />
+      <Wishes
+        levels={levels}
+        standIn={wish.standIn()}
+        onPace={wish.setPace}
+        onStandIn={wish.setStandIn}
+        isPublic={wish.isPublic()}
+        onPublic={wish.setIsPublic}
+      />
+      <FoldedOptions game={game} options={wish.options()} seats={wish.seats().length} onChange={wish.setOptions} />
+      <OwnPack isOwn={wish.pack() !== undefined} onFile={(file) => void wish.readPack(file)} />
+      <nav class="setup-ways">
+        <Link href={`/game/${props.entry.id}`}>
+          <b>{text.here}</b>
+        </Link>
+      </nav>
+      <div class="setup-bar">
+        <ProblemLine problem={wish.problem()} />
+        <button type="submit" class="button primary large" disabled={wish.isBusy()}>
+          {text.make}
+        </button>
+      </div>
+    </SetupForm>
+  );
+}
+
+/** What somebody wants of a new table, as far as it is filled in. */
+function newWish(entry: ShelfEntry, game: Game) {
   const [seats, setSeats] = createSignal<readonly string[]>(
     Array.from({ length: usualSeats(game) }, (_, seat) => (seat === 0 ? 'me' : 'open')),
   );
-  const [drawsSeats, setDrawsSeats] = createSignal(props.entry.card.drawsSeats === true);
+  const [drawsSeats, setDrawsSeats] = createSignal(entry.card.drawsSeats === true);
   const [name, setName] = createSignal(settings().name);
   const [pace, setPace] = createSignal('free');
   const [isPublic, setIsPublic] = createSignal(false);
@@ -42,8 +94,6 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
   const [pack, setPack] = createSignal<unknown>();
   const [problem, setProblem] = createSignal<string>();
   const [isBusy, setIsBusy] = createSignal(false);
-
-  const plan = (who: string): SeatPlan => (who === 'me' || who === 'open' ? { kind: who } : { kind: 'bot', bot: who });
 
   async function create(): Promise<void> {
     setIsBusy(true);
@@ -72,66 +122,88 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
   }
 
   async function readPack(file: File | undefined): Promise<void> {
-    if (file === undefined) {
-      setPack(undefined);
-      return;
-    }
-    try {
-      setPack(JSON.parse(await file.text()));
-      setProblem(undefined);
-    } catch {
-      setProblem(text.badPack);
-    }
+    const read = await packIn(file);
+    setProblem(read.ok ? undefined : read.problem.message);
+    if (read.ok) setPack(read.value);
   }
 
   /** I sit on one seat only: who takes my old one is a friend. */
   const seatSomebody = (seat: number, who: string): void => {
     setSeats(seats().map((old, other) => (other === seat ? who : who === 'me' && old === 'me' ? 'open' : old)));
   };
+  return {
+    seats,
+    setSeats,
+    seatSomebody,
+    drawsSeats,
+    setDrawsSeats,
+    name,
+    setName,
+    setPace,
+    isPublic,
+    setIsPublic,
+    standIn,
+    setStandIn,
+    options,
+    setOptions,
+    pack,
+    readPack,
+    problem,
+    isBusy,
+    create,
+  };
+}
 
+const plan = (who: string): SeatPlan => (who === 'me' || who === 'open' ? { kind: who } : { kind: 'bot', bot: who });
+
+/** What a file says, where it is one of ours; nothing for no file. */
+async function packIn(file: File | undefined): Promise<Result<unknown>> {
+  if (file === undefined) return good(undefined);
+  try {
+    return good(JSON.parse(await file.text()));
+  } catch {
+    return bad('bad-pack', text.badPack);
+  }
+}
+
+function Head(props: { entry: ShelfEntry }) {
   return (
-    <SetupForm inks={props.entry.card.print ?? props.entry.card.inks} onSubmit={() => void create()}>
-      <header class="setup-head">
-        <Thumb game={props.entry.id} />
-        <div>
-          <h1>{text.title(props.entry.card.name)}</h1>
-          <p class="quiet">{text.lead}</p>
-        </div>
-      </header>
-      <SeatButtons
-        game={game}
-        count={seats().length}
-        onChange={(count) => setSeats(Array.from({ length: count }, (_, seat) => seats()[seat] ?? 'open'))}
-      />
-      <ol class="seat-cards">
-        <Index each={seats()}>
-          {(who, seat) => (
-            <SeatCard
-              seat={seat}
-              who={who()}
-              people={PEOPLE}
-              levels={levels}
-              isMe={who() === 'me'}
-              name={who() === 'me' ? { written: name(), usual: text.host, onWrite: setName } : undefined}
-              onSeat={(chosen) => seatSomebody(seat, chosen)}
-            />
-          )}
-        </Index>
-      </ol>
-      <DrawSeats count={seats().length} isOn={drawsSeats()} onChange={setDrawsSeats} />
+    <header class="setup-head">
+      <Thumb game={props.entry.id} />
+      <div>
+        <h1>{text.title(props.entry.card.name)}</h1>
+        <p class="quiet">{text.lead}</p>
+      </div>
+    </header>
+  );
+}
+
+interface WishesProps {
+  readonly levels: readonly BotLevel[];
+  readonly standIn: string;
+  readonly isPublic: boolean;
+  readonly onPace: (pace: string) => void;
+  readonly onStandIn: (level: string) => void;
+  readonly onPublic: (isPublic: boolean) => void;
+}
+
+/** How fast, who plays for those who are away, and who may look on. */
+function Wishes(props: WishesProps) {
+  return (
+    <>
       <div class="table-wishes">
         <label class="field">
           <span>{text.pace}</span>
-          <select onChange={(event) => setPace(event.currentTarget.value)}>
+          <select onChange={(event) => props.onPace(event.currentTarget.value)}>
             <For each={PACES}>{({ key, label }) => <option value={key}>{label}</option>}</For>
           </select>
         </label>
         <label class="field">
           <span>{text.standIn}</span>
-          <select onChange={(event) => setStandIn(event.currentTarget.value)}>
-            <For each={levels}>
+          <select onChange={(event) => props.onStandIn(event.currentTarget.value)}>
+            <For each={props.levels}>
               {({ level, name }) => (
-                <option value={level} selected={level === standIn()}>
+                <option value={level} selected={level === props.standIn}>
                   {words.setup.bot(name)}
                 </option>
               )}
@@ -140,35 +212,32 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
         </label>
       </div>
       <label class="field inline">
-        <input type="checkbox" checked={isPublic()} onChange={(event) => setIsPublic(event.currentTarget.checked)} />
+        <input
+          type="checkbox"
+          checked={props.isPublic}
+          onChange={(event) => props.onPublic(event.currentTarget.checked)}
+        />
         <span>{text.public}</span>
       </label>
-      <FoldedOptions game={game} options={options()} seats={seats().length} onChange={setOptions} />
-      <details class="setup-options">
-        <summary>
-          <b>{text.content}</b> <span class="quiet">{pack() === undefined ? words.setup.usual : text.ownPack}</span>
-        </summary>
-        <label class="field" for="pack-file">
-          <span>{text.packFile}</span>
-          <input
-            id="pack-file"
-            type="file"
-            accept=".json,application/json"
-            onChange={(event) => void readPack(event.currentTarget.files?.[0])}
-          />
-        </label>
-      </details>
-      <nav class="setup-ways">
-        <Link href={`/game/${props.entry.id}`}>
-          <b>{text.here}</b>
-        </Link>
-      </nav>
-      <div class="setup-bar">
-        <ProblemLine problem={problem()} />
-        <button type="submit" class="button primary large" disabled={isBusy()}>
-          {text.make}
-        </button>
-      </div>
-    </SetupForm>
+    </>
+  );
+}
+
+function OwnPack(props: { isOwn: boolean; onFile: (file: File | undefined) => void }) {
+  return (
+    <details class="setup-options">
+      <summary>
+        <b>{text.content}</b> <span class="quiet">{props.isOwn ? text.ownPack : words.setup.usual}</span>
+      </summary>
+      <label class="field" for="pack-file">
+        <span>{text.packFile}</span>
+        <input
+          id="pack-file"
+          type="file"
+          accept=".json,application/json"
+          onChange={(event) => props.onFile(event.currentTarget.files?.[0])}
+        />
+      </label>
+    </details>
   );
 }

@@ -140,13 +140,41 @@ function NotLetIn(props: { problem: Problem; match: string; onRetry: () => void 
 }
 
 const LINK_WORDS: Readonly<Record<LinkState, string>> = {
-  connecting: 'Connecting …',
+  connecting: onlineWords.onlineTable.connecting,
   open: '',
   silent: onlineWords.onlineTable.noAnswerYetNothing,
   waiting: onlineWords.onlineTable.connectionIsDownTrying,
 };
 
-function AtTable(props: Opened & { onSeated: () => void }) {
+interface AtTableProps extends Opened {
+  readonly onSeated: () => void;
+}
+
+interface PartProps {
+  readonly at: AtTableProps;
+  readonly session: LiveSession;
+}
+
+/** What this device does by itself: keeps the seat at a rematch, adds its part to the deal. */
+function helpAlong(session: LiveSession, { game, keys }: Opened): void {
+  createEffect(() => {
+    for (const line of session.chat) {
+      if (line.kind === 'rematch') holdSeat({ match: line.text, game: game.id, ...keys });
+    }
+  });
+  createEffect(() => {
+    const { table, viewer } = session;
+    if (viewer !== 'spectator') void addToDeal(table, viewer, keys);
+  });
+  createEffect(() => {
+    const heard = session.lastHeard;
+    const { token } = keys;
+    if (heard?.kind === 'rematch' && heard.seat !== session.viewer && token !== undefined)
+      void addToRematch(heard.text, token);
+  });
+}
+
+function AtTable(props: AtTableProps) {
   const session = new LiveSession({
     game: props.game,
     table: props.table,
@@ -154,48 +182,23 @@ function AtTable(props: Opened & { onSeated: () => void }) {
     onTurn: () => notifyTurn(props.card.name, onlineWords.onlineTable.itIsYourTurn, props.match),
   });
   onCleanup(() => session.close());
-  createEffect(() => {
-    for (const line of session.chat) {
-      if (line.kind === 'rematch') holdSeat({ match: line.text, game: props.game.id, ...props.keys });
-    }
-  });
-  createEffect(() => {
-    const { table, viewer } = session;
-    if (viewer !== 'spectator') void addToDeal(table, viewer, props.keys);
-  });
-  createEffect(() => {
-    const heard = session.lastHeard;
-    const { token } = props.keys;
-    if (heard?.kind === 'rematch' && heard.seat !== session.viewer && token !== undefined)
-      void addToRematch(heard.text, token);
-  });
-  const freeSeats = () => session.table.seats.filter(({ kind }) => kind === 'open');
-  const isSeated = () => session.viewer !== 'spectator';
+  helpAlong(session, props);
   /** It never began: there is no board to show. */
   const isDeclined = () => session.ending?.how === 'declined';
   const endedEarly = () => session.ending !== undefined && session.outcome === undefined;
   return (
     <>
-      <Show when={session.linkState !== 'open'}>
-        <p class="line-down" role="status">
-          {LINK_WORDS[session.linkState]}{' '}
-          <Show when={session.linkState === 'waiting'}>
-            <button type="button" class="button small" onClick={() => session.tryNow()}>
-              {onlineWords.onlineTable.tryNow}
-            </button>
-          </Show>
-        </p>
-      </Show>
+      <LineState session={session} />
       <Show when={session.table.status === 'open'}>
-        <BeforeStart />
+        <BeforeStart at={props} session={session} />
       </Show>
-      <Show when={session.isReady && !isSeated()}>
+      <Show when={session.isReady && session.viewer === 'spectator'}>
         <p class="watching" role="status">
           {onlineWords.onlineTable.youAreWatchingWhatPlayers}
         </p>
       </Show>
       <Show when={endedEarly()}>
-        <EndedEarly />
+        <EndedEarly at={props} session={session} />
       </Show>
       <Show
         when={session.isReady && !isDeclined()}
@@ -212,7 +215,7 @@ function AtTable(props: Opened & { onSeated: () => void }) {
           card={props.card}
           board={props.board}
           besideBoard={<Seats session={session} />}
-          prompt={endedEarly() ? howItEnded() : undefined}
+          prompt={endedEarly() ? howItEnded(session) : undefined}
           notice={
             <>
               <Heard session={session} />
@@ -226,63 +229,80 @@ function AtTable(props: Opened & { onSeated: () => void }) {
       <TableTools session={session} match={props.match} keys={props.keys} />
     </>
   );
+}
 
-  function howItEnded(): string {
-    const { ending, names } = session;
-    if (ending?.how === 'agreed') return onlineWords.onlineTable.matchWasEndedByAgreement;
-    if (ending?.how === 'closed') return onlineWords.onlineTable.tableWasClosedByWhoever;
-    if (ending?.how === 'declined') return onlineWords.onlineTable.wouldRatherNotPlay(names[ending.by ?? 0]);
-    if (ending?.how === 'moved') return onlineWords.onlineTable.tookThisMatchHome(names[ending.by ?? 0]);
-    return onlineWords.onlineTable.resignedWins(
-      names[ending?.by ?? 0],
-      names.filter((_, seat) => seat !== ending?.by).join(', '),
-    );
-  }
+function LineState(props: { session: LiveSession }) {
+  return (
+    <Show when={props.session.linkState !== 'open'}>
+      <p class="line-down" role="status">
+        {LINK_WORDS[props.session.linkState]}{' '}
+        <Show when={props.session.linkState === 'waiting'}>
+          <button type="button" class="button small" onClick={() => props.session.tryNow()}>
+            {onlineWords.onlineTable.tryNow}
+          </button>
+        </Show>
+      </p>
+    </Show>
+  );
+}
 
-  /** Somebody resigned, or all agreed. */
-  function EndedEarly() {
-    return (
-      <section class="end panel" ref={bringIntoSight}>
-        <h2>{howItEnded()}</h2>
-        <div class="row">
-          <AfterEnd session={session} match={props.match} keys={props.keys} />
-        </div>
-      </section>
-    );
-  }
+function howItEnded({ ending, names }: LiveSession): string {
+  if (ending?.how === 'agreed') return onlineWords.onlineTable.matchWasEndedByAgreement;
+  if (ending?.how === 'closed') return onlineWords.onlineTable.tableWasClosedByWhoever;
+  if (ending?.how === 'declined') return onlineWords.onlineTable.wouldRatherNotPlay(names[ending.by ?? 0]);
+  if (ending?.how === 'moved') return onlineWords.onlineTable.tookThisMatchHome(names[ending.by ?? 0]);
+  return onlineWords.onlineTable.resignedWins(
+    names[ending?.by ?? 0],
+    names.filter((_, seat) => seat !== ending?.by).join(', '),
+  );
+}
 
-  /** Nobody has seen a card yet: who comes, who sits where. */
-  function BeforeStart() {
-    const { table } = session;
-    const host = () => session.table.seats.find(({ kind }) => kind === 'person')?.name;
-    return (
-      <div class="before-start" style={{ '--ink-1': props.card.inks[0], '--ink-2': props.card.inks[1] }}>
-        <h1>{props.card.name}</h1>
-        <p class="quiet">
-          {onlineWords.onlineTable.hasSetATable(host(), table.seats.length)}
-          {paceText(table.pace)}. <Link href={`/rules/${props.game.id}`}>{onlineWords.onlineTable.readTheRules}</Link>
-        </p>
-        <div class="before-start-parts">
-          <Show when={isSeated() && freeSeats().length > 0}>
-            <Share
-              link={inviteLink(props.match, props.keys.invite)}
-              title={onlineWords.onlineTable.waitingForPlayers}
-              note={onlineWords.onlineTable.seatsFree(freeSeats().length)}
-            />
-          </Show>
-          <Show when={!isSeated() && freeSeats().length > 0}>
-            <JoinForm
-              match={props.match}
-              keys={props.keys}
-              game={props.game.id}
-              seats={freeSeats().map(({ seat }) => seat)}
-              onSeated={props.onSeated}
-            />
-          </Show>
-          <WaitingRoom session={session} match={props.match} keys={props.keys} />
-        </div>
-        <Chat session={session} />
+/** Somebody resigned, or all agreed. */
+function EndedEarly(props: PartProps) {
+  return (
+    <section class="end panel" ref={bringIntoSight}>
+      <h2>{howItEnded(props.session)}</h2>
+      <div class="row">
+        <AfterEnd session={props.session} match={props.at.match} keys={props.at.keys} />
       </div>
-    );
-  }
+    </section>
+  );
+}
+
+/** Nobody has seen a card yet: who comes, who sits where. */
+function BeforeStart(props: PartProps) {
+  const { at, session } = props;
+  const { table } = session;
+  const host = () => session.table.seats.find(({ kind }) => kind === 'person')?.name;
+  const freeSeats = () => session.table.seats.filter(({ kind }) => kind === 'open');
+  const isSeated = () => session.viewer !== 'spectator';
+  return (
+    <div class="before-start" style={{ '--ink-1': at.card.inks[0], '--ink-2': at.card.inks[1] }}>
+      <h1>{at.card.name}</h1>
+      <p class="quiet">
+        {onlineWords.onlineTable.hasSetATable(host(), table.seats.length)}
+        {paceText(table.pace)}. <Link href={`/rules/${at.game.id}`}>{onlineWords.onlineTable.readTheRules}</Link>
+      </p>
+      <div class="before-start-parts">
+        <Show when={isSeated() && freeSeats().length > 0}>
+          <Share
+            link={inviteLink(at.match, at.keys.invite)}
+            title={onlineWords.onlineTable.waitingForPlayers}
+            note={onlineWords.onlineTable.seatsFree(freeSeats().length)}
+          />
+        </Show>
+        <Show when={!isSeated() && freeSeats().length > 0}>
+          <JoinForm
+            match={at.match}
+            keys={at.keys}
+            game={at.game.id}
+            seats={freeSeats().map(({ seat }) => seat)}
+            onSeated={at.onSeated}
+          />
+        </Show>
+        <WaitingRoom session={session} match={at.match} keys={at.keys} />
+      </div>
+      <Chat session={session} />
+    </div>
+  );
 }

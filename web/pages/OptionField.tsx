@@ -10,6 +10,11 @@ interface OptionFieldProps {
   readonly onChange: (value: OptionValue) => void;
 }
 
+interface FieldProps extends OptionFieldProps {
+  readonly id: string;
+  readonly helpId: string | undefined;
+}
+
 /** One option as the field its spec asks for. */
 export function OptionField(props: OptionFieldProps) {
   const text = () => props.game.text.options[props.name];
@@ -18,7 +23,7 @@ export function OptionField(props: OptionFieldProps) {
   return (
     <div class="field" classList={{ check: props.spec.type === 'flag' }}>
       <label for={id()}>{text()?.label ?? props.name}</label>
-      <Field />
+      <Field {...props} id={id()} helpId={helpId()} />
       <Show when={text()?.help}>
         {(help) => (
           <p class="quiet" id={helpId()}>
@@ -28,89 +33,95 @@ export function OptionField(props: OptionFieldProps) {
       </Show>
     </div>
   );
+}
 
-  /** Left to the rules, or a number to be typed. */
-  function AutoField(range: { min: number; max: number }) {
-    const middle = () => Math.floor((range.min + range.max + 1) / 2);
-    const typed = () => (typeof props.value === 'number' ? props.value : undefined);
-    const type = (input: HTMLInputElement): void => {
-      const value = input.valueAsNumber;
-      const isPossible = Number.isInteger(value) && value >= range.min && value <= range.max;
-      input.setCustomValidity(isPossible ? '' : words.setup.wholeNumber(range.min, range.max));
-      if (isPossible) props.onChange(value);
-      else input.reportValidity();
-    };
-    return (
-      <span class="row">
+/** Left to the rules, or a number to be typed. */
+function AutoField(props: FieldProps & { readonly min: number; readonly max: number }) {
+  const text = () => props.game.text.options[props.name];
+  const middle = () => Math.floor((props.min + props.max + 1) / 2);
+  const typed = () => (typeof props.value === 'number' ? props.value : undefined);
+  const type = (input: HTMLInputElement): void => {
+    const value = input.valueAsNumber;
+    const isPossible = Number.isInteger(value) && value >= props.min && value <= props.max;
+    input.setCustomValidity(isPossible ? '' : words.setup.wholeNumber(props.min, props.max));
+    if (isPossible) props.onChange(value);
+    else input.reportValidity();
+  };
+  return (
+    <span class="row">
+      <select
+        id={props.id}
+        aria-describedby={props.helpId}
+        onChange={({ currentTarget: { value } }) => props.onChange(value === 'auto' ? 'auto' : middle())}
+      >
+        <option value="auto" selected={typed() === undefined}>
+          {text()?.values?.['auto'] ?? words.setup.automatic}
+        </option>
+        <option value="number" selected={typed() !== undefined}>
+          {words.setup.aNumber}
+        </option>
+      </select>
+      <Show when={typed() !== undefined}>
+        <input
+          type="number"
+          min={props.min}
+          max={props.max}
+          step="1"
+          required
+          aria-label={words.setup.numberOf(text()?.label ?? props.name)}
+          value={typed()}
+          onChange={(event) => type(event.currentTarget)}
+        />
+      </Show>
+    </span>
+  );
+}
+
+function Field(props: FieldProps) {
+  const { spec } = props;
+  const text = () => props.game.text.options[props.name];
+  switch (spec.type) {
+    case 'choice':
+      return (
         <select
-          id={id()}
-          aria-describedby={helpId()}
-          onChange={({ currentTarget: { value } }) => props.onChange(value === 'auto' ? 'auto' : middle())}
+          id={props.id}
+          aria-describedby={props.helpId}
+          onChange={(event) => props.onChange(event.currentTarget.value)}
         >
-          <option value="auto" selected={typed() === undefined}>
-            {text()?.values?.['auto'] ?? words.setup.automatic}
-          </option>
-          <option value="number" selected={typed() !== undefined}>
-            {words.setup.aNumber}
-          </option>
+          <For each={spec.values}>
+            {(value) => (
+              <option value={value} selected={value === props.value}>
+                {text()?.values?.[value] ?? value}
+              </option>
+            )}
+          </For>
         </select>
-        <Show when={typed() !== undefined}>
-          <input
-            type="number"
-            min={range.min}
-            max={range.max}
-            step="1"
-            required
-            aria-label={words.setup.numberOf(text()?.label ?? props.name)}
-            value={typed()}
-            onChange={(event) => type(event.currentTarget)}
-          />
-        </Show>
-      </span>
-    );
-  }
-
-  function Field() {
-    const { spec } = props;
-    switch (spec.type) {
-      case 'choice':
-        return (
-          <select id={id()} aria-describedby={helpId()} onChange={(event) => props.onChange(event.currentTarget.value)}>
-            <For each={spec.values}>
-              {(value) => (
-                <option value={value} selected={value === props.value}>
-                  {text()?.values?.[value] ?? value}
-                </option>
-              )}
-            </For>
-          </select>
-        );
-      case 'auto':
-        return <AutoField min={spec.min} max={spec.max} />;
-      case 'number':
-        return (
-          <input
-            id={id()}
-            type="number"
-            min={spec.min}
-            max={spec.max}
-            step="1"
-            required
-            aria-describedby={helpId()}
-            value={Number(props.value)}
-            onChange={(event) => props.onChange(event.currentTarget.valueAsNumber)}
-          />
-        );
-      case 'flag':
-        return (
-          <input
-            id={id()}
-            type="checkbox"
-            aria-describedby={helpId()}
-            checked={props.value === true}
-            onChange={(event) => props.onChange(event.currentTarget.checked)}
-          />
-        );
-    }
+      );
+    case 'auto':
+      return <AutoField {...props} min={spec.min} max={spec.max} />;
+    case 'number':
+      return (
+        <input
+          id={props.id}
+          type="number"
+          min={spec.min}
+          max={spec.max}
+          step="1"
+          required
+          aria-describedby={props.helpId}
+          value={Number(props.value)}
+          onChange={(event) => props.onChange(event.currentTarget.valueAsNumber)}
+        />
+      );
+    case 'flag':
+      return (
+        <input
+          id={props.id}
+          type="checkbox"
+          aria-describedby={props.helpId}
+          checked={props.value === true}
+          onChange={(event) => props.onChange(event.currentTarget.checked)}
+        />
+      );
   }
 }

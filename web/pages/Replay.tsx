@@ -135,32 +135,50 @@ function Player(props: Opened) {
   onMount(() => document.addEventListener('keydown', onKey));
   onCleanup(() => document.removeEventListener('keydown', onKey));
 
-  /** A new match on this device from the step in sight: I take the seat I look through, bots the others. */
-  function fork(): void {
-    const { record, game } = session;
-    const mine = session.viewer === 'spectator' ? 0 : session.viewer;
-    const levels = levelsOf(game);
-    const { level, name } = levels[Math.min(levels.length - 1, 2)];
-    const players = Array.from({ length: record.seats }, (_, seat) =>
-      seat === mine
-        ? { kind: 'person' as const, name: nameIn(session.names)(seat) }
-        : { kind: 'bot' as const, level, name: `${name} ${seat + 1}` },
-    );
-    const next = startLocal(game, {
-      players,
-      options: record.options,
-      secret: record.seed,
-      parts: record.parts,
-      deal: 'same',
-      opening: record.moves.slice(0, session.step),
-      captions: session.captions,
-    });
-    if (!next.ok) return;
-    next.value.close();
-    go(`/match/${next.value.id}`);
-  }
+  return (
+    <Table
+      session={session}
+      card={props.card}
+      board={props.board}
+      controls={<Controls session={session} />}
+      afterEnd={
+        <button type="button" class="button small" onClick={() => downloadRecord(session.record)}>
+          {keptWords.replay.saveRecord}
+        </button>
+      }
+    />
+  );
+}
 
-  const controls = (
+/** A new match on this device from the step in sight: I take the seat I look through, bots the others. */
+function fork(session: ReplaySession): void {
+  const { record, game } = session;
+  const mine = session.viewer === 'spectator' ? 0 : session.viewer;
+  const levels = levelsOf(game);
+  const { level, name } = levels[Math.min(levels.length - 1, 2)];
+  const players = Array.from({ length: record.seats }, (_, seat) =>
+    seat === mine
+      ? { kind: 'person' as const, name: nameIn(session.names)(seat) }
+      : { kind: 'bot' as const, level, name: `${name} ${seat + 1}` },
+  );
+  const next = startLocal(game, {
+    players,
+    options: record.options,
+    secret: record.seed,
+    parts: record.parts,
+    deal: 'same',
+    opening: record.moves.slice(0, session.step),
+    captions: session.captions,
+  });
+  if (!next.ok) return;
+  next.value.close();
+  go(`/match/${next.value.id}`);
+}
+
+/** Forwards, back, and through whose eyes. */
+function Controls(props: { session: ReplaySession }) {
+  const { session } = props;
+  return (
     <div class="replay-controls">
       <label class="field inline">
         <span>{keptWords.replay.moveOf(session.step, session.lastStep)}</span>
@@ -187,7 +205,7 @@ function Player(props: Opened) {
         </button>
       </div>
       <div class="replay-more">
-        <button type="button" class="button small" onClick={fork}>
+        <button type="button" class="button small" onClick={() => fork(session)}>
           {keptWords.replay.playOnFromHere}
         </button>
         <label class="field inline">
@@ -209,19 +227,5 @@ function Player(props: Opened) {
         </label>
       </div>
     </div>
-  );
-
-  return (
-    <Table
-      session={session}
-      card={props.card}
-      board={props.board}
-      controls={controls}
-      afterEnd={
-        <button type="button" class="button small" onClick={() => downloadRecord(session.record)}>
-          {keptWords.replay.saveRecord}
-        </button>
-      }
-    />
   );
 }

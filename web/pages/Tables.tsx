@@ -1,3 +1,4 @@
+import type { TableInfo } from '@bandstand/protocol';
 import { createResource, createSignal, For, Show } from 'solid-js';
 import { Empty } from '../drawings/Empty.tsx';
 import { Friends } from '../friends/Friends.tsx';
@@ -14,8 +15,6 @@ import { onlineWords } from '../text/online.ts';
 /** Tables to join, a code to type, a table to make. */
 export function Tables() {
   const [lobby, { refetch }] = createResource(api.lobby);
-  const [code, setCode] = createSignal('');
-  const [problem, setProblem] = createSignal<string>();
   const found = () => {
     const answer = lobby();
     return answer?.ok === true ? answer.value : [];
@@ -24,16 +23,6 @@ export function Tables() {
     const answer = lobby();
     return answer?.ok === false ? answer.problem.message : undefined;
   };
-  async function useCode(event: Event): Promise<void> {
-    event.preventDefault();
-    const opened = await api.useCode(code());
-    if (!opened.ok) {
-      setProblem(opened.problem.message);
-      return;
-    }
-    holdSeat({ match: opened.value.match, game: '', token: opened.value.token });
-    go(`/t/${opened.value.match}`);
-  }
   return (
     <>
       <h1>{onlineWords.tables.tables}</h1>
@@ -51,27 +40,7 @@ export function Tables() {
           </Empty>
         </Show>
         <ul class="matches">
-          <For each={found()}>
-            {(table) => (
-              <li class="match-row panel">
-                <Thumb game={table.game} />
-                <div class="match-row-text">
-                  <b>{cardOf(table.game)?.name ?? table.game}</b>{' '}
-                  <span class="quiet">
-                    {onlineWords.tables.seatsFree(
-                      table.seats.filter(({ kind }) => kind !== 'open').map(({ name }) => name),
-                      table.seats.filter(({ kind }) => kind === 'open').length,
-                      table.seats.length,
-                      paceText(table.pace),
-                    )}
-                  </span>
-                </div>
-                <Link class="button primary small" href={`/t/${table.match}`}>
-                  {onlineWords.tables.join}
-                </Link>
-              </li>
-            )}
-          </For>
+          <For each={found()}>{(table) => <OpenTable table={table} />}</For>
         </ul>
         <Show when={found().length > 0 || offline() !== undefined}>
           <LookAgain onPress={() => void refetch()} />
@@ -94,28 +63,71 @@ export function Tables() {
           </For>
         </div>
       </section>
-      <section aria-labelledby="code-title">
-        <h2 id="code-title">{onlineWords.tables.goOnFromAnotherDevice}</h2>
-        <p class="quiet">{onlineWords.tables.pressGoOnAtAnotherDevice}</p>
-        <form class="row asking" onSubmit={(event) => void useCode(event)}>
-          <label class="field">
-            <span>{onlineWords.tables.sentCode}</span>
-            <input
-              type="text"
-              maxlength="12"
-              autocomplete="off"
-              autocapitalize="characters"
-              value={code()}
-              onInput={(event) => setCode(event.currentTarget.value)}
-            />
-          </label>
-          <button type="submit" class="button">
-            {onlineWords.tables.openMySeat}
-          </button>
-        </form>
-        <ProblemLine problem={problem()} />
-      </section>
+      <FromAnotherDevice />
     </>
+  );
+}
+
+/** A table with room, and the way to it. */
+function OpenTable(props: { table: TableInfo }) {
+  const { table } = props;
+  return (
+    <li class="match-row panel">
+      <Thumb game={table.game} />
+      <div class="match-row-text">
+        <b>{cardOf(table.game)?.name ?? table.game}</b>{' '}
+        <span class="quiet">
+          {onlineWords.tables.seatsFree(
+            table.seats.filter(({ kind }) => kind !== 'open').map(({ name }) => name),
+            table.seats.filter(({ kind }) => kind === 'open').length,
+            table.seats.length,
+            paceText(table.pace),
+          )}
+        </span>
+      </div>
+      <Link class="button primary small" href={`/t/${table.match}`}>
+        {onlineWords.tables.join}
+      </Link>
+    </li>
+  );
+}
+
+/** A seat that is held elsewhere, by a code that is typed off. */
+function FromAnotherDevice() {
+  const [code, setCode] = createSignal('');
+  const [problem, setProblem] = createSignal<string>();
+  async function useCode(event: Event): Promise<void> {
+    event.preventDefault();
+    const opened = await api.useCode(code());
+    if (!opened.ok) {
+      setProblem(opened.problem.message);
+      return;
+    }
+    holdSeat({ match: opened.value.match, game: '', token: opened.value.token });
+    go(`/t/${opened.value.match}`);
+  }
+  return (
+    <section aria-labelledby="code-title">
+      <h2 id="code-title">{onlineWords.tables.goOnFromAnotherDevice}</h2>
+      <p class="quiet">{onlineWords.tables.pressGoOnAtAnotherDevice}</p>
+      <form class="row asking" onSubmit={(event) => void useCode(event)}>
+        <label class="field">
+          <span>{onlineWords.tables.sentCode}</span>
+          <input
+            type="text"
+            maxlength="12"
+            autocomplete="off"
+            autocapitalize="characters"
+            value={code()}
+            onInput={(event) => setCode(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="button">
+          {onlineWords.tables.openMySeat}
+        </button>
+      </form>
+      <ProblemLine problem={problem()} />
+    </section>
   );
 }
 

@@ -22,6 +22,15 @@ function sectionsOf(article: HTMLElement): Section[] {
   return sections;
 }
 
+/** Whoever opens it is led into it, and back. */
+function takeFocus(drawer: () => HTMLElement | undefined): void {
+  const opener = document.activeElement;
+  onMount(() => drawer()?.focus());
+  onCleanup(() => {
+    if (opener instanceof HTMLElement) opener.focus();
+  });
+}
+
 /** The rules over the match: open at what is played now, searchable, and gone with one key. */
 export function RulesDrawer(props: { game: string; chapter: string | undefined; onClose: () => void }) {
   const [html] = createResource(() => props.game, loadRules);
@@ -61,11 +70,7 @@ export function RulesDrawer(props: { game: string; chapter: string | undefined; 
     ),
   );
 
-  const opener = document.activeElement;
-  onMount(() => drawer?.focus());
-  onCleanup(() => {
-    if (opener instanceof HTMLElement) opener.focus();
-  });
+  takeFocus(() => drawer);
 
   return (
     <aside
@@ -91,19 +96,7 @@ export function RulesDrawer(props: { game: string; chapter: string | undefined; 
           value={query()}
           onInput={(event) => setQuery(event.currentTarget.value)}
         />
-        <nav class="rules-contents" aria-label={text.contents}>
-          <For each={found()} fallback={<span class="quiet">{text.nothing(query())}</span>}>
-            {({ heading }) => (
-              <button
-                type="button"
-                aria-current={heading.id === props.chapter ? 'location' : undefined}
-                onClick={() => show(heading.id)}
-              >
-                {heading.textContent}
-              </button>
-            )}
-          </For>
-        </nav>
+        <Contents sections={found()} chapter={props.chapter} query={query()} onShow={show} />
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div class="rules-scroll" ref={scroller} tabindex="0" role="region" aria-label={text.title}>
@@ -116,5 +109,30 @@ export function RulesDrawer(props: { game: string; chapter: string | undefined; 
         </Show>
       </div>
     </aside>
+  );
+}
+
+interface ContentsProps {
+  readonly sections: readonly Section[];
+  readonly chapter: string | undefined;
+  readonly query: string;
+  readonly onShow: (id: string) => void;
+}
+
+function Contents(props: ContentsProps) {
+  return (
+    <nav class="rules-contents" aria-label={text.contents}>
+      <For each={props.sections} fallback={<span class="quiet">{text.nothing(props.query)}</span>}>
+        {({ heading }) => (
+          <button
+            type="button"
+            aria-current={heading.id === props.chapter ? 'location' : undefined}
+            onClick={() => props.onShow(heading.id)}
+          >
+            {heading.textContent}
+          </button>
+        )}
+      </For>
+    </nav>
   );
 }

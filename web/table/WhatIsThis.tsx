@@ -67,11 +67,6 @@ export function WhatIsThis(props: WhatIsThisProps) {
     removeEventListener('scroll', props.onClose, { capture: true });
     if (props.takesFocus && opener instanceof HTMLElement) opener.focus();
   });
-  const lines = (): (readonly [string, string])[] =>
-    (['gives', 'costs', 'now'] as const).flatMap((part) => {
-      const said = props.said[part];
-      return said === undefined ? [] : [[words.whatIsThis[part], said] as const];
-    });
   return (
     <div
       ref={box}
@@ -89,16 +84,7 @@ export function WhatIsThis(props: WhatIsThisProps) {
       <div class="what-is-said">
         <h3>{props.said.name}</h3>
         <p>{props.said.what}</p>
-        <dl>
-          <For each={lines()}>
-            {([label, said]) => (
-              <div>
-                <dt>{label}</dt>
-                <dd>{said}</dd>
-              </div>
-            )}
-          </For>
-        </dl>
+        <Facts said={props.said} />
         <div class="row">
           <Show when={props.said.chapter}>
             {(chapter) => (
@@ -113,5 +99,26 @@ export function WhatIsThis(props: WhatIsThisProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** What it gives, what it costs, and how it stands with it now. */
+function Facts(props: { said: About }) {
+  const lines = (): (readonly [string, string])[] =>
+    (['gives', 'costs', 'now'] as const).flatMap((part) => {
+      const said = props.said[part];
+      return said === undefined ? [] : [[words.whatIsThis[part], said] as const];
+    });
+  return (
+    <dl>
+      <For each={lines()}>
+        {([label, said]) => (
+          <div>
+            <dt>{label}</dt>
+            <dd>{said}</dd>
+          </div>
+        )}
+      </For>
+    </dl>
   );
 }

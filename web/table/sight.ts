@@ -2,6 +2,8 @@ import { afterFrame, isStill } from '@bandstand/kits/board';
 import { createEffect, createSignal, on, onCleanup, onMount, type Accessor } from 'solid-js';
 
 const CHOICES = '[data-move], [data-opens]';
+/** Between two looks at what is in sight. */
+const LOOK_MS = 200;
 /** As much of a thing as a finger needs. */
 const ENOUGH_PX = 44;
 
@@ -48,16 +50,15 @@ export function showChoices(board: HTMLElement): void {
 /** Whether there is something to do and none of it is in sight, because somebody has scrolled or looks elsewhere. */
 export function outOfSight(board: HTMLElement, choices: Accessor<readonly object[]>): Accessor<boolean> {
   const [isOut, setOut] = createSignal(false);
-  let callOff: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
+    timer = undefined;
     const found = choices().length === 0 ? [] : choicesIn(board);
     setOut(found.length > 0 && !found.some(isInSight));
   };
-  /** Once the page has come to rest. */
+  /** Not with every step of a movement. */
   const soon = (): void => {
-    callOff?.();
-    const timer = setTimeout(() => (callOff = afterFrame(look)), REST_MS);
-    callOff = () => clearTimeout(timer);
+    timer ??= setTimeout(look, LOOK_MS);
   };
   createEffect(on(choices, soon));
   onMount(() => {
@@ -65,14 +66,12 @@ export function outOfSight(board: HTMLElement, choices: Accessor<readonly object
     addEventListener('resize', soon);
   });
   onCleanup(() => {
-    callOff?.();
+    clearTimeout(timer);
     removeEventListener('scroll', soon, { capture: true });
     removeEventListener('resize', soon);
   });
   return isOut;
 }
-
-const REST_MS = 200;
 
 /** Moves to the first thing that can be done, and gives it the focus. */
 export function goToChoices(board: HTMLElement): void {

@@ -18,7 +18,7 @@ export const kept = {
     row: (who: string, moves: number, when: string) => `${who} · move ${moves} · ${when}`,
     showAll: (number: number) => `Show all ${number}`,
     damaged: (number: number) =>
-      `${number === 1 ? 'A match that was' : `${number} matches that were`} kept here cannot be read any more. A newer or older version of this page may still read ${number === 1 ? 'it' : 'them'}.`,
+      `${count(number, 'match that was', 'matches that were')} kept here cannot be read any more. A newer or older version of this page may still read ${english.plural(number, { one: 'it', other: 'them' })}.`,
     damagedSure: 'Delete what cannot be read? It cannot be brought back.',
     search: 'Search by title or name',
     nothing: 'No match is like that.',
@@ -64,7 +64,7 @@ export const kept = {
     what: (game: string, bots: number) =>
       bots === 0
         ? `${game}, alone, the same deal`
-        : `${game}, the same deal against the same ${bots === 1 ? 'bot' : `${bots} bots`}`,
+        : `${game}, the same deal against the same ${english.plural(bots, { one: 'bot', other: `${bots} bots` })}`,
     how: (name: string) => `You get the deal that ${name} had. At the end both results stand side by side.`,
     honest:
       'The deal and the other match lie in the link, and the result is proven by its moves. Whether somebody looked or tried before, nobody can see.',

@@ -89,6 +89,7 @@ export const online = {
     qrCodeOfTheLink: 'QR code of the link',
   },
   tableTools: {
+    saved: 'Saved.',
     tellMeWhenItIsMyTurn: 'Tell me when it is my turn',
     goOnAtAnotherDevice: 'Go on at another device',
     offerToEnd: 'Offer to end',
@@ -199,6 +200,7 @@ export const online = {
     make: 'Make the table',
   },
   onlineTable: {
+    connecting: 'Connecting …',
     goingToTheTable: 'Going to the table.',
     tableDoesNotLet: 'The table does not let this page in',
     forgetThisKeyAndLook: 'Forget this key and look again',

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { makeAMove, untilMyTurn, visit } from './browser.ts';
+import { askedInVain } from './newcomer.ts';
+import { isTooWide, smallTargets } from './reach.ts';
+import { onSite } from './setup.ts';
+import { shelvedGames } from './shelf.ts';
+
+const at = onSite();
+
+const games = await shelvedGames();
+/** What a finger needs, in pixels. */
+const FINGER = 44;
+
+test('on every page a finger finds room', async () => {
+  const { context, page } = await visit(at.browser, { width: 360, touch: true });
+  const faults: Record<string, string[]> = {};
+  for (const path of ['/', '/settings', '/tables', '/matches', '/daily', '/progress', '/replay', `/game/${games[0]}`]) {
+    await page.goto(at.site.url + path);
+    await page.waitForSelector('main h1, main h2');
+    const small = await page.evaluate(smallTargets, FINGER);
+    if (small.length > 0) faults[path] = small;
+  }
+  expect(faults).toEqual({});
+  await context.close();
+});
+
+/** Plays a little; what could not be seen or pressed when it was asked for, or made the page too wide. */
+async function troubleAt(page: Page, game: string): Promise<string[]> {
+  const trouble: string[] = [];
+  await page.goto(`${at.site.url}/play/${game}`);
+  for (let move = 0; move < 3 && (await untilMyTurn(page)); move++) {
+    await page
+      .waitForFunction(`(${askedInVain.toString()})() === undefined`, undefined, { timeout: 3_000 })
+      .catch(async () => trouble.push((await page.evaluate(askedInVain)) ?? 'too late'));
+    if (await page.evaluate(isTooWide)) trouble.push('the page is too wide');
+    await makeAMove(page);
+  }
+  return trouble;
+}
+
+describe.each(games)('%s', (game) => {
+  test('has nothing that is too small for a finger on a phone', async () => {
+    const { context, page } = await visit(at.browser, { width: 360, touch: true });
+    await page.goto(`${at.site.url}/play/${game}`);
+    await untilMyTurn(page);
+    expect(await page.evaluate(smallTargets, FINGER)).toEqual([]);
+    await context.close();
+  });
+
+  test('can be played on a phone that lies on its side', async () => {
+    const { context, page } = await visit(at.browser, { width: 740 });
+    await page.setViewportSize({ width: 740, height: 360 });
+    expect(await troubleAt(page, game)).toEqual([]);
+    await context.close();
+  });
+
+  test('can be played with letters twice as large', async () => {
+    const { context, page } = await visit(at.browser, { width: 360 });
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      }),
+    );
+    expect(await troubleAt(page, game)).toEqual([]);
+    await context.close();
+  });
+});
