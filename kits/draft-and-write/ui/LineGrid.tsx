@@ -9,37 +9,41 @@ const EDGE = 38;
 
 type Line = Pack['sheet']['grid']['lines'][number];
 
+/** The middle of a square. */
+const place = (square: number) => ({
+  x: EDGE + CELL * (square % 4) + CELL / 2,
+  y: EDGE + CELL * Math.floor(square / 4) + CELL / 2,
+});
+
+/** Badges of a line: the first before its first square, the others behind its last one. */
+const ends = (line: Line) => {
+  const [first, second] = [place(line.squares[0]), place(line.squares[1])];
+  const last = place(line.squares[3]);
+  const dx = Math.sign(second.x - first.x);
+  const dy = Math.sign(second.y - first.y);
+  const reach = dx !== 0 && dy !== 0 ? 34 : 40;
+  return [
+    { x: first.x - reach * dx, y: first.y - reach * dy },
+    { x: last.x + reach * dx, y: last.y + reach * dy },
+  ];
+};
+
+/** From the corner of a slanting line to what it pays, so that it is not taken for that of a column. */
+const slantOf = (line: Line): string | undefined => {
+  const [first, second] = [place(line.squares[0]), place(line.squares[1])];
+  const [dx, dy] = [Math.sign(second.x - first.x), Math.sign(second.y - first.y)];
+  if (dx === 0 || dy === 0) return undefined;
+  const last = place(line.squares[3]);
+  const near = CELL / 2 - 5;
+  return `M${first.x - near * dx} ${first.y - near * dy}l${-8 * dx} ${-8 * dy}M${last.x + near * dx} ${last.y + near * dy}l${8 * dx} ${8 * dy}`;
+};
+
 /** A square of icons whose finished lines pay at both ends. */
 export function LineGrid() {
   const scene = useSheet();
   const { rows, lines } = scene.pack.sheet.grid;
   const icons = rows.join('');
-  const place = (square: number) => ({
-    x: EDGE + CELL * (square % 4) + CELL / 2,
-    y: EDGE + CELL * Math.floor(square / 4) + CELL / 2,
-  });
   const isDone = (line: Line) => line.squares.every((square) => scene.sheet.grid.includes(square));
-  /** Badges of a line: the first before its first square, the others behind its last one. */
-  const ends = (line: Line) => {
-    const [first, second] = [place(line.squares[0]), place(line.squares[1])];
-    const last = place(line.squares[3]);
-    const dx = Math.sign(second.x - first.x);
-    const dy = Math.sign(second.y - first.y);
-    const reach = dx !== 0 && dy !== 0 ? 34 : 40;
-    return [
-      { x: first.x - reach * dx, y: first.y - reach * dy },
-      { x: last.x + reach * dx, y: last.y + reach * dy },
-    ];
-  };
-  /** From the corner of a slanting line to what it pays, so that it is not taken for that of a column. */
-  const slantOf = (line: Line): string | undefined => {
-    const [first, second] = [place(line.squares[0]), place(line.squares[1])];
-    const [dx, dy] = [Math.sign(second.x - first.x), Math.sign(second.y - first.y)];
-    if (dx === 0 || dy === 0) return undefined;
-    const last = place(line.squares[3]);
-    const near = CELL / 2 - 5;
-    return `M${first.x - near * dx} ${first.y - near * dy}l${-8 * dx} ${-8 * dy}M${last.x + near * dx} ${last.y + near * dy}l${8 * dx} ${8 * dy}`;
-  };
   return (
     <svg
       class="dw-svg"
