@@ -7,7 +7,6 @@ import { nameIn, type Offer, type Session } from '../session/session.ts';
 import { EndPanel } from './EndPanel.tsx';
 import { FallbackBoard } from '../FallbackBoard.tsx';
 import { KeyNumbers } from './KeyNumbers.tsx';
-import { KeysHelp } from './KeysHelp.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { StatusBar } from './StatusBar.tsx';
@@ -15,6 +14,7 @@ import { tableModel, type TableModel, type TableProps } from './tableModel.ts';
 import { isTyping } from './typing.ts';
 import { words } from '../text/index.ts';
 
+const KeysHelp = lazy(async () => ({ default: (await import('./KeysHelp.tsx')).KeysHelp }));
 const TermHelp = lazy(async () => ({ default: (await import('./TermHelp.tsx')).TermHelp }));
 const RulesDrawer = lazy(async () => ({ default: (await import('./RulesDrawer.tsx')).RulesDrawer }));
 
@@ -110,7 +110,9 @@ function Overlays(props: { model: TableModel }) {
         {(board) => <KeyNumbers board={board} choices={model.moves()} isOver={session.outcome !== undefined} />}
       </Show>
       <Show when={model.showsKeys()}>
-        <KeysHelp onClose={() => model.setShowsKeys(false)} />
+        <Suspense>
+          <KeysHelp onClose={() => model.setShowsKeys(false)} />
+        </Suspense>
       </Show>
     </>
   );

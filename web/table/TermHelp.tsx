@@ -1,7 +1,18 @@
-import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show } from 'solid-js';
+import type { About, Game, NameOf, Viewer } from '@bandstand/engine';
+import { createEffect, createMemo, createSignal, lazy, on, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { nameIn, type Session } from '../session/session.ts';
 import { termAt, watchTerms } from './terms.ts';
-import { explain, WhatIsThis } from './WhatIsThis.tsx';
+
+/** Comes when somebody asks for the first time. */
+const WhatIsThis = lazy(async () => ({ default: (await import('./WhatIsThis.tsx')).WhatIsThis }));
+
+/** All that is to be said about a marked thing; undefined for a mark that the game does not know. */
+function explain(game: Game, mark: string, at: { view: object; nameOf: NameOf; viewer: Viewer }): About | undefined {
+  const text = game.text;
+  const [kind, ...which] = mark.split(':');
+  const term = text.terms?.[kind];
+  return term && { ...term, ...text.about?.(kind, which.join(':'), at.view, at.nameOf, at.viewer) };
+}
 
 /** Answers whoever asks what something on the board is: by resting on it, by holding it, or with "?" where the focus is. */
 export function TermHelp(props: { session: Session; board: HTMLElement; onRules: (chapter: string) => void }) {
@@ -36,18 +47,20 @@ export function TermHelp(props: { session: Session; board: HTMLElement; onRules:
       {({ thing, byKey }) => (
         <Show when={said()}>
           {(words) => (
-            <WhatIsThis
-              thing={thing}
-              said={words()}
-              takesFocus={byKey}
-              onClose={close}
-              onStay={stay}
-              onLeave={leave}
-              onRules={(chapter) => {
-                close();
-                props.onRules(chapter);
-              }}
-            />
+            <Suspense>
+              <WhatIsThis
+                thing={thing}
+                said={words()}
+                takesFocus={byKey}
+                onClose={close}
+                onStay={stay}
+                onLeave={leave}
+                onRules={(chapter) => {
+                  close();
+                  props.onRules(chapter);
+                }}
+              />
+            </Suspense>
           )}
         </Show>
       )}

@@ -1,4 +1,4 @@
-import type { About, Game, NameOf, Viewer } from '@bandstand/engine';
+import type { About } from '@bandstand/engine';
 import { createEffect, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js';
 import { words } from '../text/index.ts';
 import './whatIsThis.css';
@@ -7,18 +7,6 @@ const text = words.whatIsThis;
 /** Between the thing and what is said about it. */
 const GAP = 10;
 const EDGE = 8;
-
-/** All that is to be said about a marked thing; undefined for a mark that the game does not know. */
-export function explain(
-  game: Game,
-  mark: string,
-  at: { view: object; nameOf: NameOf; viewer: Viewer },
-): About | undefined {
-  const text = game.text;
-  const [kind, ...which] = mark.split(':');
-  const term = text.terms?.[kind];
-  return term && { ...term, ...text.about?.(kind, which.join(':'), at.view, at.nameOf, at.viewer) };
-}
 
 export interface WhatIsThisProps {
   readonly thing: Element;
