@@ -4,10 +4,8 @@ import { createEffect, lazy, on, onCleanup, onMount, Show, Suspense } from 'soli
 import { Dynamic } from 'solid-js/web';
 import { settings } from '../settings.ts';
 import { nameIn, type Offer, type Session } from '../session/session.ts';
-import { EndPanel } from './EndPanel.tsx';
 import { FallbackBoard } from '../FallbackBoard.tsx';
 import { KeyNumbers } from './KeyNumbers.tsx';
-import { KeysHelp } from './KeysHelp.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { StatusBar } from './StatusBar.tsx';
@@ -16,6 +14,8 @@ import { isTyping } from './typing.ts';
 import { words } from '../text/index.ts';
 
 const TermHelp = lazy(async () => ({ default: (await import('./TermHelp.tsx')).TermHelp }));
+const KeysHelp = lazy(async () => ({ default: (await import('./KeysHelp.tsx')).KeysHelp }));
+const EndPanel = lazy(async () => ({ default: (await import('./EndPanel.tsx')).EndPanel }));
 const RulesDrawer = lazy(async () => ({ default: (await import('./RulesDrawer.tsx')).RulesDrawer }));
 
 /** At most so many sounds for one update. */
@@ -110,7 +110,9 @@ function Overlays(props: { model: TableModel }) {
         {(board) => <KeyNumbers board={board} choices={model.moves()} isOver={session.outcome !== undefined} />}
       </Show>
       <Show when={model.showsKeys()}>
-        <KeysHelp onClose={() => model.setShowsKeys(false)} />
+        <Suspense>
+          <KeysHelp onClose={() => model.setShowsKeys(false)} />
+        </Suspense>
       </Show>
     </>
   );
@@ -126,9 +128,11 @@ function Playing(props: { model: TableModel }) {
       <div class="board" ref={(board) => model.prepare(board)}>
         <Show when={session.outcome}>
           {(outcome) => (
-            <EndPanel session={session} outcome={outcome()}>
-              {model.props.afterEnd}
-            </EndPanel>
+            <Suspense>
+              <EndPanel session={session} outcome={outcome()}>
+                {model.props.afterEnd}
+              </EndPanel>
+            </Suspense>
           )}
         </Show>
         <Dynamic
