@@ -4,7 +4,6 @@ import { createEffect, lazy, on, onCleanup, onMount, Show, Suspense } from 'soli
 import { Dynamic } from 'solid-js/web';
 import { settings } from '../settings.ts';
 import { nameIn, type Offer, type Session } from '../session/session.ts';
-import { EndPanel } from './EndPanel.tsx';
 import { FallbackBoard } from '../FallbackBoard.tsx';
 import { KeyNumbers } from './KeyNumbers.tsx';
 import { LogPanel } from './LogPanel.tsx';
@@ -16,6 +15,8 @@ import { words } from '../text/index.ts';
 
 const KeysHelp = lazy(async () => ({ default: (await import('./KeysHelp.tsx')).KeysHelp }));
 const TermHelp = lazy(async () => ({ default: (await import('./TermHelp.tsx')).TermHelp }));
+const KeysHelp = lazy(async () => ({ default: (await import('./KeysHelp.tsx')).KeysHelp }));
+const EndPanel = lazy(async () => ({ default: (await import('./EndPanel.tsx')).EndPanel }));
 const RulesDrawer = lazy(async () => ({ default: (await import('./RulesDrawer.tsx')).RulesDrawer }));
 
 /** At most so many sounds for one update. */
@@ -128,9 +129,11 @@ function Playing(props: { model: TableModel }) {
       <div class="board" ref={(board) => model.prepare(board)}>
         <Show when={session.outcome}>
           {(outcome) => (
-            <EndPanel session={session} outcome={outcome()}>
-              {model.props.afterEnd}
-            </EndPanel>
+            <Suspense>
+              <EndPanel session={session} outcome={outcome()}>
+                {model.props.afterEnd}
+              </EndPanel>
+            </Suspense>
           )}
         </Show>
         <Dynamic
