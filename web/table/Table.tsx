@@ -13,7 +13,6 @@ import { tableModel, type TableModel, type TableProps } from './tableModel.ts';
 import { isTyping } from './typing.ts';
 import { words } from '../text/index.ts';
 
-const KeysHelp = lazy(async () => ({ default: (await import('./KeysHelp.tsx')).KeysHelp }));
 const TermHelp = lazy(async () => ({ default: (await import('./TermHelp.tsx')).TermHelp }));
 const KeysHelp = lazy(async () => ({ default: (await import('./KeysHelp.tsx')).KeysHelp }));
 const EndPanel = lazy(async () => ({ default: (await import('./EndPanel.tsx')).EndPanel }));

@@ -5,7 +5,7 @@ import { bubblesOf, nextCost } from '../rules/life.ts';
 import { BUBBLES, POWERS } from '../vocabulary.ts';
 import { BOX_NAMES, boardWords, gameWords } from '../text/index.ts';
 import { Downtime } from './Downtime.tsx';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 import { Money } from './Money.tsx';
 import { PowerPicture } from './PowerPicture.tsx';
 import { ON_A_SONG } from './Songs.tsx';
@@ -43,17 +43,17 @@ const USUAL: ReadonlySet<Move['type']> = new Set<Move['type']>(['stay', 'playCov
 
 /** The buttons for what is being decided, amounts, and the way out of the band. */
 export function Actions() {
-  const desk = useDesk();
-  const isForm = () => desk.view().phase === 'gmForm';
-  const isDowntime = () => desk.view().phase === 'downtime' && desk.moves().length > 0;
-  const plain = () => desk.moves().filter((move) => !ELSEWHERE.has(move.type));
+  const model = useModel();
+  const isForm = () => model.view().phase === 'gmForm';
+  const isDowntime = () => model.view().phase === 'downtime' && model.moves().length > 0;
+  const plain = () => model.moves().filter((move) => !ELSEWHERE.has(move.type));
   const amounts = createMemo(() =>
-    isForm() ? [] : desk.moves().flatMap((move) => (move.type === 'amount' ? [move.amount] : [])),
+    isForm() ? [] : model.moves().flatMap((move) => (move.type === 'amount' ? [move.amount] : [])),
   );
   /** Songs of one's own bring more than a cover; where one can be played, nothing here is what people usually want. */
-  const hasOwnSong = () => desk.moves().some(({ type }) => type === 'playLive' || type === 'playRecorded');
+  const hasOwnSong = () => model.moves().some(({ type }) => type === 'playLive' || type === 'playRecorded');
   const isUsual = (move: Move): boolean => !hasOwnSong() && (plain().length === 1 || USUAL.has(move.type));
-  const isIdle = () => !isDowntime() && plain().length + amounts().length === 0 && !desk.why();
+  const isIdle = () => !isDowntime() && plain().length + amounts().length === 0 && !model.why();
   return (
     <section class="gd-actions" classList={{ idle: isIdle() }} aria-label={gameWords.actions.whatIsBeingDecided}>
       <Show when={isDowntime()}>
@@ -73,26 +73,26 @@ export function Actions() {
         </div>
       </Show>
       <Show when={amounts().length > 0}>
-        <Show when={desk.view().phase === 'split'} fallback={<Money amounts={amounts()} />}>
+        <Show when={model.view().phase === 'split'} fallback={<Money amounts={amounts()} />}>
           <Amount amounts={amounts()} />
         </Show>
       </Show>
-      <output class="gd-why">{desk.why()}</output>
+      <output class="gd-why">{model.why()}</output>
     </section>
   );
 }
 
 /** A bubble to fill: which power it brings, what that does, and what it costs. */
 function Level(props: { move: Extract<Move, { type: 'level' | 'startWith' }> }) {
-  const desk = useDesk();
-  const me = () => desk.me() ?? 0;
-  const number = () => props.move.track * BUBBLES + bubblesOf(desk.view(), me(), props.move.track);
-  const power = () => desk.content().pack.powers[POWERS[number()]];
-  const cost = () => (desk.view().phase === 'living' ? nextCost(desk.content(), desk.view(), me()) : 0) ?? 0;
+  const model = useModel();
+  const me = () => model.me() ?? 0;
+  const number = () => props.move.track * BUBBLES + bubblesOf(model.view(), me(), props.move.track);
+  const power = () => model.content().pack.powers[POWERS[number()]];
+  const cost = () => (model.view().phase === 'living' ? nextCost(model.content(), model.view(), me()) : 0) ?? 0;
   return (
     <Spot move={props.move} class="gd-button gd-level">
       <PowerPicture power={POWERS[number()]} />
-      <b>{desk.label(props.move)}</b>
+      <b>{model.label(props.move)}</b>
       <small>
         {power().text} {cost() === 0 ? gameWords.actions.free : gameWords.actions.commitment(cost())}
       </small>
@@ -102,20 +102,20 @@ function Level(props: { move: Extract<Move, { type: 'level' | 'startWith' }> }) 
 
 /** A slider over the legal amounts, and one button that says what it does. */
 function Amount(props: { amounts: readonly number[] }) {
-  const desk = useDesk();
+  const model = useModel();
   const [at, setAt] = createSignal(0);
   /** The slider stays where it was put while others decide, until another question is asked. */
-  const question = createMemo(() => `${desk.view().phase} ${desk.view().round} ${props.amounts.join(' ')}`);
+  const question = createMemo(() => `${model.view().phase} ${model.view().round} ${props.amounts.join(' ')}`);
   createEffect(
     on(question, () =>
-      setAt(desk.view().phase === 'split' ? Math.floor(props.amounts.length / 2) : props.amounts.length - 1),
+      setAt(model.view().phase === 'split' ? Math.floor(props.amounts.length / 2) : props.amounts.length - 1),
     ),
   );
   const amount = () => props.amounts[Math.min(at(), props.amounts.length - 1)];
   /** What the person will have in both boxes. */
   const then = (): string => {
-    const me = desk.me() ?? 0;
-    const { coin, crowd, commitment, ownPoints } = desk.view();
+    const me = model.me() ?? 0;
+    const { coin, crowd, commitment, ownPoints } = model.view();
     const now = { COIN: coin[me], CROWD: crowd[me], COMMITMENT: commitment[me] };
     const [first, second] = BOX_NAMES[me] ?? BOX_NAMES[0];
     return boardWords.money.splitThen(first, now[first] + amount(), second, now[second] + ownPoints[me] - amount());
@@ -128,7 +128,7 @@ function Amount(props: { amounts: readonly number[] }) {
         max={props.amounts.length - 1}
         value={at()}
         aria-label={gameWords.actions.amount}
-        aria-valuetext={desk.label(BOOK.amount[amount()])}
+        aria-valuetext={model.label(BOOK.amount[amount()])}
         onInput={(event) => setAt(event.currentTarget.valueAsNumber)}
       />
       <Spot move={BOOK.amount[amount()]} class="gd-button primary" />

@@ -1,26 +1,26 @@
 import type { CaptionSlot } from '@bandstand/engine';
 import { createSignal, Show } from 'solid-js';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 import { gameWords } from '../text/index.ts';
 
 const words = gameWords.caption;
 
 /** A text that its owner may write: read as it is, with a pencil beside it that turns it into a field. */
 export function Caption(props: { key: string; fallback: string; isStory?: boolean }) {
-  const desk = useDesk();
+  const model = useModel();
   const [draft, setDraft] = createSignal<string>();
-  const slot = () => desk.slot(props.key);
+  const slot = () => model.slot(props.key);
   return (
     <Show
       when={draft() !== undefined && slot()}
       fallback={
         <span class="gd-caption">
-          <span>{desk.caption(props.key, props.fallback)}</span>
+          <span>{model.caption(props.key, props.fallback)}</span>
           <Show when={slot()}>
             {(open) => (
               <Pencil
                 label={words.write(open().label)}
-                onPress={() => setDraft(desk.caption(props.key, props.isStory === true ? '' : props.fallback))}
+                onPress={() => setDraft(model.caption(props.key, props.isStory === true ? '' : props.fallback))}
               />
             )}
           </Show>
@@ -34,7 +34,7 @@ export function Caption(props: { key: string; fallback: string; isStory?: boolea
           isStory={props.isStory === true}
           onInput={setDraft}
           onSave={(text) => {
-            desk.write(props.key, text);
+            model.write(props.key, text);
             setDraft(undefined);
           }}
           onCancel={() => setDraft(undefined)}

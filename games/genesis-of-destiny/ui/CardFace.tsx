@@ -1,15 +1,15 @@
 import { Match, Show, Switch } from 'solid-js';
 import { cardName, circleHint, gameWords } from '../text/index.ts';
 import { FACES, FIRST_DICE_CARD, FIRST_FACE } from '../vocabulary.ts';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 import { Die } from './Die.tsx';
 import { Sheet } from './Sheet.tsx';
 
 /** What a card adds, drawn small: a part, a circle with its rule, or a die with its sides. */
 export function CardFace(props: { card: number }) {
-  const desk = useDesk();
-  const part = () => desk.content().parts[props.card];
-  const circle = () => desk.content().circleOfCard[props.card];
+  const model = useModel();
+  const part = () => model.content().parts[props.card];
+  const circle = () => model.content().circleOfCard[props.card];
   const kind = () => props.card - FIRST_DICE_CARD + 1;
   return (
     <Show
@@ -31,7 +31,7 @@ export function CardFace(props: { card: number }) {
         </Switch>
       }
     >
-      {(column) => <Sheet columns={[column()]} label={cardName(desk.content(), props.card)} isCard />}
+      {(column) => <Sheet columns={[column()]} label={cardName(model.content(), props.card)} isCard />}
     </Show>
   );
 }

@@ -1,7 +1,7 @@
 import { For } from 'solid-js';
 import type { Goal } from '../dice/points.ts';
 import { ROLE_TITLES, boardWords } from '../text/index.ts';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 
 const words = boardWords.song.coach;
 
@@ -12,9 +12,9 @@ export function CoachBar(props: {
   isThinking: boolean;
   knowsDice: boolean;
 }) {
-  const desk = useDesk();
+  const model = useModel();
   const own = () => {
-    const me = desk.me() ?? 9;
+    const me = model.me() ?? 9;
     return me < 3 ? me : undefined;
   };
   const value = () => (props.goal === undefined ? 'off' : String(props.goal));

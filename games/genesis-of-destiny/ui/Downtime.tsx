@@ -4,28 +4,30 @@ import { bubblesOf, canLive, hasRoom, nextCost } from '../rules/life.ts';
 import { canTake } from '../rules/market.ts';
 import { boardWords } from '../text/index.ts';
 import { BUBBLES, POWERS } from '../vocabulary.ts';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 import { Spot } from './Spot.tsx';
 
 const words = boardWords.downtime;
 
 /** One of three ways to spend the time, each with what it brings and costs; the filled one can be afforded. */
 export function Downtime() {
-  const desk = useDesk();
-  const view = desk.view;
-  const me = () => desk.me() ?? 0;
-  const isAble = () => canLive(desk.content(), view(), me());
+  const model = useModel();
+  const view = model.view;
+  const me = () => model.me() ?? 0;
+  const isAble = () => canLive(model.content(), view(), me());
   const powers = () =>
     [0, 1].flatMap((track) =>
       hasRoom(view(), me(), track)
-        ? [desk.content().pack.powers[POWERS[track * BUBBLES + bubblesOf(view(), me(), track)]].name]
+        ? [model.content().pack.powers[POWERS[track * BUBBLES + bubblesOf(view(), me(), track)]].name]
         : [],
     );
-  const cost = () => nextCost(desk.content(), view(), me());
+  const cost = () => nextCost(model.content(), view(), me());
   const prices = () =>
     view().market.flatMap((card, slot) => {
-      const price = desk.content().pack.marketPrices[slot];
-      return canTake(desk.content(), view(), me(), card) && price <= view().coin[me()] + view().bandCoin ? [price] : [];
+      const price = model.content().pack.marketPrices[slot];
+      return canTake(model.content(), view(), me(), card) && price <= view().coin[me()] + view().bandCoin
+        ? [price]
+        : [];
     });
   const live = () =>
     isAble()
@@ -47,7 +49,7 @@ export function Downtime() {
     return (
       <Show when={props.move}>
         <Spot move={props.move} class="gd-button gd-level" isPrimary={props.isPrimary}>
-          <b>{desk.label(props.move)}</b>
+          <b>{model.label(props.move)}</b>
           <small>{props.about}</small>
         </Spot>
       </Show>

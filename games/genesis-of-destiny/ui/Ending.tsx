@@ -1,10 +1,10 @@
 import { fansText, gameWords } from '../text/index.ts';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 
 /** What became of everybody. */
 export function Ending() {
-  const desk = useDesk();
-  const view = desk.view;
+  const model = useModel();
+  const view = model.view;
   const headline = () =>
     view().ending === 'legend'
       ? gameWords.ending.legend
@@ -18,7 +18,7 @@ export function Ending() {
         {[0, 1, 2]
           .map((seat) =>
             gameWords.ending.crowd(
-              desk.names()[seat],
+              model.names()[seat],
               view().crowd[seat],
               view().fans[seat] > 0 ? fansText(view().fans[seat]) : undefined,
             ),

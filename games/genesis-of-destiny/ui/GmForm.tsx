@@ -2,7 +2,7 @@ import { For, Show } from 'solid-js';
 import { offerKey, storyKey } from '../captions.ts';
 import { FIELDS, fieldOf, rewardLeft, rewardMost, ROW_FIELDS, valuesFor } from '../rules/form.ts';
 import { Caption } from './Caption.tsx';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 import { GmField } from './GmField.tsx';
 import { makeOffer, type Offer } from './gmOffer.ts';
 import { gameWords } from '../text/index.ts';
@@ -33,13 +33,13 @@ export function GmForm() {
 
 /** What the offer is called, and the story that goes with it. */
 function Name() {
-  const desk = useDesk();
-  const view = desk.view;
+  const model = useModel();
+  const view = model.view;
   const place = () => view().faceUp.length;
   return (
     <>
       <h2>{words.offerYourOwn(place() + 1)}</h2>
-      <Show when={desk.slot(offerKey(view().round, place()))}>
+      <Show when={model.slot(offerKey(view().round, place()))}>
         <div class="gd-offer-name">
           <b>{words.name}</b> <Caption key={offerKey(view().round, place())} fallback={words.offer(place() + 1)} />
         </div>
@@ -56,15 +56,15 @@ function Name() {
 
 /** The field at a place of the form. */
 function At(props: { index: number; offer: Offer }) {
-  const desk = useDesk();
+  const model = useModel();
   const before = () => props.offer.form().slice(0, props.index);
   return (
     <GmField
       field={fieldOf(before())?.field ?? 'bomb'}
       value={props.offer.form()[props.index]}
-      allowed={valuesFor(desk.view(), before(), props.offer.must())}
+      allowed={valuesFor(model.view(), before(), props.offer.must())}
       problem={props.offer.problems().get(props.index)}
-      isSent={props.index < desk.view().form.length}
+      isSent={props.index < model.view().form.length}
       onValue={(value) => props.offer.set(props.index, value)}
     />
   );
@@ -96,7 +96,7 @@ function StarRow(props: { row: number; offer: Offer }) {
 }
 
 function Send(props: { offer: Offer }) {
-  const desk = useDesk();
+  const model = useModel();
   const wrong = () => props.offer.problems().size;
   const move = () => props.offer.nextMove();
   return (
@@ -106,7 +106,7 @@ function Send(props: { offer: Offer }) {
         class="gd-spot gd-button primary"
         classList={{ legal: wrong() === 0 }}
         data-spot
-        data-move={wrong() === 0 && desk.isLegal(move()) ? move()?.id : undefined}
+        data-move={wrong() === 0 && model.isLegal(move()) ? move()?.id : undefined}
         aria-disabled={wrong() > 0}
         onClick={() => props.offer.send()}
       >

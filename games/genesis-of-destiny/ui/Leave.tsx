@@ -3,7 +3,7 @@ import { soloCrowds } from '../bot/leaving.ts';
 import { BOOK } from '../moveBook.ts';
 import { orderBy } from '../rules/course.ts';
 import type { Phase } from '../state.ts';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 import { gameWords } from '../text/index.ts';
 
 /** From paying a gig to opening the splits nobody leaves. */
@@ -19,12 +19,12 @@ const PLAYING: ReadonlySet<Phase> = new Set<Phase>([
 
 /** Breaking up, behind a page that says what would happen; when it is not the moment yet, it waits for the next choice that has it. */
 export function Leave() {
-  const desk = useDesk();
-  const view = desk.view;
+  const model = useModel();
+  const view = model.view;
   const [isAsking, setAsking] = createSignal(false);
   const [armed, setArmed] = createSignal<number>();
-  const isNow = () => desk.isLegal(BOOK.walkOut);
-  const isArmed = () => armed() !== undefined && armed() === desk.me();
+  const isNow = () => model.isLegal(BOOK.walkOut);
+  const isArmed = () => armed() !== undefined && armed() === model.me();
   const isOver = () => view().cause !== 'none' || view().phase === 'over';
   const isShown = () => !isOver() && view().phase !== 'startBubble' && (!PLAYING.has(view().phase) || isNow());
   createEffect(() => {
@@ -32,12 +32,12 @@ export function Leave() {
     if (!isShown()) setAsking(false);
     if (!isArmed() || !isNow()) return;
     setArmed(undefined);
-    desk.press(BOOK.walkOut);
+    model.press(BOOK.walkOut);
   });
   const confirm = (): void => {
     setAsking(false);
-    if (isNow()) desk.press(BOOK.walkOut);
-    else setArmed(desk.me());
+    if (isNow()) model.press(BOOK.walkOut);
+    else setArmed(model.me());
   };
   return (
     <Show when={isShown() || isArmed()}>
@@ -71,17 +71,17 @@ export function Leave() {
 }
 
 function Consequences(props: { isNow: boolean; onConfirm: () => void; onCancel: () => void }) {
-  const desk = useDesk();
-  const view = desk.view;
+  const model = useModel();
+  const view = model.view;
   const order = () => orderBy(view().commitment);
   const crowds = () => soloCrowds(view());
   const claims = () =>
     order().map((seat, index) =>
       index >= view().songs.length
-        ? gameWords.leave.isLeftWithACover(desk.names()[seat])
+        ? gameWords.leave.isLeftWithACover(model.names()[seat])
         : view().songs.length === 1
-          ? gameWords.leave.takes(desk.names()[seat], desk.song(0))
-          : gameWords.leave.choosesAsNo(desk.names()[seat], index + 1),
+          ? gameWords.leave.takes(model.names()[seat], model.song(0))
+          : gameWords.leave.choosesAsNo(model.names()[seat], index + 1),
     );
   return (
     <div class="gd-confirm panel" role="alertdialog" aria-label={gameWords.leave.breakUpNow}>
@@ -99,7 +99,7 @@ function Consequences(props: { isNow: boolean; onConfirm: () => void; onCancel: 
         <tbody>
           {[0, 1, 2].map((seat) => (
             <tr>
-              <th scope="row">{desk.names()[seat]}</th>
+              <th scope="row">{model.names()[seat]}</th>
               <td>{view().crowd[seat]}</td>
               <td>{gameWords.leave.about(Math.round(crowds()[seat]))}</td>
             </tr>

@@ -1,15 +1,15 @@
 import { For, Show } from 'solid-js';
 import { BOOK } from '../moveBook.ts';
 import { ROLE_TITLES, cardName, gameWords } from '../text/index.ts';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 import { CardFace } from './CardFace.tsx';
 import { Spot } from './Spot.tsx';
 
 /** The Write and Riff cards on sale. */
 export function Market() {
-  const desk = useDesk();
-  const view = desk.view;
-  const isBuying = () => view().phase === 'riffing' && desk.moves().length > 0;
+  const model = useModel();
+  const view = model.view;
+  const isBuying = () => view().phase === 'riffing' && model.moves().length > 0;
   return (
     <section class="gd-market panel" data-far data-anchor="market" aria-label={gameWords.market.writeAndRiff}>
       <h2>{gameWords.market.writeAndRiff}</h2>
@@ -18,20 +18,22 @@ export function Market() {
           {(card, slot) => (
             <li class="gd-card gd-print" data-term="card">
               <CardFace card={card} />
-              <b>{cardName(desk.content(), card)}</b>
-              <Show when={desk.content().buyers[card] !== 7}>
+              <b>{cardName(model.content(), card)}</b>
+              <Show when={model.content().buyers[card] !== 7}>
                 <span class="quiet">
                   {gameWords.market.forIt(
-                    ROLE_TITLES.filter((_, role) => (desk.content().buyers[card] & (1 << role)) !== 0).join(', '),
+                    ROLE_TITLES.filter((_, role) => (model.content().buyers[card] & (1 << role)) !== 0).join(', '),
                   )}
                 </span>
               </Show>
               <Show
                 when={isBuying()}
-                fallback={<span class="quiet">{gameWords.market.coin(desk.content().pack.marketPrices[slot()])}</span>}
+                fallback={<span class="quiet">{gameWords.market.coin(model.content().pack.marketPrices[slot()])}</span>}
               >
-                <Spot move={BOOK.buy[slot()]}>{gameWords.market.buyFor(desk.content().pack.marketPrices[slot()])}</Spot>
-                <Show when={desk.isLegal(BOOK.askBand[slot()])}>
+                <Spot move={BOOK.buy[slot()]}>
+                  {gameWords.market.buyFor(model.content().pack.marketPrices[slot()])}
+                </Spot>
+                <Show when={model.isLegal(BOOK.askBand[slot()])}>
                   <Spot move={BOOK.askBand[slot()]}>{gameWords.market.askTheBand}</Spot>
                 </Show>
               </Show>

@@ -7,7 +7,7 @@ import { friendsFor } from '../rules/round.ts';
 import { priceLeft, studioPrice } from '../rules/studio.ts';
 import { boardWords } from '../text/index.ts';
 import { ROLES } from '../vocabulary.ts';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 import { Spot } from './Spot.tsx';
 
 const words = boardWords.money;
@@ -23,11 +23,11 @@ interface Sum {
 
 /** Van, fee or studio: each amount with what it brings, what is missing then and what the person keeps. */
 export function Money(props: { amounts: readonly number[] }) {
-  const desk = useDesk();
-  const view = desk.view;
-  const at = () => ({ content: desk.content(), state: view() });
-  const me = () => desk.me() ?? 0;
-  const gig = () => gigOf(desk.content(), view(), view().chosen);
+  const model = useModel();
+  const view = model.view;
+  const at = () => ({ content: model.content(), state: view() });
+  const me = () => model.me() ?? 0;
+  const gig = () => gigOf(model.content(), view(), view().chosen);
   const own = () => view().coin[me()] - paid(me());
   /** COIN that a seat has put up already. */
   const paid = (seat: Seat): number => view().pledges[seat] * (view().phase === 'bringFriends' ? gig().van : 1);
@@ -45,13 +45,13 @@ export function Money(props: { amounts: readonly number[] }) {
     if (view().phase === 'bringFriends') return words.rule(gig().van, view().clout, view().crowd[me()]);
     return view().phase === 'payFee'
       ? words.feeRule(gig().feeCoin, Math.min(gig().feeCoin, view().bandCoin))
-      : words.studioRule(studioPrice(desk.content(), view()), view().bandCoin);
+      : words.studioRule(studioPrice(model.content(), view()), view().bandCoin);
   };
   const others = () =>
     Array.from({ length: ROLES }, (_, seat) => seat)
       .filter((seat) => seat !== me())
       .flatMap((seat) => {
-        const name = desk.names()[seat];
+        const name = model.names()[seat];
         const pledged = view().pledges[seat];
         const van = view().phase === 'bringFriends';
         const could = Math.max(
@@ -92,9 +92,9 @@ export function Money(props: { amounts: readonly number[] }) {
 
 /** Many amounts: a slider that says what each would do, and one button. */
 function Slider(props: { amounts: readonly number[]; sumOf: (amount: number) => Sum; own: number }) {
-  const desk = useDesk();
+  const model = useModel();
   const [at, setAt] = createSignal(0);
-  const question = createMemo(() => `${desk.view().phase} ${desk.view().round} ${props.amounts.join(' ')}`);
+  const question = createMemo(() => `${model.view().phase} ${model.view().round} ${props.amounts.join(' ')}`);
   createEffect(on(question, () => setAt(props.amounts.length - 1)));
   const amount = () => props.amounts[Math.min(at(), props.amounts.length - 1)];
   const told = () => `${props.sumOf(amount()).brings}, ${words.left(props.own - props.sumOf(amount()).coin)}`;

@@ -2,14 +2,14 @@ import { For, Show } from 'solid-js';
 import { isReachable } from '../rules/round.ts';
 import { FlyerPicture } from './FlyerPicture.tsx';
 import { GigFacts } from './GigFacts.tsx';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 import { Spot } from './Spot.tsx';
 import { gameWords } from '../text/index.ts';
 
 /** The cards that the game master may offer, as the flyers they would become. */
 export function OfferCards() {
-  const desk = useDesk();
-  const cards = () => desk.moves().flatMap((move) => (move.type === 'gmCard' ? [move] : []));
+  const model = useModel();
+  const cards = () => model.moves().flatMap((move) => (move.type === 'gmCard' ? [move] : []));
   return (
     <Show when={cards().length > 0}>
       <details class="gd-offers panel" open>
@@ -19,8 +19,8 @@ export function OfferCards() {
         <ul class="gd-wall">
           <For each={cards()}>
             {(move) => {
-              const gig = () => desk.content().pack.gigs[move.gig];
-              const isNear = () => isReachable(desk.view(), gig());
+              const gig = () => model.content().pack.gigs[move.gig];
+              const isNear = () => isReachable(model.view(), gig());
               const words = () => (isNear() ? gameWords.offerCards.offerIt : gameWords.offerCards.offerItOutOfReach);
               return (
                 <li class="gd-flyer" data-term={`gig:${move.gig}`} classList={{ shut: !isNear() }}>

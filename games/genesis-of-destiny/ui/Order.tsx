@@ -1,18 +1,18 @@
 import { For, Show } from 'solid-js';
 import { columnsOf, hasRow } from '../rules/song.ts';
 import { ROLE_TITLES, gameWords } from '../text/index.ts';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 
 /** Who places when in this part: done, now, next. */
 export function Order() {
-  const desk = useDesk();
-  const view = desk.view;
+  const model = useModel();
+  const view = model.view;
   const part = () => columnsOf(view())[view().column];
   const roles = () =>
     [0, 1, 2].filter(
       (row) => hasRow(part(), row) || ((view().borrowed[view().column] ?? 0) & (1 << row)) !== 0 || row === view().row,
     );
-  const isMine = () => desk.moves().length > 0;
+  const isMine = () => model.moves().length > 0;
   const placer = () => (view().occasion === 'solo' ? view().soloist : view().row);
   return (
     <div class="gd-order">
@@ -32,7 +32,7 @@ export function Order() {
       </ol>
       <p class="gd-who">
         <b>
-          <Show when={isMine()} fallback={desk.names()[placer()]}>
+          <Show when={isMine()} fallback={model.names()[placer()]}>
             {gameWords.order.you}
           </Show>
         </b>{' '}

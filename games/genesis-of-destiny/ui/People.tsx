@@ -5,7 +5,7 @@ import { BAND, characterKey, DEFAULT_BAND, DEFAULT_INSTRUMENTS, instrumentKey, s
 import { ROLE_TITLES, boardWords, songTitle, gameWords } from '../text/index.ts';
 import { ROLES } from '../vocabulary.ts';
 import { Caption } from './Caption.tsx';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 import { faceId, WARDROBES } from './faces.ts';
 import { Powers } from './Powers.tsx';
 import { Stat } from './Stat.tsx';
@@ -22,8 +22,8 @@ export const People = () => (
 
 /** What belongs to all three: money, fans, a name in the trade, and the songs. */
 function Band() {
-  const desk = useDesk();
-  const view = desk.view;
+  const model = useModel();
+  const view = model.view;
   return (
     <article class="panel gd-print gd-band" data-far>
       <h2>
@@ -55,10 +55,10 @@ function Band() {
 
 /** Who somebody is, what they own, what their role gets, and their powers in words. */
 function Person(props: { seat: Seat }) {
-  const desk = useDesk();
-  const view = desk.view;
+  const model = useModel();
+  const view = model.view;
   const seat = () => props.seat;
-  const knobs = () => desk.content().pack.knobs;
+  const knobs = () => model.content().pack.knobs;
   const hasChosen = () => (view().made & (1 << seat())) !== 0 && view().asked !== 0;
   const notes = () =>
     [
@@ -69,9 +69,9 @@ function Person(props: { seat: Seat }) {
   return (
     <article
       data-far
-      data-one-screen={desk.me() === seat() ? '' : undefined}
+      data-one-screen={model.me() === seat() ? '' : undefined}
       class={`panel gd-print gd-person role-${seat()}`}
-      classList={{ me: desk.me() === seat(), new: view().phase === 'startBubble' }}
+      classList={{ me: model.me() === seat(), new: view().phase === 'startBubble' }}
     >
       <Head seat={seat()} />
       <dl class="gd-stats" data-anchor={`seat ${seat()}`}>
@@ -90,16 +90,16 @@ function Person(props: { seat: Seat }) {
 
 /** A face, a name, a role with an instrument, and the stage name somebody wrote. */
 function Head(props: { seat: Seat }) {
-  const desk = useDesk();
+  const model = useModel();
   const seat = () => props.seat;
   const hasStageName = () =>
-    desk.slot(characterKey(seat())) !== undefined || desk.caption(characterKey(seat()), '') !== '';
+    model.slot(characterKey(seat())) !== undefined || model.caption(characterKey(seat()), '') !== '';
   return (
     <header data-term={`role:${seat()}`}>
-      <Bust id={faceId(desk.names()[seat()] ?? '')} wardrobe={WARDROBES[seat()]} />
+      <Bust id={faceId(model.names()[seat()] ?? '')} wardrobe={WARDROBES[seat()]} />
       <div>
         <h2>
-          {desk.names()[seat()]} <small>{desk.me() === seat() ? words.you : ''}</small>
+          {model.names()[seat()]} <small>{model.me() === seat() ? words.you : ''}</small>
         </h2>
         <p class="gd-character">
           <span class="letter" aria-hidden="true" data-term={`role:${seat()}`}>
@@ -108,7 +108,7 @@ function Head(props: { seat: Seat }) {
           {ROLE_TITLES[seat()]}, <Caption key={instrumentKey(seat())} fallback={DEFAULT_INSTRUMENTS[seat()]} />
         </p>
         <Show when={hasStageName()}>
-          <p class="gd-stage-name" classList={{ empty: desk.caption(characterKey(seat()), '') === '' }}>
+          <p class="gd-stage-name" classList={{ empty: model.caption(characterKey(seat()), '') === '' }}>
             <Caption key={characterKey(seat())} fallback={gameWords.people.noStageNameYet} />
           </p>
         </Show>

@@ -1,5 +1,5 @@
 import { boardWords } from '../text/index.ts';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 
 function save(name: string, type: string, text: string): void {
   const link = document.createElement('a');
@@ -11,11 +11,11 @@ function save(name: string, type: string, text: string): void {
 
 /** The table as the designer asks playtesters to send it, at any time. */
 export function Playtest() {
-  const desk = useDesk();
+  const model = useModel();
   /** What writes it comes when it is asked for. */
   const write = async (kind: 'json' | 'page'): Promise<void> => {
     const { playtestOf, playtestPage } = (await import('../text/playtest.ts')).playtest;
-    const test = playtestOf(desk.content(), desk.view(), desk.names(), desk.song);
+    const test = playtestOf(model.content(), model.view(), model.names(), model.song);
     if (kind === 'json') save('playtest.json', 'application/json', JSON.stringify(test, null, 2));
     else save('playtest.html', 'text/html', playtestPage(test));
   };

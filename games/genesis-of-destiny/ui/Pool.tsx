@@ -7,7 +7,7 @@ import { countSong } from '../rules/circles.ts';
 import { columnsOf } from '../rules/song.ts';
 import { boardWords, dieName, gameWords } from '../text/index.ts';
 import { FRONT, NONE } from '../vocabulary.ts';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 import { Die } from './Die.tsx';
 import { Spot } from './Spot.tsx';
 
@@ -21,18 +21,18 @@ export interface Advice {
 
 /** The dice: newly rolled ones tumble in, and the one that is looked at says what it would bring. */
 export function Pool(props: { advice: Advice }) {
-  const desk = useDesk();
-  const view = desk.view;
+  const model = useModel();
+  const view = model.view;
   const [rolls, setRolls] = createSignal(1);
   createEffect(() => {
-    if (desk.events().some((event) => ROLLS.has(event.type))) setRolls((count) => count + 1);
+    if (model.events().some((event) => ROLLS.has(event.type))) setRolls((count) => count + 1);
   });
   // Names of dice stay the same objects between updates, so that only a roll makes them tumble.
   const dice = createMemo(() =>
     (shown(view().pool) ?? []).flatMap((count, die) => Array.from({ length: count }, (_, copy) => die * 100 + copy)),
   );
   const covered = () => (view().pool === HIDDEN ? view().poolKinds.reduce((sum, count) => sum + count, 0) : 0);
-  const isMine = () => desk.moves().length > 0;
+  const isMine = () => model.moves().length > 0;
   return (
     <div
       class="gd-pool"
@@ -45,7 +45,7 @@ export function Pool(props: { advice: Advice }) {
       <Show when={covered() > 0}>
         <For each={Array.from({ length: covered() })}>{() => <span class="gd-cover" aria-hidden="true" />}</For>
         <p>
-          {boardWords.song.covered(covered())} {desk.me() === FRONT ? boardWords.song.later : boardWords.song.blind}
+          {boardWords.song.covered(covered())} {model.me() === FRONT ? boardWords.song.later : boardWords.song.blind}
         </p>
       </Show>
       <Show when={rolls()} keyed>
@@ -62,7 +62,7 @@ export function Pool(props: { advice: Advice }) {
 
 /** A die by its number and copy; the first of equal ones stands for all of them in other people's turns. */
 function PoolDie(props: { name: number; turn: number; isMine: boolean; advice: Advice }) {
-  const desk = useDesk();
+  const model = useModel();
   const die = () => Math.floor(props.name / 100);
   const move = () => BOOK.place[die()];
   return (
@@ -70,7 +70,7 @@ function PoolDie(props: { name: number; turn: number; isMine: boolean; advice: A
       move={props.name % 100 === 0 || props.isMine ? move() : undefined}
       class={`gd-pool-die ${props.advice.isBest(move()) ? 'advised' : ''}`}
       label={gameWords.tray.place(dieName(die()))}
-      onLook={(isLooking) => desk.look(isLooking ? die() : undefined)}
+      onLook={(isLooking) => model.look(isLooking ? die() : undefined)}
     >
       <span class="gd-tumble" style={{ '--turn': props.turn }}>
         <Die die={die()} />
@@ -82,8 +82,8 @@ function PoolDie(props: { name: number; turn: number; isMine: boolean; advice: A
 
 /** What the die that is looked at would score at once; without one, how many dice are left. */
 function Outlook(props: { count: number }) {
-  const desk = useDesk();
-  const view = desk.view;
+  const model = useModel();
+  const view = model.view;
   const brings = (die: number): number => {
     const square = view().column * 6 + view().row * 2;
     const dice = view().placed.slice();
@@ -91,7 +91,7 @@ function Outlook(props: { count: number }) {
     return countSong(columnsOf(view()), dice).total - countSong(columnsOf(view()), view().placed).total;
   };
   const said = () => {
-    const die = desk.looking();
+    const die = model.looking();
     return die === undefined || view().phase !== 'songTurn'
       ? boardWords.song.pool(props.count)
       : boardWords.song.brings(dieName(die), brings(die));

@@ -2,20 +2,20 @@ import type { Seat } from '@bandstand/engine';
 import { For, Show } from 'solid-js';
 import { TRACK_NAMES, boardWords } from '../text/index.ts';
 import { BUBBLES, POWERS } from '../vocabulary.ts';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 
 const words = boardWords.people;
 
 /** Powers by name: those that are filled with a ring, crossed out with a biro once used; the next of each track as quiet words. */
 export function Powers(props: { seat: Seat }) {
-  const desk = useDesk();
-  const view = desk.view;
+  const model = useModel();
+  const view = model.view;
   const filled = (track: number): number => (track === 0 ? view().intensity : view().craft)[props.seat];
-  const name = (power: number): string => desk.content().pack.powers[POWERS[power]].name;
+  const name = (power: number): string => model.content().pack.powers[POWERS[power]].name;
   const owned = () =>
     [0, 1].flatMap((track) => Array.from({ length: filled(track) }, (_, bubble) => track * BUBBLES + bubble));
   const isUsed = (power: number): boolean => (view().used[props.seat] & (1 << power)) !== 0;
-  const isMine = () => desk.me() === props.seat;
+  const isMine = () => model.me() === props.seat;
   const next = () =>
     [0, 1].flatMap((track) =>
       filled(track) < BUBBLES ? [`${name(track * BUBBLES + filled(track))} (${TRACK_NAMES[track]})`] : [],
@@ -32,7 +32,7 @@ export function Powers(props: { seat: Seat }) {
                 <span class="visually-hidden">{isUsed(power) ? words.used : words.ready}</span>
                 <Show when={isMine() && !isUsed(power)}>
                   {' '}
-                  <small>{desk.content().pack.powers[POWERS[power]].text}</small>
+                  <small>{model.content().pack.powers[POWERS[power]].text}</small>
                 </Show>
               </span>
             </li>

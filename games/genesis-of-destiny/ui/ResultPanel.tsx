@@ -2,7 +2,7 @@ import { For, Show } from 'solid-js';
 import type { Event, SongScore } from '../event.ts';
 import { gigOf } from '../rules/course.ts';
 import { ROLE_TITLES, boardWords, bombText, eventLine, rewardText, starsText, gigCalled } from '../text/index.ts';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 import type { Played, Result } from './result.ts';
 import { Sheet } from './Sheet.tsx';
 import { Stars } from './Stars.tsx';
@@ -11,7 +11,7 @@ const words = boardWords.result;
 
 /** The counted sheet, the stars and what everybody got, until somebody goes on. */
 export function ResultPanel(props: { result: Result; onGoOn: () => void }) {
-  const desk = useDesk();
+  const model = useModel();
   return (
     <Show when={props.result.ended}>
       {(gig) => (
@@ -21,7 +21,7 @@ export function ResultPanel(props: { result: Result; onGoOn: () => void }) {
           data-term="result"
           data-point="result"
         >
-          <h2 id="gd-result-title">{words.title(gigCalled(desk.content(), gig(), desk.captions()))}</h2>
+          <h2 id="gd-result-title">{words.title(gigCalled(model.content(), gig(), model.captions()))}</h2>
           <Counted result={props.result} />
           <div class="gd-result-sums">
             <Verdict gig={gig()} />
@@ -32,13 +32,13 @@ export function ResultPanel(props: { result: Result; onGoOn: () => void }) {
             <button
               type="button"
               class="gd-spot gd-button inviting"
-              data-opens={desk.moves().length > 0 ? '' : undefined}
+              data-opens={model.moves().length > 0 ? '' : undefined}
               onClick={() => props.onGoOn()}
             >
               {words.goOn}
             </button>
-            <Show when={desk.moves().length > 0}>
-              <p class="gd-next">{words.next(desk.prompt())}</p>
+            <Show when={model.moves().length > 0}>
+              <p class="gd-next">{words.next(model.prompt())}</p>
             </Show>
           </div>
         </section>
@@ -51,8 +51,8 @@ type Ended = Extract<Event, { type: 'gigEnded' }>;
 
 /** Points, stars, and how near the next row was. */
 function Verdict(props: { gig: Ended }) {
-  const desk = useDesk();
-  const rows = () => gigOf(desk.content(), desk.view(), props.gig.gig)?.rows ?? [];
+  const model = useModel();
+  const rows = () => gigOf(model.content(), model.view(), props.gig.gig)?.rows ?? [];
   const reached = () => rows().findLast(({ from }) => from <= props.gig.score);
   const next = () => rows().find(({ from }) => from > props.gig.score);
   return (
@@ -76,8 +76,8 @@ function Verdict(props: { gig: Ended }) {
 
 /** The sheet of the last song that was played live, while its dice still lie there. */
 function Counted(props: { result: Result }) {
-  const desk = useDesk();
-  const view = desk.view;
+  const model = useModel();
+  const view = model.view;
   const columns = () => {
     const song = props.result.played.findLast(({ kind }) => kind === 'live');
     return song?.kind !== 'live' || song.song !== view().song ? undefined : view().songs[song.song]?.columns;
@@ -86,7 +86,7 @@ function Counted(props: { result: Result }) {
     <Show when={columns()}>
       {(parts) => (
         <div class="gd-scroll">
-          <Sheet columns={parts()} placed={view().placed} label={words.sheet(desk.song(view().song))} />
+          <Sheet columns={parts()} placed={view().placed} label={words.sheet(model.song(view().song))} />
         </div>
       )}
     </Show>
@@ -95,14 +95,14 @@ function Counted(props: { result: Result }) {
 
 /** Song by song; of the live ones what each role made of its circles. */
 function Sums(props: { result: Result }) {
-  const desk = useDesk();
+  const model = useModel();
   const circles = (score: SongScore, role: number): number[] =>
     score.circles.flatMap((circle) => (circle.role === role && circle.points > 0 ? [circle.points] : []));
   const told = (song: Played, index: number): string => {
     if (song.kind === 'cover') return words.cover(index + 1, song.roll, song.points);
-    if (song.kind === 'recorded') return words.recorded(desk.song(song.song), song.points);
-    if (song.kind === 'broke') return words.broke(desk.song(song.song));
-    return words.live(desk.song(song.song), song.score.total);
+    if (song.kind === 'recorded') return words.recorded(model.song(song.song), song.points);
+    if (song.kind === 'broke') return words.broke(model.song(song.song));
+    return words.live(model.song(song.song), song.score.total);
   };
   return (
     <ul class="gd-played">
@@ -138,7 +138,7 @@ function Sums(props: { result: Result }) {
 
 /** What the band and its members get, or lose to a bomb. */
 function Pays(props: { result: Result; gig: Ended }) {
-  const desk = useDesk();
+  const model = useModel();
   return (
     <ul class="gd-pays">
       <li>
@@ -147,7 +147,7 @@ function Pays(props: { result: Result; gig: Ended }) {
         </Show>
       </li>
       <For each={props.result.bonuses}>
-        {(bonus) => <li>{eventLine(desk.content(), bonus, (seat) => desk.names()[seat])}</li>}
+        {(bonus) => <li>{eventLine(model.content(), bonus, (seat) => model.names()[seat])}</li>}
       </For>
     </ul>
   );

@@ -3,7 +3,7 @@ import type { Gig } from '../content/shape.ts';
 import { possibleFriends } from '../rules/round.ts';
 import { boardWords, starsText, gameWords } from '../text/index.ts';
 import { GIGS } from '../vocabulary.ts';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 
 const words = boardWords.road;
 /** Where there is room, all gigs are told from the beginning. */
@@ -23,10 +23,10 @@ const FATES = [
 
 /** Every gig of the pack with what has become of it. */
 function makeStops(): Accessor<readonly Stop[]> {
-  const desk = useDesk();
+  const model = useModel();
   return createMemo(() => {
-    const { burned, unlocked } = desk.view();
-    return desk
+    const { burned, unlocked } = model.view();
+    return model
       .content()
       .pack.gigs.slice(0, GIGS)
       .map((gig, index) => ({
@@ -39,8 +39,8 @@ function makeStops(): Accessor<readonly Stop[]> {
 
 /** Every gig of the pack: open, locked or burnt, and what the two that make legends ask for. */
 export function Road() {
-  const desk = useDesk();
-  const view = desk.view;
+  const model = useModel();
+  const view = model.view;
   const stops = makeStops();
   const [isOpen, setOpen] = createSignal(matchMedia(ROOMY).matches);
   const of = (fate: Stop['fate']): Stop[] => stops().filter((stop) => stop.fate === fate);
@@ -80,8 +80,8 @@ const Stops = (props: { of: readonly Stop[] }) => (
 
 /** What a gig pays stars for, what opens it, and what the band lacks for it. */
 function StopCard(props: { stop: Stop }) {
-  const desk = useDesk();
-  const view = desk.view;
+  const model = useModel();
+  const view = model.view;
   const gig = () => props.stop.gig;
   const best = () => gig().rows.at(-1);
   const crowdWithFriends = () => view().bandCrowd + possibleFriends(view(), gig().van);
@@ -96,7 +96,7 @@ function StopCard(props: { stop: Stop }) {
   const key = (): string => {
     const { lock } = gig();
     if (lock !== 'A') return words.unlock(lock - view().clout);
-    const favour = desk.content().pack.gigs.find(({ rows }) => rows.some(({ also }) => also === 'unlockA'));
+    const favour = model.content().pack.gigs.find(({ rows }) => rows.some(({ also }) => also === 'unlockA'));
     return words.unlockFavour(favour?.name ?? '');
   };
   return (

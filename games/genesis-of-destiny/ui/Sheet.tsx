@@ -2,7 +2,7 @@ import { createMemo, For, Show } from 'solid-js';
 import type { Content } from '../content/content.ts';
 import { countSong } from '../rules/circles.ts';
 import { DOWN, NONE, slotOf, UP, type Column } from '../vocabulary.ts';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 import { PART_WIDTH } from './sheet/geometry.ts';
 import { OpenSlot, type Opening } from './sheet/OpenSlot.tsx';
 import { Ornament } from './sheet/Ornament.tsx';
@@ -34,7 +34,7 @@ const HEIGHT = 262;
 
 /** A song as sheet music crossed with a dice tray. */
 export function Sheet(props: SheetProps) {
-  const desk = useDesk();
+  const model = useModel();
   const placed = createMemo(() => {
     const dice = (props.placed ?? empty).slice();
     const { next, ghost } = props;
@@ -66,7 +66,7 @@ export function Sheet(props: SheetProps) {
           <Part
             index={index()}
             column={column}
-            name={isCard() ? undefined : partName(desk.content(), column)}
+            name={isCard() ? undefined : partName(model.content(), column)}
             placed={placed()}
             borrowed={props.borrowed?.[index()] ?? 0}
             nextRow={props.next?.column === index() ? props.next.row : undefined}

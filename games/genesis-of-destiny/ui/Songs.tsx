@@ -1,6 +1,6 @@
 import { For, Show } from 'solid-js';
 import type { Move } from '../move.ts';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 import { Sheet } from './Sheet.tsx';
 import { Spot } from './Spot.tsx';
 import { gameWords } from '../text/index.ts';
@@ -16,18 +16,18 @@ export const ON_A_SONG: ReadonlySet<Move['type']> = new Set<Move['type']>(['play
 
 /** The originals as sheets, with what can be done with each. */
 export function Songs(props: { title: string }) {
-  const desk = useDesk();
+  const model = useModel();
   const movesOf = (song: number): Move[] =>
-    desk.moves().filter((move) => ON_A_SONG.has(move.type) && 'song' in move && move.song === song);
+    model.moves().filter((move) => ON_A_SONG.has(move.type) && 'song' in move && move.song === song);
   return (
     <section class="gd-originals panel" aria-label={props.title}>
       <h2>{props.title}</h2>
       <ul>
-        <For each={desk.view().songs}>
+        <For each={model.view().songs}>
           {(song, index) => (
             <li class="gd-original gd-print">
               <h3 class="gd-biro">
-                {desk.song(index())}
+                {model.song(index())}
                 <Show when={song.recorded >= 0}>
                   <b class="disc" title={gameWords.songs.recordedScore}>
                     {song.recorded}
@@ -35,14 +35,19 @@ export function Songs(props: { title: string }) {
                 </Show>
               </h3>
               {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long song is scrolled by keys as well */}
-              <div class="gd-scroll" role="group" tabindex="0" aria-label={gameWords.songs.sheetOf(desk.song(index()))}>
-                <Sheet columns={song.columns} label={gameWords.songs.parts(desk.song(index()), song.columns.length)} />
+              <div
+                class="gd-scroll"
+                role="group"
+                tabindex="0"
+                aria-label={gameWords.songs.sheetOf(model.song(index()))}
+              >
+                <Sheet columns={song.columns} label={gameWords.songs.parts(model.song(index()), song.columns.length)} />
               </div>
               <Show when={movesOf(index()).length > 0}>
                 <div class="gd-buttons">
                   <For each={movesOf(index())}>
                     {(move) => (
-                      <Spot move={move} label={`${SHORT[move.type]}: ${desk.song(index())}`}>
+                      <Spot move={move} label={`${SHORT[move.type]}: ${model.song(index())}`}>
                         {SHORT[move.type]}
                       </Spot>
                     )}

@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 import type { Move } from '../move.ts';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 
 /** A place that plays a move when pressed. Where it is not legal it stays readable and says why. */
 export function Spot(props: {
@@ -12,8 +12,8 @@ export function Spot(props: {
   isPrimary?: boolean;
   children?: JSX.Element;
 }) {
-  const desk = useDesk();
-  const isLegal = () => desk.isLegal(props.move);
+  const model = useModel();
+  const isLegal = () => model.isLegal(props.move);
   return (
     <button
       type="button"
@@ -23,14 +23,14 @@ export function Spot(props: {
       data-looks={props.onLook === undefined ? undefined : ''}
       aria-disabled={!isLegal()}
       aria-label={props.label}
-      title={isLegal() || props.move === undefined ? undefined : desk.whyNot(props.move)}
-      onClick={() => desk.press(props.move)}
+      title={isLegal() || props.move === undefined ? undefined : model.whyNot(props.move)}
+      onClick={() => model.press(props.move)}
       onMouseEnter={() => props.onLook?.(true)}
       onMouseLeave={() => props.onLook?.(false)}
       onFocus={() => props.onLook?.(true)}
       onBlur={() => props.onLook?.(false)}
     >
-      {props.children ?? (props.move === undefined ? '' : desk.label(props.move))}
+      {props.children ?? (props.move === undefined ? '' : model.label(props.move))}
     </button>
   );
 }

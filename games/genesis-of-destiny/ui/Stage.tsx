@@ -3,7 +3,7 @@ import { For, lazy, Show, Suspense } from 'solid-js';
 import type { Phase } from '../state.ts';
 import { boardWords, gameWords } from '../text/index.ts';
 import { Actions } from './Actions.tsx';
-import { useDesk, type Desk } from './desk.ts';
+import { useModel, type BoardModel } from './boardModel.ts';
 import { Ending } from './Ending.tsx';
 import { Market } from './Market.tsx';
 import { Songs } from './Songs.tsx';
@@ -24,15 +24,15 @@ const CHOOSING_GIG: ReadonlySet<Phase> = new Set<Phase>(['gmForm', 'approve', 'p
 /** The band is no more: nothing is bought or written. */
 const APART: ReadonlySet<Phase> = new Set<Phase>(['over', 'claim']);
 
-export const isMember = (desk: Desk): boolean => (desk.me() ?? 9) < 3;
+export const isMember = (model: BoardModel): boolean => (model.me() ?? 9) < 3;
 const isSong = (phase: Phase): boolean => phase === 'songTurn' || phase === 'sustainTurn';
 
 /** What is going on, and below it what can be looked at. */
 export function Stage() {
-  const desk = useDesk();
-  const phase = () => desk.view().phase;
+  const model = useModel();
+  const phase = () => model.view().phase;
   const isOnStage = () =>
-    desk.view().chosen >= 0 && (phase() === 'callSong' || (isSong(phase()) && desk.view().occasion === 'gig'));
+    model.view().chosen >= 0 && (phase() === 'callSong' || (isSong(phase()) && model.view().occasion === 'gig'));
   return (
     <>
       <Show when={isOnStage()}>
@@ -52,7 +52,7 @@ export function Stage() {
       <Show when={phase() === 'startBubble'}>
         <Songs title={gameWords.table.firstSong} />
       </Show>
-      <Show when={phase() === 'gmForm' && desk.moves().length > 0}>
+      <Show when={phase() === 'gmForm' && model.moves().length > 0}>
         <Suspense>
           <OfferCards />
           <GmForm />
@@ -61,12 +61,12 @@ export function Stage() {
       <Show when={phase() === 'claim' || phase() === 'callSong'}>
         <Songs title={phase() === 'claim' ? gameWords.table.songsToTake : gameWords.table.set} />
       </Show>
-      <Show when={phase() === 'bandMeeting' && isMember(desk)}>
+      <Show when={phase() === 'bandMeeting' && isMember(model)}>
         <Suspense>
           <Leave />
         </Suspense>
       </Show>
-      <Show when={(CHOOSING_GIG.has(phase()) || phase() === 'callSong') && desk.view().faceUp.length > 0}>
+      <Show when={(CHOOSING_GIG.has(phase()) || phase() === 'callSong') && model.view().faceUp.length > 0}>
         <Wall />
       </Show>
       <Show when={!isSong(phase()) && !APART.has(phase()) && phase() !== 'startBubble'}>
@@ -78,12 +78,12 @@ export function Stage() {
 
 /** Between songs: the cards on sale and in hand, the gigs ahead, and the way out. */
 function Surroundings() {
-  const desk = useDesk();
-  const phase = () => desk.view().phase;
+  const model = useModel();
+  const phase = () => model.view().phase;
   const isWriting = () => phase() === 'writeTurn';
   return (
     <>
-      <Show when={isWriting() && isMember(desk)}>
+      <Show when={isWriting() && isMember(model)}>
         <Studio />
       </Show>
       <Show when={!CHOOSING_GIG.has(phase()) && phase() !== 'callSong'}>
@@ -91,7 +91,7 @@ function Surroundings() {
           <Market />
         </Later>
       </Show>
-      <Show when={!isWriting() && isMember(desk) && hasCards(desk)}>
+      <Show when={!isWriting() && isMember(model) && hasCards(model)}>
         <Studio />
       </Show>
       <Show when={phase() !== 'callSong'}>
@@ -99,14 +99,15 @@ function Surroundings() {
           <Road />
         </Later>
       </Show>
-      <Show when={isMember(desk) && phase() !== 'bandMeeting'}>
+      <Show when={isMember(model) && phase() !== 'bandMeeting'}>
         <Leave />
       </Show>
     </>
   );
 }
 
-const hasCards = (desk: Desk): boolean => desk.view().draft.length > 0 || desk.view().hand.some((count) => count > 0);
+const hasCards = (model: BoardModel): boolean =>
+  model.view().draft.length > 0 || model.view().hand.some((count) => count > 0);
 
 /** Before anything is on the table: what this is about. */
 function Opening() {

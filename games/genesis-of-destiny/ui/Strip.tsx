@@ -4,15 +4,15 @@ import { countSong } from '../rules/circles.ts';
 import { gigOf } from '../rules/course.ts';
 import { columnsOf } from '../rules/song.ts';
 import { boardWords, gigName, starsText } from '../text/index.ts';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 
 const words = boardWords.strip;
 
 /** While a gig is played: what it is, how far the band is, where bombs end and stars begin. */
 export function GigStrip() {
-  const desk = useDesk();
-  const view = desk.view;
-  const gig = () => gigOf(desk.content(), view(), view().chosen);
+  const model = useModel();
+  const view = model.view;
+  const gig = () => gigOf(model.content(), view(), view().chosen);
   const isPlaying = () => view().phase === 'songTurn' || view().phase === 'sustainTurn';
   const points = () => view().setScore + (isPlaying() ? countSong(columnsOf(view()), view().placed).total : 0);
   const shown = counted(points);
@@ -32,7 +32,7 @@ export function GigStrip() {
   return (
     <section class="gd-strip" data-term="strip" data-point="strip">
       <p>
-        <b>{gigName(desk.content(), view(), view().chosen, desk.captions())}</b>
+        <b>{gigName(model.content(), view(), view().chosen, model.captions())}</b>
         <span>{songs()}</span>
       </p>
       <p class="gd-strip-goal">

@@ -3,7 +3,7 @@ import { BOOK } from '../moveBook.ts';
 import { FIRST_CIRCLE_CARD, PARTS } from '../vocabulary.ts';
 import { cardName, gameWords } from '../text/index.ts';
 import { CardFace } from './CardFace.tsx';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 import { Sheet } from './Sheet.tsx';
 import { Spot } from './Spot.tsx';
 
@@ -15,11 +15,11 @@ interface Held {
 
 /** The own cards, and the song that is being assembled: drag a part to an end, or use the buttons. */
 export function Studio() {
-  const desk = useDesk();
-  const view = desk.view;
+  const model = useModel();
+  const view = model.view;
   const [card, take] = createSignal<number>();
   const held: Held = { card, take };
-  const isWriting = () => view().phase === 'writeTurn' && desk.moves().length > 0;
+  const isWriting = () => view().phase === 'writeTurn' && model.moves().length > 0;
   /** By number, so that a card that is being dragged stays the same thing on the page when others move. */
   const cards = () => view().hand.flatMap((count, type) => (count > 0 ? [type] : []));
   return (
@@ -38,10 +38,10 @@ export function Studio() {
 
 /** The sheet of the song so far: parts are dropped at its ends, circles into their places. */
 function Draft(props: { held: Held; isWriting: boolean }) {
-  const desk = useDesk();
-  const view = desk.view;
+  const model = useModel();
+  const view = model.view;
   const openSlots = () =>
-    desk
+    model
       .moves()
       .flatMap((move) =>
         move.type === 'addCircle' && move.card === props.held.card()
@@ -50,7 +50,7 @@ function Draft(props: { held: Held; isWriting: boolean }) {
       );
   const drop = (side: 0 | 1): void => {
     const card = props.held.card();
-    if (card !== undefined && card < PARTS) desk.press(BOOK.addPart[card * 2 + side]);
+    if (card !== undefined && card < PARTS) model.press(BOOK.addPart[card * 2 + side]);
     props.held.take(undefined);
   };
   return (
@@ -78,7 +78,7 @@ function Draft(props: { held: Held; isWriting: boolean }) {
             label={gameWords.studio.draftParts(view().draft.length)}
             openSlots={openSlots()}
             onSlot={(id) => {
-              desk.press(desk.moves().find((move) => move.id === id));
+              model.press(model.moves().find((move) => move.id === id));
               props.held.take(undefined);
             }}
           />
@@ -90,9 +90,9 @@ function Draft(props: { held: Held; isWriting: boolean }) {
 
 /** A card in hand, with the ways to play it while the band writes. */
 function HandCard(props: { card: number; held: Held; isWriting: boolean }) {
-  const desk = useDesk();
-  const view = desk.view;
-  const name = () => cardName(desk.content(), props.card);
+  const model = useModel();
+  const view = model.view;
+  const name = () => cardName(model.content(), props.card);
   const copies = () => view().hand[props.card];
   const isHeld = () => props.held.card() === props.card;
   const hasDraft = () => view().draft.length > 0;

@@ -11,7 +11,7 @@ import { ROLE_TITLES, boardWords, songTitle, gameWords } from '../text/index.ts'
 import { Caption } from './Caption.tsx';
 import { CoachBar } from './CoachBar.tsx';
 import { makeCoach } from './coaching.ts';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 import { Die } from './Die.tsx';
 import { Order } from './Order.tsx';
 import { Pool, type Advice } from './Pool.tsx';
@@ -20,11 +20,11 @@ import { Spot } from './Spot.tsx';
 
 /** The song being played: its sheet, the dice, the powers and the coach. */
 export function Tray() {
-  const desk = useDesk();
-  const view = desk.view;
+  const model = useModel();
+  const view = model.view;
   const coach = makeCoach(
     createMemo(() => {
-      const wanted = desk.goal();
+      const wanted = model.goal();
       return wanted === undefined ? undefined : questionOf(view(), wanted);
     }),
   );
@@ -48,7 +48,7 @@ export function Tray() {
           <Caption key={songKey(view().song)} fallback={songTitle(view().song)} />
         </h2>
         <Show when={view().occasion === 'solo'}>
-          <p class="quiet">{gameWords.tray.soloOf(desk.names()[view().soloist])}</p>
+          <p class="quiet">{gameWords.tray.soloOf(model.names()[view().soloist])}</p>
         </Show>
         <Order />
       </header>
@@ -58,20 +58,20 @@ export function Tray() {
           placed={view().placed}
           borrowed={view().borrowed}
           next={next()}
-          ghost={desk.looking()}
-          label={gameWords.tray.partPlacesNext(desk.song(view().song), view().column + 1, ROLE_TITLES[view().row])}
+          ghost={model.looking()}
+          label={gameWords.tray.partPlacesNext(model.song(view().song), view().column + 1, ROLE_TITLES[view().row])}
         />
       </div>
       <Show when={mustLookAway()}>
         <p class="gd-away">
-          <b>{gameWords.tray.lookAway(desk.names()[FRONT])}</b> {gameWords.tray.diceAreOpen}
+          <b>{gameWords.tray.lookAway(model.names()[FRONT])}</b> {gameWords.tray.diceAreOpen}
         </p>
       </Show>
       <Pool advice={advice} />
       <SongPowers advice={advice} />
       <CoachBar
-        goal={desk.goal()}
-        onGoal={desk.setGoal}
+        goal={model.goal()}
+        onGoal={model.setGoal}
         isThinking={coach.isThinking()}
         knowsDice={coach.coaching() !== undefined}
       />
@@ -81,10 +81,10 @@ export function Tray() {
 
 /** A die that is placed goes from the pool to its square. */
 function flyToSquare(tray: () => HTMLElement | undefined): void {
-  const desk = useDesk();
+  const model = useModel();
   createEffect(
     on(
-      desk.events,
+      model.events,
       (events) => {
         const placed = events.findLast((event) => event.type === 'placed');
         const from = tray();
@@ -106,12 +106,12 @@ function keepInSight(box: HTMLElement, column: () => number, parts: number): voi
 
 /** The powers that can be used now, and a warning where one takes a die more than the part has squares for. */
 function SongPowers(props: { advice: Advice }) {
-  const desk = useDesk();
-  const powers = () => desk.moves().filter((move) => move.type !== 'place');
+  const model = useModel();
+  const powers = () => model.moves().filter((move) => move.type !== 'place');
   const isRisky = () => powers().some(({ type }) => type === 'doubleStop' || type === 'sustain' || type === 'pocket');
   return (
     <>
-      <Show when={isRisky() && shortage(desk.view())}>
+      <Show when={isRisky() && shortage(model.view())}>
         {(short) => <p class="gd-warning">{boardWords.song.breakdown(short().dice, short().squares)}</p>}
       </Show>
       <Show when={powers().length > 0}>
@@ -121,7 +121,7 @@ function SongPowers(props: { advice: Advice }) {
               <Spot
                 move={move}
                 class={`gd-button ${props.advice.isBest(move) ? 'advised' : ''}`}
-                label={desk.label(move)}
+                label={model.label(move)}
               >
                 <PowerFace move={move} />
                 <Show when={props.advice.points(move)}>{(worth) => <small class="gd-worth">{worth()}</small>}</Show>
@@ -136,13 +136,14 @@ function SongPowers(props: { advice: Advice }) {
 
 /** What a power would do: turning a die is drawn, everything else is said. */
 function PowerFace(props: { move: Move }) {
-  const desk = useDesk();
+  const model = useModel();
   const nudge = () => (props.move.type === 'nudge' ? props.move : undefined);
   return (
-    <Show when={nudge()} fallback={desk.label(props.move)}>
+    <Show when={nudge()} fallback={model.label(props.move)}>
       {(turn) => (
         <span class="gd-turn">
-          {desk.content().pack.powers.nudge.name} <Die die={turn().die} /> <b>→</b> <Die die={turn().die + turn().by} />
+          {model.content().pack.powers.nudge.name} <Die die={turn().die} /> <b>→</b>{' '}
+          <Die die={turn().die + turn().by} />
         </span>
       )}
     </Show>

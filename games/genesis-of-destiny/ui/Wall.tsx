@@ -5,7 +5,7 @@ import { openPlaces } from '../rules/round.ts';
 import { BALLOTS } from '../rules/consensus.ts';
 import { offerKey, storyKey } from '../captions.ts';
 import { Caption } from './Caption.tsx';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 import { FlyerPicture } from './FlyerPicture.tsx';
 import { GigFacts } from './GigFacts.tsx';
 import { Spot } from './Spot.tsx';
@@ -13,13 +13,13 @@ import { gameWords } from '../text/index.ts';
 
 /** Photocopied flyers on a wall: in a ballot each can be ticked, during a set only its own is left to look at. */
 export function Wall() {
-  const desk = useDesk();
-  const view = desk.view;
+  const model = useModel();
+  const view = model.view;
   const [mask, setMask] = createSignal(0);
   /** What is ticked stays while others vote, until the next ballot. */
   const ballot = createMemo(() => `${view().phase} ${view().round} ${view().ballot}`);
   createEffect(on(ballot, () => setMask(0)));
-  const isVoting = () => view().phase === 'approve' && desk.moves().length > 0;
+  const isVoting = () => view().phase === 'approve' && model.moves().length > 0;
   return (
     <section class="gd-wall" aria-label={gameWords.wall.gigsOnTheWall}>
       <ul>
@@ -54,12 +54,12 @@ interface FlyerProps {
 
 /** One gig: its picture, its name, what it asks and pays, and what can be done with it now. */
 function Flyer(props: FlyerProps) {
-  const desk = useDesk();
-  const view = desk.view;
-  const gig = () => gigOf(desk.content(), view(), props.number);
-  const isOpen = () => (openPlaces(desk.content(), view()) & (1 << props.place)) !== 0;
+  const model = useModel();
+  const view = model.view;
+  const gig = () => gigOf(model.content(), view(), props.number);
+  const isOpen = () => (openPlaces(model.content(), view()) & (1 << props.place)) !== 0;
   const story = () => storyKey(view().round, props.place);
-  const hasStory = () => view().rolePlaying && (desk.slot(story()) !== undefined || desk.caption(story(), '') !== '');
+  const hasStory = () => view().rolePlaying && (model.slot(story()) !== undefined || model.caption(story(), '') !== '');
   return (
     <li
       class="gd-flyer"
@@ -87,7 +87,7 @@ function Flyer(props: FlyerProps) {
       <Show when={props.isVoting}>
         <Tick {...props} isOpen={isOpen()} />
       </Show>
-      <Show when={desk.isLegal(BOOK.pick[props.place])}>
+      <Show when={model.isLegal(BOOK.pick[props.place])}>
         <Spot move={BOOK.pick[props.place]} />
       </Show>
     </li>
@@ -96,7 +96,7 @@ function Flyer(props: FlyerProps) {
 
 /** Where a flyer is approved; one that is out of reach says why. */
 function Tick(props: FlyerProps & { isOpen: boolean }) {
-  const desk = useDesk();
+  const model = useModel();
   const move = () => BOOK.approve[1 << props.place];
   const words = gameWords.wall;
   return (
@@ -108,8 +108,8 @@ function Tick(props: FlyerProps & { isOpen: boolean }) {
       data-opens={props.isOpen ? '' : undefined}
       aria-pressed={props.isTicked}
       aria-disabled={!props.isOpen}
-      title={props.isOpen ? undefined : desk.whyNot(move())}
-      onClick={() => (props.isOpen ? props.onTick() : desk.press(move()))}
+      title={props.isOpen ? undefined : model.whyNot(move())}
+      onClick={() => (props.isOpen ? props.onTick() : model.press(move()))}
     >
       {props.isTicked ? words.approved : props.isOpen ? words.approve : words.outOfReach}
     </button>
@@ -120,9 +120,9 @@ const counted = (mask: number): number => mask.toString(2).replaceAll('0', '').l
 
 /** What is ticked goes into the box. Ticking nothing is allowed, but nobody should do it by accident, least of all at the end. */
 function Cast(props: { mask: number }) {
-  const desk = useDesk();
+  const model = useModel();
   const [isSure, setIsSure] = createSignal(false);
-  const isLast = () => desk.view().ballot >= BALLOTS;
+  const isLast = () => model.view().ballot >= BALLOTS;
   const gigs = () => counted(props.mask);
   return (
     <div class="gd-buttons gd-cast" data-bar>

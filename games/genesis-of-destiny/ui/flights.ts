@@ -1,14 +1,14 @@
 import { fly } from '@bandstand/kits/board';
 import { createEffect, on } from 'solid-js';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 import { tripsOf } from './trips.ts';
 
 /** Lets what changed hands fly over the table. */
 export function flyThings(table: () => HTMLElement | undefined): void {
-  const desk = useDesk();
+  const model = useModel();
   createEffect(
     on(
-      desk.events,
+      model.events,
       (events) => {
         const board = table();
         if (board === undefined) return;

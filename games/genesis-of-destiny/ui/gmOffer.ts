@@ -3,7 +3,7 @@ import type { Move } from '../move.ts';
 import { BOOK } from '../moveBook.ts';
 import { FIELDS, fieldMove, fieldOf, mustReach, ROW_FIELDS } from '../rules/form.ts';
 import type { View } from '../state.ts';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 import { FIRST_DRAFT, formFrom, problemsOf, type Draft } from './formDraft.ts';
 
 /** An offer that a game master is filling in. */
@@ -21,13 +21,13 @@ export interface Offer {
 
 /** The page is one form, the match takes a field at a time: once sent, each answer of the match brings the next field. */
 export function makeOffer(): Offer {
-  const desk = useDesk();
-  const view = desk.view;
+  const model = useModel();
+  const view = model.view;
   const [draft, setDraft] = createSignal<Draft>(FIRST_DRAFT);
   const [isSending, setSending] = createSignal(false);
   let sentAt: View | undefined;
   const form = createMemo(() => formFrom(draft(), view().form));
-  const must = () => mustReach(desk.content(), view());
+  const must = () => mustReach(model.content(), view());
   const problems = createMemo(() => problemsOf(view(), form(), must()));
   const nextMove = (): Move | undefined => {
     if (!view().isFormOpen) return BOOK.gmBlank;
@@ -36,9 +36,9 @@ export function makeOffer(): Offer {
   };
   createEffect(() => {
     const now = view();
-    if (!isSending() || now === sentAt || desk.moves().length === 0) return;
+    if (!isSending() || now === sentAt || model.moves().length === 0) return;
     sentAt = now;
-    if (now.isFormOpen && problems().size === 0) desk.press(nextMove());
+    if (now.isFormOpen && problems().size === 0) model.press(nextMove());
     else setSending(false);
   });
   return {
@@ -51,7 +51,7 @@ export function makeOffer(): Offer {
       if (problems().size > 0) return;
       sentAt = view();
       setSending(true);
-      desk.press(nextMove());
+      model.press(nextMove());
     },
   };
 }

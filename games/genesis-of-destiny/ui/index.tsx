@@ -1,7 +1,7 @@
 import { Later, walkSpots, type BoardProps } from '@bandstand/kits/board';
 import { lazy, Show, Suspense } from 'solid-js';
 import type { Genesis } from '../state.ts';
-import { DeskProvider, makeDesk, useDesk } from './desk.ts';
+import { ModelProvider, makeModel, useModel } from './boardModel.ts';
 import { flyThings } from './flights.ts';
 import { Halftones } from './FlyerPicture.tsx';
 import { makeResult } from './gigResult.ts';
@@ -16,19 +16,19 @@ const ResultPanel = lazy(async () => ({ default: (await import('./ResultPanel.ts
 /** The table: what is being played in the middle, the members beside it, the road and the market below. */
 export function Board(props: BoardProps<Genesis>) {
   return (
-    <DeskProvider value={makeDesk(props)}>
+    <ModelProvider value={makeModel(props)}>
       <Table />
-    </DeskProvider>
+    </ModelProvider>
   );
 }
 
 function Table() {
-  const desk = useDesk();
+  const model = useModel();
   const { result, goOn } = makeResult();
   let table: HTMLDivElement | undefined;
   flyThings(() => table);
   /** A member who reads how the gig went is asked nothing until they go on. */
-  const isReading = () => result() !== undefined && isMember(desk) && desk.view().phase !== 'over';
+  const isReading = () => result() !== undefined && isMember(model) && model.view().phase !== 'over';
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys walk over the spots inside
     <div class="genesis" onKeyDown={walkSpots} ref={table}>

@@ -4,7 +4,7 @@ import { NONE, type Move, type View } from '../state.ts';
 import { bandLabel, boardWords, businessLabel } from '../text/index.ts';
 import { Bidding } from './Bidding.tsx';
 import { Insurance, Negotiation } from './Contract.tsx';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 import { memberEffect } from './outlook.ts';
 import { BandPoster, BusinessPoster } from './PosterCard.tsx';
 import { MoveButton, Spot } from './Spot.tsx';
@@ -20,16 +20,16 @@ export function Actions(props: {
   isThrowing: boolean;
   onThrowing: (isThrowing: boolean) => void;
 }) {
-  const desk = useDesk();
-  const view = desk.view;
+  const model = useModel();
+  const view = model.view;
   const plain = () =>
-    desk.isMyTurn() && !OWN_BUTTONS.includes(view().phase)
-      ? desk.book().table.filter((move) => PLAIN.includes(move.type) && desk.isLegal(move))
+    model.isMyTurn() && !OWN_BUTTONS.includes(view().phase)
+      ? model.book().table.filter((move) => PLAIN.includes(move.type) && model.isLegal(move))
       : [];
   return (
     <section
       class="mb-actions"
-      classList={{ explaining: Boolean(desk.why()) }}
+      classList={{ explaining: Boolean(model.why()) }}
       aria-label={boardWords.actions}
       tabindex="-1"
       ref={props.ref}
@@ -47,28 +47,28 @@ export function Actions(props: {
         <Match when={view().phase === 'scout'}>
           <Scouted />
         </Match>
-        <Match when={desk.isMyTurn() && view().phase === 'negotiate'}>
+        <Match when={model.isMyTurn() && view().phase === 'negotiate'}>
           <Negotiation />
         </Match>
-        <Match when={desk.isMyTurn() && view().phase === 'insure'}>
+        <Match when={model.isMyTurn() && view().phase === 'insure'}>
           <Insurance />
         </Match>
-        <Match when={desk.isMyTurn() && view().phase === 'nominate'}>
+        <Match when={model.isMyTurn() && view().phase === 'nominate'}>
           <Nomination />
         </Match>
-        <Match when={desk.isMyTurn() && view().phase === 'event'}>
+        <Match when={model.isMyTurn() && view().phase === 'event'}>
           <p class="mb-note">{boardWords.event}</p>
         </Match>
-        <Match when={desk.isMyTurn() && view().phase === 'resolve'}>
+        <Match when={model.isMyTurn() && view().phase === 'resolve'}>
           <p class="mb-note">{boardWords.resolve}</p>
         </Match>
-        <Match when={desk.isMyTurn() && view().phase === 'trim'}>
+        <Match when={model.isMyTurn() && view().phase === 'trim'}>
           <p class="mb-note">{boardWords.trim}</p>
         </Match>
       </Switch>
       <div class="mb-buttons">
         <For each={plain()}>{(move) => <MoveButton move={move} primary={move.type === 'done'} />}</For>
-        <Show when={desk.isMyTurn() && view().phase === 'discard'}>
+        <Show when={model.isMyTurn() && view().phase === 'discard'}>
           <button
             type="button"
             class="mb-spot mb-button"
@@ -79,24 +79,24 @@ export function Actions(props: {
           </button>
         </Show>
       </div>
-      <output class="mb-why">{desk.why()}</output>
+      <output class="mb-why">{model.why()}</output>
     </section>
   );
 }
 
 /** What each rival could still pay for whatever is put up. */
 function Nomination() {
-  const desk = useDesk();
+  const model = useModel();
   const rivals = () =>
-    desk
+    model
       .names()
       .flatMap((name, seat) =>
-        seat === desk.me()
+        seat === model.me()
           ? []
           : [
-              hasSeat(desk.view().bought, seat)
+              hasSeat(model.view().bought, seat)
                 ? boardWords.bid.rivalOut(name)
-                : boardWords.bid.rival(name, desk.view().chips[seat]),
+                : boardWords.bid.rival(name, model.view().chips[seat]),
             ],
       );
   return (
@@ -107,13 +107,13 @@ function Nomination() {
 }
 
 function Singers() {
-  const desk = useDesk();
-  const content = desk.content;
+  const model = useModel();
+  const content = model.content;
   const choosers = () =>
     content().choosers.flatMap((card) => {
-      const seat = desk.view().bands.findIndex((band) => band[0] === card);
+      const seat = model.view().bands.findIndex((band) => band[0] === card);
       const letter = content().pack.band[card].order ?? '';
-      return seat < 0 ? [] : [{ name: desk.names()[seat], letter, hasChosen: desk.view().bands[seat].length > 1 }];
+      return seat < 0 ? [] : [{ name: model.names()[seat], letter, hasChosen: model.view().bands[seat].length > 1 }];
     });
   return (
     <>
@@ -126,14 +126,14 @@ function Singers() {
 }
 
 function SingerCards() {
-  const desk = useDesk();
+  const model = useModel();
   return (
     <ul class="mb-lots">
-      <For each={desk.view().singers}>
+      <For each={model.view().singers}>
         {(card) => (
           <li>
             <Show
-              when={desk.isMyTurn()}
+              when={model.isMyTurn()}
               fallback={
                 <div class="mb-still">
                   <BandPoster card={card} />
@@ -141,9 +141,9 @@ function SingerCards() {
               }
             >
               <Spot
-                move={desk.book().pickSinger[card]}
+                move={model.book().pickSinger[card]}
                 class="mb-lot"
-                onLook={(isLooking) => desk.look(isLooking ? { kind: 'band', card } : undefined)}
+                onLook={(isLooking) => model.look(isLooking ? { kind: 'band', card } : undefined)}
               >
                 <BandPoster card={card} />
               </Spot>
@@ -157,23 +157,23 @@ function SingerCards() {
 
 /** The card that somebody wants; its owner answers. */
 function Recruit() {
-  const desk = useDesk();
-  const view = desk.view;
+  const model = useModel();
+  const view = model.view;
   const isBand = () => view().wantedBand !== NONE;
-  const recruiter = () => desk.names()[(view().starter + view().step) % view().seatCount];
+  const recruiter = () => model.names()[(view().starter + view().step) % view().seatCount];
   const card = () =>
-    isBand() ? bandLabel(desk.content(), view().wantedBand) : businessLabel(desk.content(), view().wantedBusiness);
+    isBand() ? bandLabel(model.content(), view().wantedBand) : businessLabel(model.content(), view().wantedBusiness);
   return (
     <div class="mb-recruit">
       <Show when={isBand()} fallback={<BusinessPoster card={view().wantedBusiness} />}>
         <BandPoster card={view().wantedBand} />
       </Show>
       <div>
-        <p class="mb-note">{boardWords.recruit(recruiter(), card(), desk.names()[view().owner])}</p>
-        <Show when={desk.isMyTurn()}>
+        <p class="mb-note">{boardWords.recruit(recruiter(), card(), model.names()[view().owner])}</p>
+        <Show when={model.isMyTurn()}>
           <div class="mb-buttons">
-            <MoveButton move={desk.book().allow} />
-            <MoveButton move={desk.book().stop} primary />
+            <MoveButton move={model.book().allow} />
+            <MoveButton move={model.book().stop} primary />
           </div>
         </Show>
       </div>
@@ -182,16 +182,16 @@ function Recruit() {
 }
 
 function Scouted() {
-  const desk = useDesk();
+  const model = useModel();
   return (
     <>
-      <p class="mb-note">{boardWords.scouts(desk.names()[desk.view().actor])}</p>
+      <p class="mb-note">{boardWords.scouts(model.names()[model.view().actor])}</p>
       <ul class="mb-lots">
-        <For each={desk.view().shown}>
+        <For each={model.view().shown}>
           {(card, place) => (
             <li>
               <Show
-                when={desk.isMyTurn()}
+                when={model.isMyTurn()}
                 fallback={
                   <div class="mb-still">
                     <BandPoster card={card} />
@@ -199,13 +199,13 @@ function Scouted() {
                 }
               >
                 <Spot
-                  move={desk.book().scout[place()]}
+                  move={model.book().scout[place()]}
                   class="mb-lot"
-                  onLook={(isLooking) => desk.look(isLooking ? { kind: 'band', card } : undefined)}
+                  onLook={(isLooking) => model.look(isLooking ? { kind: 'band', card } : undefined)}
                 >
                   <BandPoster card={card} />
                   <span class="mb-effect">
-                    {memberEffect(desk.content(), desk.view(), desk.me() ?? desk.view().actor, card)}
+                    {memberEffect(model.content(), model.view(), model.me() ?? model.view().actor, card)}
                   </span>
                 </Spot>
               </Show>

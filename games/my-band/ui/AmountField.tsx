@@ -1,7 +1,7 @@
 import { createEffect, createSignal } from 'solid-js';
 import type { Move } from '../state.ts';
 import { boardWords } from '../text/index.ts';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 
 /** Any other number of chips: a field and the button that plays it. */
 export function AmountField(props: {
@@ -12,13 +12,13 @@ export function AmountField(props: {
   /** Moves by amount. */
   moves: readonly (Move | undefined)[];
 }) {
-  const desk = useDesk();
+  const model = useModel();
   const [amount, setAmount] = createSignal(0);
   createEffect(() => setAmount(Math.max(props.least, Math.min(props.most, props.start))));
   const press = (): void => {
     const move = props.moves[amount()];
-    if (move === undefined) desk.explain(boardWords.amount(props.least, props.most));
-    else desk.press(move);
+    if (move === undefined) model.explain(boardWords.amount(props.least, props.most));
+    else model.press(move);
   };
   return (
     <span class="mb-amount">

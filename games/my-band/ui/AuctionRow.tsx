@@ -2,7 +2,7 @@ import { HIDDEN } from '@bandstand/engine';
 import { openCard } from '../rules/row.ts';
 import { createMemo, For, Match, Show, Switch } from 'solid-js';
 import { NONE, type Move, type Phase } from '../state.ts';
-import { useDesk, type Look } from './desk.ts';
+import { useModel, type Look } from './boardModel.ts';
 import { slotEffect } from './outlook.ts';
 import { BandPoster, BusinessPoster, HiddenPoster, PopularityPoster } from './PosterCard.tsx';
 import { Spot } from './Spot.tsx';
@@ -12,8 +12,8 @@ const AUCTION: ReadonlySet<Phase> = new Set<Phase>(['nominate', 'open', 'bid', '
 
 /** The auction row. A card can be pressed when it may be put up, or taken for nothing. */
 export function AuctionRow() {
-  const desk = useDesk();
-  const view = desk.view;
+  const model = useModel();
+  const view = model.view;
   const slots = () => Array.from({ length: view().seatCount + 1 }, (_, slot) => slot);
   /** As the same card is called in a band, so that it goes there from here. */
   const keyOf = (slot: number): string | undefined => {
@@ -46,12 +46,12 @@ const kindOf = (slot: number): 'business' | 'band' => (slot > 1 ? 'band' : 'busi
 
 /** A place of the row: a card to look at, one that can be chosen, or none any more. */
 function Slot(props: { slot: number }) {
-  const desk = useDesk();
-  const view = desk.view;
+  const model = useModel();
+  const view = model.view;
   const move = (): Move | undefined => {
-    if (!desk.isMyTurn()) return undefined;
-    if (view().phase === 'nominate') return desk.book().nominate[props.slot];
-    return view().phase === 'free' && props.slot > 0 ? desk.book().takeFree[props.slot] : undefined;
+    if (!model.isMyTurn()) return undefined;
+    if (view().phase === 'nominate') return model.book().nominate[props.slot];
+    return view().phase === 'free' && props.slot > 0 ? model.book().takeFree[props.slot] : undefined;
   };
   /** Any card is looked at first, so that taps mean the same everywhere. */
   const thing = (): Look | undefined => {
@@ -73,7 +73,7 @@ function Slot(props: { slot: number }) {
         }
       >
         {(chosen) => (
-          <Spot move={chosen()} class="mb-lot" onLook={(isLooking) => desk.look(isLooking ? thing() : undefined)}>
+          <Spot move={chosen()} class="mb-lot" onLook={(isLooking) => model.look(isLooking ? thing() : undefined)}>
             <span class="visually-hidden">
               {view().phase === 'free' ? gameWords.auctionRow.takeForNothing : gameWords.auctionRow.putUp}
             </span>
@@ -87,13 +87,13 @@ function Slot(props: { slot: number }) {
 
 /** The card, whether it is under the hammer, and what it would do for the viewer. */
 function Face(props: { slot: number }) {
-  const desk = useDesk();
-  const view = desk.view;
+  const model = useModel();
+  const view = model.view;
   const effect = createMemo(() => {
-    const seat = desk.me();
+    const seat = model.me();
     return seat === undefined || !AUCTION.has(view().phase)
       ? undefined
-      : slotEffect(desk.content(), view(), seat, props.slot);
+      : slotEffect(model.content(), view(), seat, props.slot);
   });
   const open = () => openCard(view().row, props.slot);
   return (

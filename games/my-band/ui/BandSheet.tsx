@@ -2,7 +2,7 @@ import type { Seat } from '@bandstand/engine';
 import { createMemo, For, Show, type Accessor } from 'solid-js';
 import { boardWords, listNames, occupationName, gameWords } from '../text/index.ts';
 import type { BandCard } from '../state.ts';
-import { useDesk, type Desk } from './desk.ts';
+import { useModel, type BoardModel } from './boardModel.ts';
 import { bandWith, outlookOf, type Outlook } from './outlook.ts';
 import { LetterPick } from './Letters.tsx';
 import { Portrait } from './Portrait.tsx';
@@ -19,33 +19,33 @@ interface LineUp {
 }
 
 function makeLineUp(props: { seat: Seat; ghost?: BandCard | undefined }): LineUp {
-  const desk = useDesk();
-  const band = () => desk.view().bands[props.seat];
+  const model = useModel();
+  const band = () => model.view().bands[props.seat];
   const ghost = () => (props.ghost === undefined || band().includes(props.ghost) ? undefined : props.ghost);
   const cards = createMemo(() => {
     const card = ghost();
-    return card === undefined ? band() : bandWith(desk.content(), desk.view(), props.seat, card);
+    return card === undefined ? band() : bandWith(model.content(), model.view(), props.seat, card);
   });
   const outlook = createMemo(() =>
     ghost() === undefined
-      ? desk.outlooks()[props.seat]
-      : outlookOf(desk.content(), cards(), desk.view().business[props.seat]),
+      ? model.outlooks()[props.seat]
+      : outlookOf(model.content(), cards(), model.view().business[props.seat]),
   );
   return { cards, outlook, ghost };
 }
 
 const isShared = ({ outlook }: LineUp, bit: number): boolean => (outlook().common & (1 << bit)) !== 0;
-const hasLetter = (desk: Desk, card: BandCard, bit: number): boolean =>
-  (desk.content().letters[card] & (1 << bit)) !== 0;
+const hasLetter = (model: BoardModel, card: BandCard, bit: number): boolean =>
+  (model.content().letters[card] & (1 << bit)) !== 0;
 
 /**
  * A band as a sheet: a line per member, a column per letter. A column that everybody fills is a letter all share,
  * and two of them double the pay. A card one looks at appears as a ghost line.
  */
 export function BandSheet(props: { seat: Seat; ghost?: BandCard | undefined; canGiveUp?: boolean }) {
-  const desk = useDesk();
+  const model = useModel();
   const lineUp = makeLineUp(props);
-  const band = () => desk.view().bands[props.seat];
+  const band = () => model.view().bands[props.seat];
   return (
     <div class="mb-sheet">
       <Show
@@ -71,15 +71,15 @@ export function BandSheet(props: { seat: Seat; ghost?: BandCard | undefined; can
 
 /** The letters, and how many members have each. */
 function Heads(props: { lineUp: LineUp }) {
-  const desk = useDesk();
-  const count = (bit: number): number => props.lineUp.cards().filter((card) => hasLetter(desk, card, bit)).length;
+  const model = useModel();
+  const count = (bit: number): number => props.lineUp.cards().filter((card) => hasLetter(model, card, bit)).length;
   return (
     <thead>
       <tr>
         <th scope="col">
           <span class="visually-hidden">{gameWords.bandSheet.member}</span>
         </th>
-        <For each={[...desk.content().pack.letters]}>
+        <For each={[...model.content().pack.letters]}>
           {(letter, bit) => (
             <th scope="col" class={`letter-${bit()}`} classList={{ shared: isShared(props.lineUp, bit()) }}>
               {letter}
@@ -100,12 +100,12 @@ function Heads(props: { lineUp: LineUp }) {
 
 /** A member: face, name, what they play, their letters and their fee. */
 function Member(props: { card: BandCard; lineUp: LineUp; isGhost: boolean; canGiveUp: boolean }) {
-  const desk = useDesk();
-  const row = () => desk.content().pack.band[props.card];
-  const move = () => desk.book().discardBand[props.card];
+  const model = useModel();
+  const row = () => model.content().pack.band[props.card];
+  const move = () => model.book().discardBand[props.card];
   const leaves = () => props.lineUp.ghost() !== undefined && !props.lineUp.cards().includes(props.card);
   const isNew = () =>
-    desk.events().some((event) => event.type === 'gained' && event.kind === 'band' && event.card === props.card);
+    model.events().some((event) => event.type === 'gained' && event.kind === 'band' && event.card === props.card);
   return (
     <tr
       data-card={props.isGhost ? undefined : `band ${props.card}`}
@@ -116,21 +116,21 @@ function Member(props: { card: BandCard; lineUp: LineUp; isGhost: boolean; canGi
           <Portrait id={row().id} thing={row().occupation} />
           <span>
             <b>{row().name}</b>
-            <span class="mb-quiet">{occupationName(desk.content(), props.card)}</span>
+            <span class="mb-quiet">{occupationName(model.content(), props.card)}</span>
           </span>
-          <Show when={props.canGiveUp && desk.isLegal(move())}>
+          <Show when={props.canGiveUp && model.isLegal(move())}>
             <GiveUp move={move()} />
           </Show>
         </span>
       </th>
-      <For each={[...desk.content().pack.letters]}>
+      <For each={[...model.content().pack.letters]}>
         {(letter, bit) => (
           <td
             data-term="letters"
             class={`letter-${bit()}`}
-            classList={{ shared: isShared(props.lineUp, bit()), has: hasLetter(desk, props.card, bit()) }}
+            classList={{ shared: isShared(props.lineUp, bit()), has: hasLetter(model, props.card, bit()) }}
           >
-            <LetterPick bit={bit()} letter={letter} has={hasLetter(desk, props.card, bit())} />
+            <LetterPick bit={bit()} letter={letter} has={hasLetter(model, props.card, bit())} />
           </td>
         )}
       </For>
@@ -143,10 +143,10 @@ function Member(props: { card: BandCard; lineUp: LineUp; isGhost: boolean; canGi
 
 /** What the line-up is paid, which letters all share, and which contracts it meets. */
 function Prospects(props: { lineUp: LineUp }) {
-  const desk = useDesk();
+  const model = useModel();
   const isThought = () => props.lineUp.ghost() !== undefined;
   const outlook = () => props.lineUp.outlook();
-  const shared = () => [...desk.content().pack.letters].filter((_, bit) => isShared(props.lineUp, bit));
+  const shared = () => [...model.content().pack.letters].filter((_, bit) => isShared(props.lineUp, bit));
   return (
     <p class="mb-outlook" data-term="pay" classList={{ thought: isThought() }}>
       <b>{isThought() ? words.payWith(outlook().pay) : words.pay(outlook().pay)}</b>

@@ -6,7 +6,7 @@ import { NONE } from '../state.ts';
 import { boardWords, outOfAuction, slotLabel } from '../text/index.ts';
 import { AmountField } from './AmountField.tsx';
 import { Chips } from './Chips.tsx';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 import { Pick } from './Pick.tsx';
 import { MoveButton } from './Spot.tsx';
 
@@ -14,9 +14,9 @@ const words = boardWords.bid;
 
 /** The auction that is running: the bid, who is in and how far they could go, and the buttons to raise. */
 export function Bidding() {
-  const desk = useDesk();
-  const view = desk.view;
-  const item = () => slotLabel(desk.content(), view().slot, view().row[view().slot] ?? NONE);
+  const model = useModel();
+  const view = model.view;
+  const item = () => slotLabel(model.content(), view().slot, view().row[view().slot] ?? NONE);
   return (
     <div class="mb-bidding">
       <p class="mb-bid-now" data-mind>
@@ -24,12 +24,12 @@ export function Bidding() {
           when={view().high !== NONE}
           fallback={
             <span>
-              {desk.isMyTurn() ? words.openYou : words.opens(desk.names()[view().actor])} <b>{item()}</b>
+              {model.isMyTurn() ? words.openYou : words.opens(model.names()[view().actor])} <b>{item()}</b>
             </span>
           }
         >
           <span>
-            <b>{desk.names()[view().high]}</b> {words.leads} <b>{item()}</b> {words.with}
+            <b>{model.names()[view().high]}</b> {words.leads} <b>{item()}</b> {words.with}
           </span>
           <span data-anchor="bid">
             <Chips amount={view().bid} />
@@ -37,7 +37,7 @@ export function Bidding() {
         </Show>
       </p>
       <ul class="mb-bidders" data-mind>
-        <For each={desk.names()}>
+        <For each={model.names()}>
           {(name, seat) => (
             <li
               classList={{
@@ -53,7 +53,7 @@ export function Bidding() {
           )}
         </For>
       </ul>
-      <Show when={desk.isMyTurn()} fallback={<OutNote />}>
+      <Show when={model.isMyTurn()} fallback={<OutNote />}>
         <Raise />
       </Show>
     </div>
@@ -72,7 +72,7 @@ export function Bidding() {
 
   function OutNote() {
     const reason = () => {
-      const seat = desk.me();
+      const seat = model.me();
       return seat === undefined ? undefined : outOfAuction(view(), seat);
     };
     return (
@@ -89,13 +89,13 @@ export function Bidding() {
 
 /** The least bid, the one that nobody can top, and any other. Alone, the price is sure and more is only offered on demand. */
 function Raise() {
-  const desk = useDesk();
-  const view = desk.view;
+  const model = useModel();
+  const view = model.view;
   const [wantsMore, setWantsMore] = createSignal(false);
-  const least = () => leastBid(desk.content(), view());
+  const least = () => leastBid(model.content(), view());
   const most = () => view().chips[view().actor];
   const rival = () =>
-    desk
+    model
       .names()
       .flatMap((name, seat) =>
         seat !== view().actor && hasSeat(view().bidders, seat) ? [{ name, chips: view().chips[seat] }] : [],
@@ -124,7 +124,7 @@ function Raise() {
       <div class="mb-raise">
         <For each={isAlone() ? [least()] : quick()}>
           {(bid) => (
-            <MoveButton move={desk.book().bid[bid]} primary={bid === least()}>
+            <MoveButton move={model.book().bid[bid]} primary={bid === least()}>
               <span class="mb-two">
                 {isAlone() ? words.pay(bid) : words.bid(bid)}
                 <small>{about(bid)}</small>
@@ -133,7 +133,7 @@ function Raise() {
           )}
         </For>
         <Show when={view().phase === 'bid'}>
-          <MoveButton move={desk.book().pass}>{words.pass}</MoveButton>
+          <MoveButton move={model.book().pass}>{words.pass}</MoveButton>
         </Show>
         <Show
           when={!isAlone() || wantsMore()}
@@ -146,7 +146,7 @@ function Raise() {
           }
         >
           <Show when={most() > least() + 1}>
-            <AmountField verb={words.verb} least={least()} most={most()} start={least() + 1} moves={desk.book().bid} />
+            <AmountField verb={words.verb} least={least()} most={most()} start={least() + 1} moves={model.book().bid} />
           </Show>
         </Show>
       </div>

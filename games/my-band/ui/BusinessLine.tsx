@@ -2,15 +2,15 @@ import type { Seat } from '@bandstand/engine';
 import { For, Show } from 'solid-js';
 import { holdsRole } from '../rules/cards.ts';
 import { boardWords, roleName } from '../text/index.ts';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 import { Portrait } from './Portrait.tsx';
 import { GiveUp } from './Spot.tsx';
 
 /** A seat's business people; one that is looked at appears as a ghost, unless it would go back at once. */
 export function BusinessLine(props: { seat: Seat; ghost?: number | undefined; canGiveUp?: boolean }) {
-  const desk = useDesk();
-  const content = desk.content;
-  const line = () => desk.view().business[props.seat];
+  const model = useModel();
+  const content = model.content;
+  const line = () => model.view().business[props.seat];
   const ghosts = () => {
     const card = props.ghost;
     return card === undefined || holdsRole(content(), line(), content().businessOccupation[card]) ? [] : [card];
@@ -26,7 +26,7 @@ export function BusinessLine(props: { seat: Seat; ghost?: number | undefined; ca
 
   function Person(person: { card: number; isGhost?: boolean }) {
     const row = () => content().pack.business[content().businessOccupation[person.card]];
-    const move = () => desk.book().discardBusiness[person.card];
+    const move = () => model.book().discardBusiness[person.card];
     return (
       <li
         data-term={`business:${person.card}`}
@@ -38,7 +38,7 @@ export function BusinessLine(props: { seat: Seat; ghost?: number | undefined; ca
           <b>{roleName(content(), person.card)}</b>
           <span class="mb-quiet">{boardWords.person(content().businessPerson[person.card], row().fee)}</span>
         </span>
-        <Show when={props.canGiveUp === true && person.isGhost !== true && desk.isLegal(move())}>
+        <Show when={props.canGiveUp === true && person.isGhost !== true && model.isLegal(move())}>
           <GiveUp move={move()} />
         </Show>
       </li>

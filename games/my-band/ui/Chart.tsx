@@ -3,7 +3,7 @@ import { For, Show } from 'solid-js';
 import { negotiationCost } from '../moves/negotiate.ts';
 import { boardWords, needsText, gameWords } from '../text/index.ts';
 import { Chips } from './Chips.tsx';
-import { useDesk, type Desk } from './desk.ts';
+import { useModel, type BoardModel } from './boardModel.ts';
 import { Pick } from './Pick.tsx';
 import { Spot } from './Spot.tsx';
 
@@ -11,18 +11,18 @@ const words = boardWords.contract;
 
 /** The contract chart: every space with its condition, a light per seat that meets it now, the marker and the insurance. */
 export function Chart() {
-  const desk = useDesk();
-  const view = desk.view;
+  const model = useModel();
+  const view = model.view;
   return (
     <section class="mb-chart" data-far aria-labelledby="mb-chart-title">
       <h2 id="mb-chart-title">{gameWords.chart.contract}</h2>
       <ol>
-        <For each={desk.content().pack.contracts.spaces}>
+        <For each={model.content().pack.contracts.spaces}>
           {(_, index) => (
             <li
               data-point={`space:${index() + 1}`}
               data-term={`space:${index() + 1}`}
-              classList={{ marked: view().marker === index() + 1, 'is-mine': isMet(desk, index() + 1, desk.me()) }}
+              classList={{ marked: view().marker === index() + 1, 'is-mine': isMet(model, index() + 1, model.me()) }}
             >
               <Space space={index() + 1} />
             </li>
@@ -33,15 +33,15 @@ export function Chart() {
   );
 }
 
-const isMet = (desk: Desk, space: number, seat: Seat | undefined): boolean =>
-  seat !== undefined && desk.outlooks()[seat].meets.includes(space);
+const isMet = (model: BoardModel, space: number, seat: Seat | undefined): boolean =>
+  seat !== undefined && model.outlooks()[seat].meets.includes(space);
 
 /** A space; on one's turn to negotiate the contract can be moved to it. */
 function Space(props: { space: number }) {
-  const desk = useDesk();
-  const view = desk.view;
-  const isGoal = () => desk.isMyTurn() && view().phase === 'negotiate' && view().marker !== props.space;
-  const move = () => desk.book().moveTo[props.space];
+  const model = useModel();
+  const view = model.view;
+  const isGoal = () => model.isMyTurn() && view().phase === 'negotiate' && view().marker !== props.space;
+  const move = () => model.book().moveTo[props.space];
   const cost = () => negotiationCost(view(), props.space);
   return (
     <Show
@@ -55,10 +55,10 @@ function Space(props: { space: number }) {
       <Spot
         move={move()}
         class="mb-space"
-        onLook={(isLooking) => desk.look(isLooking ? { kind: 'space', space: props.space } : undefined)}
+        onLook={(isLooking) => model.look(isLooking ? { kind: 'space', space: props.space } : undefined)}
       >
         <Inside space={props.space} />
-        <span class="mb-cost">{desk.isLegal(move()) ? words.cost(cost()) : words.tooDear(cost())}</span>
+        <span class="mb-cost">{model.isLegal(move()) ? words.cost(cost()) : words.tooDear(cost())}</span>
       </Spot>
     </Show>
   );
@@ -66,17 +66,17 @@ function Space(props: { space: number }) {
 
 /** What a space is called and asks, who meets it, and whether the contract lies there. */
 function Inside(props: { space: number }) {
-  const desk = useDesk();
-  const view = desk.view;
-  const row = () => desk.content().pack.contracts.spaces[props.space - 1];
-  const metBy = () => desk.names().filter((_, seat) => isMet(desk, props.space, seat));
+  const model = useModel();
+  const view = model.view;
+  const row = () => model.content().pack.contracts.spaces[props.space - 1];
+  const metBy = () => model.names().filter((_, seat) => isMet(model, props.space, seat));
   return (
     <>
       <span class="mb-space-head">
         <b class="mb-number">{props.space}</b>
         <b class="mb-space-name">{row().name}</b>
       </span>
-      <span class="mb-needs">{needsText(desk.content(), row().needs)}</span>
+      <span class="mb-needs">{needsText(model.content(), row().needs)}</span>
       <Show when={view().marker === props.space}>
         <span class="mb-marker" data-card="marker" data-anchor="marker" data-term="marker">
           <Record />
@@ -89,9 +89,11 @@ function Inside(props: { space: number }) {
       </Show>
       <span class="mb-lights">
         <span class="visually-hidden">{words.met(metBy())}</span>
-        <For each={desk.names()}>{(_, seat) => <Pick seat={seat()} hollow={!isMet(desk, props.space, seat())} />}</For>
+        <For each={model.names()}>
+          {(_, seat) => <Pick seat={seat()} hollow={!isMet(model, props.space, seat())} />}
+        </For>
       </span>
-      <Show when={isMet(desk, props.space, desk.me())}>
+      <Show when={isMet(model, props.space, model.me())}>
         <span class="mb-met">{words.youMeet}</span>
       </Show>
     </>

@@ -5,31 +5,31 @@ import { hasContract, meets } from '../rules/cards.ts';
 import { cheapestMet, laterSpeakers, pullsFrom } from '../rules/reach.ts';
 import { boardWords, spaceName } from '../text/index.ts';
 import { AmountField } from './AmountField.tsx';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 import { MoveButton, Spot } from './Spot.tsx';
 
 const words = boardWords.contract;
 
 /** Where the contract is, what moving it costs, who speaks after, and what most people would do. */
 export function Negotiation() {
-  const desk = useDesk();
-  const view = desk.view;
+  const model = useModel();
+  const view = model.view;
   const seat = () => view().actor;
   const chips = () => view().chips[seat()];
-  const isMet = () => meets(desk.content(), view(), seat(), view().marker);
+  const isMet = () => meets(model.content(), view(), seat(), view().marker);
   const best = () => {
-    const pull = cheapestMet(desk.content(), view(), seat(), view().marker, view().insurance);
+    const pull = cheapestMet(model.content(), view(), seat(), view().marker, view().insurance);
     return pull === undefined || pull.cost > chips() ? undefined : pull;
   };
   const goal = () => (isMet() ? undefined : best());
   /** A space that is looked at is told about, whatever would be best. */
   const lookedAt = () => {
-    const look = desk.looking();
+    const look = model.looking();
     return look?.kind === 'space' && look.space !== view().marker ? look.space : undefined;
   };
   const after = () =>
     laterSpeakers(view(), 0).map(({ seat: later, canMove }) => {
-      const name = desk.names()[later];
+      const name = model.names()[later];
       if (hasSeat(view().barred, later)) return words.barred(name);
       return canMove ? words.speaker(name, view().chips[later]) : words.passedOver(name);
     });
@@ -37,10 +37,10 @@ export function Negotiation() {
   const threats = () => {
     const to = lookedAt() ?? goal()?.space;
     const from = to ?? view().marker;
-    if (!meets(desk.content(), view(), seat(), from)) return [];
-    return pullsFrom(desk.content(), view(), from, to === undefined ? view().insurance : 0)
-      .filter(({ space }) => !meets(desk.content(), view(), seat(), space))
-      .map((threat) => words.threat(desk.names()[threat.seat], from, threat.space, threat.cost));
+    if (!meets(model.content(), view(), seat(), from)) return [];
+    return pullsFrom(model.content(), view(), from, to === undefined ? view().insurance : 0)
+      .filter(({ space }) => !meets(model.content(), view(), seat(), space))
+      .map((threat) => words.threat(model.names()[threat.seat], from, threat.space, threat.cost));
   };
   const leaving = () => {
     if (isMet()) return words.leaveMet;
@@ -50,7 +50,7 @@ export function Negotiation() {
   return (
     <div class="mb-talks">
       <p class="mb-note">
-        <b>{words.here(view().marker, spaceName(desk.content(), view().marker))}</b>{' '}
+        <b>{words.here(view().marker, spaceName(model.content(), view().marker))}</b>{' '}
         {words.price(view().insurance, chips())} {after().length === 0 ? words.last : words.after(after())}
       </p>
       <Show when={lookedAt()}>
@@ -60,7 +60,7 @@ export function Negotiation() {
               space(),
               negotiationCost(view(), space()),
               chips(),
-              meets(desk.content(), view(), seat(), space()),
+              meets(model.content(), view(), seat(), space()),
             )}
           </p>
         )}
@@ -69,7 +69,7 @@ export function Negotiation() {
       <div class="mb-buttons">
         <Show when={goal()}>
           {(pull) => (
-            <MoveButton move={desk.book().moveTo[pull().space]} primary>
+            <MoveButton move={model.book().moveTo[pull().space]} primary>
               <span class="mb-two">
                 {words.move(pull().space)}
                 <small>{words.moveMet(pull().cost, chips() - pull().cost)}</small>
@@ -77,7 +77,7 @@ export function Negotiation() {
             </MoveButton>
           )}
         </Show>
-        <MoveButton move={desk.book().pass} primary={goal() === undefined}>
+        <MoveButton move={model.book().pass} primary={goal() === undefined}>
           <span class="mb-two">
             {words.leave}
             <small>{leaving()}</small>
@@ -93,8 +93,8 @@ const LISTED = 5;
 
 /** What each number of chips on the contract would keep rivals from. */
 export function Insurance() {
-  const desk = useDesk();
-  const view = desk.view;
+  const model = useModel();
+  const view = model.view;
   const seat = () => view().actor;
   const most = () => view().chips[seat()];
   const [wantsMore, setWantsMore] = createSignal(false);
@@ -104,8 +104,8 @@ export function Insurance() {
       (chips) => chips === 0 || JSON.stringify(dangers(chips)) !== JSON.stringify(dangers(chips - 1)),
     );
   const dangers = (chips: number) =>
-    pullsFrom(desk.content(), view(), view().marker, chips).filter(
-      ({ space }) => !meets(desk.content(), view(), seat(), space),
+    pullsFrom(model.content(), view(), view().marker, chips).filter(
+      ({ space }) => !meets(model.content(), view(), seat(), space),
     );
   /** The fewest chips that keep everybody away; none if nothing does, or if nobody could come. */
   const enough = () => amounts().find((chips) => dangers(chips).length === 0) ?? 0;
@@ -114,13 +114,13 @@ export function Insurance() {
     const open = dangers(chips);
     if (open.length > 0) {
       const [{ seat: rival, space, cost }] = open;
-      return insurance.open(desk.names()[rival], space, cost, view().chips[rival]);
+      return insurance.open(model.names()[rival], space, cost, view().chips[rival]);
     }
     const kept = chips === 0 ? undefined : dangers(chips - 1)[0];
     if (kept === undefined) return insurance.free;
     const steps = Math.abs(kept.space - view().marker);
     return insurance.stops(
-      desk.names()[kept.seat],
+      model.names()[kept.seat],
       kept.space,
       `${chips} + ${steps} = ${chips + steps}`,
       view().chips[kept.seat],
@@ -133,7 +133,7 @@ export function Insurance() {
         <For each={amounts()}>
           {(chips) => (
             <li>
-              <Spot move={desk.book().insure[chips]} class={`mb-choice ${chips === enough() ? 'primary' : ''}`}>
+              <Spot move={model.book().insure[chips]} class={`mb-choice ${chips === enough() ? 'primary' : ''}`}>
                 <b>{chips === 0 ? boardWords.insurance.none : boardWords.insurance.lay(chips)}</b>
                 <span>
                   {told(chips)} {boardWords.insurance.left(most() - chips)}
@@ -156,7 +156,7 @@ export function Insurance() {
           least={0}
           most={most()}
           start={enough() + 1}
-          moves={desk.book().insure}
+          moves={model.book().insure}
         />
       </Show>
     </div>

@@ -1,17 +1,17 @@
 import { createEffect, createSignal, For, Show } from 'solid-js';
 import { EVENTS, LEGAL, RADIO_PLAY, RECRUIT_BAND, RECRUIT_BUSINESS, STOP, TAX, type Move } from '../state.ts';
 import { eventName, eventRule, gameWords } from '../text/index.ts';
-import { useDesk, type Desk } from './desk.ts';
+import { useModel, type BoardModel } from './boardModel.ts';
 import { EventSign } from './EventSign.tsx';
 import { MoveButton, Spot } from './Spot.tsx';
 import { Target } from './Target.tsx';
 
 /** The viewer's events. On the own event turn they are played from here. */
 export function Hand(props: { canThrow: boolean }) {
-  const desk = useDesk();
-  const view = desk.view;
+  const model = useModel();
+  const view = model.view;
   const held = () => EVENTS.flatMap((_, event) => (view().hand[event] > 0 ? [event] : []));
-  const isEventTurn = () => desk.isMyTurn() && view().phase === 'event';
+  const isEventTurn = () => model.isMyTurn() && view().phase === 'event';
   const [open, setOpen] = createSignal<number>();
   // A list that was opened in one turn is not open in the next.
   createEffect(() => {
@@ -22,7 +22,7 @@ export function Hand(props: { canThrow: boolean }) {
       <h2 id="mb-hand-title">
         {gameWords.hand.yourEvents}{' '}
         <span class="mb-quiet">
-          {gameWords.hand.ofSeenByYouAlone(view().handSizes[desk.me() ?? 0], desk.content().pack.handLimit)}
+          {gameWords.hand.ofSeenByYouAlone(view().handSizes[model.me() ?? 0], model.content().pack.handLimit)}
         </span>
       </h2>
       <Show when={held().length > 0} fallback={<p class="mb-quiet">{gameWords.hand.noEventsInHand}</p>}>
@@ -34,11 +34,11 @@ export function Hand(props: { canThrow: boolean }) {
                 <Show when={isEventTurn() && event !== STOP}>
                   <Uses event={event} isOpen={open() === event} onOpen={setOpen} />
                 </Show>
-                <Show when={props.canThrow && desk.isLegal(desk.book().throwEvent[event])}>
+                <Show when={props.canThrow && model.isLegal(model.book().throwEvent[event])}>
                   <Spot
-                    move={desk.book().throwEvent[event]}
+                    move={model.book().throwEvent[event]}
                     class="mb-button"
-                    label={desk.label(desk.book().throwEvent[event])}
+                    label={model.label(model.book().throwEvent[event])}
                   >
                     {gameWords.hand.throwAway}
                   </Spot>
@@ -54,26 +54,26 @@ export function Hand(props: { canThrow: boolean }) {
 
 /** What stands on an event card. */
 function Printed(props: { event: number }) {
-  const desk = useDesk();
-  const copies = () => desk.view().hand[props.event];
+  const model = useModel();
+  const copies = () => model.view().hand[props.event];
   return (
     <>
       <EventSign event={props.event} />
       <b class="mb-name">
-        {eventName(desk.content(), props.event)}
+        {eventName(model.content(), props.event)}
         <Show when={copies() > 1}>
           {' '}
           <span class="mb-times">× {copies()}</span>
         </Show>
       </b>
-      <span class="mb-rule">{eventRule(desk.content(), props.event)}</span>
+      <span class="mb-rule">{eventRule(model.content(), props.event)}</span>
     </>
   );
 }
 
 /** Plays at once, or opens the list of targets. */
 function Uses(props: { event: number; isOpen: boolean; onOpen: (event: number | undefined) => void }) {
-  const desk = useDesk();
+  const model = useModel();
   const isOnRival = () => props.event === TAX || props.event === LEGAL;
   const needsTarget = () => isOnRival() || props.event === RECRUIT_BAND || props.event === RECRUIT_BUSINESS;
   const asked = () => (isOnRival() ? gameWords.hand.chooseARival : gameWords.hand.chooseACard);
@@ -81,7 +81,7 @@ function Uses(props: { event: number; isOpen: boolean; onOpen: (event: number | 
     <Show
       when={needsTarget()}
       fallback={
-        <MoveButton move={desk.book().play[props.event]} primary={props.event === RADIO_PLAY}>
+        <MoveButton move={model.book().play[props.event]} primary={props.event === RADIO_PLAY}>
           {gameWords.hand.play}
         </MoveButton>
       }
@@ -96,7 +96,7 @@ function Uses(props: { event: number; isOpen: boolean; onOpen: (event: number | 
       </button>
       <Show when={props.isOpen}>
         <ul class="mb-targets">
-          <For each={targetsOf(desk, props.event)}>
+          <For each={targetsOf(model, props.event)}>
             {(target) => (
               <li>
                 <Target move={target} />
@@ -110,11 +110,11 @@ function Uses(props: { event: number; isOpen: boolean; onOpen: (event: number | 
 }
 
 /** Whom or which card an event can be played on. */
-function targetsOf(desk: Desk, event: number): Move[] {
-  const rivals = desk.names().flatMap((_, seat) => (seat === desk.me() ? [] : [seat]));
-  const { bands, business } = desk.view();
-  if (event === TAX || event === LEGAL) return rivals.map((seat) => desk.book().playOn[event][seat]);
+function targetsOf(model: BoardModel, event: number): Move[] {
+  const rivals = model.names().flatMap((_, seat) => (seat === model.me() ? [] : [seat]));
+  const { bands, business } = model.view();
+  if (event === TAX || event === LEGAL) return rivals.map((seat) => model.book().playOn[event][seat]);
   return event === RECRUIT_BAND
-    ? rivals.flatMap((seat) => bands[seat].map((card) => desk.book().recruitBand[card]))
-    : rivals.flatMap((seat) => business[seat].map((card) => desk.book().recruitBusiness[card]));
+    ? rivals.flatMap((seat) => bands[seat].map((card) => model.book().recruitBand[card]))
+    : rivals.flatMap((seat) => business[seat].map((card) => model.book().recruitBusiness[card]));
 }

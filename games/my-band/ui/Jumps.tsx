@@ -1,6 +1,6 @@
 import { For } from 'solid-js';
 import type { Move } from '../state.ts';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 import { gameWords } from '../text/index.ts';
 
 interface Jump {
@@ -30,8 +30,8 @@ const JUMPS: readonly Jump[] = [
 
 /** On a phone: a strip that leads to each part of the page, with a dot where something can be done. */
 export function Jumps() {
-  const desk = useDesk();
-  const isWanted = (jump: Jump) => desk.moves().some((move) => jump.types.includes(move.type));
+  const model = useModel();
+  const isWanted = (jump: Jump) => model.moves().some((move) => jump.types.includes(move.type));
   const go = (from: HTMLElement, jump: Jump): void => {
     const section = from.closest('.my-band')?.querySelector(`.${jump.to}`);
     section?.scrollIntoView({ behavior: 'smooth', block: 'start' });

@@ -1,5 +1,5 @@
 import { createMemo, For, Show } from 'solid-js';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 
 const PICK = 'M0 11C-3 8-9 0-9-5C-9-9-4-10 0-10S9-9 9-5C9 0 3 8 0 11Z';
 
@@ -17,8 +17,8 @@ export function LetterPick(props: { bit: number; letter: string; has: boolean })
 
 /** A card's letters as picks in five places, always in the same order, so that two cards show at once what they share. */
 export function Letters(props: { mask: number }) {
-  const desk = useDesk();
-  const letters = createMemo(() => [...desk.content().pack.letters]);
+  const model = useModel();
+  const letters = createMemo(() => [...model.content().pack.letters]);
   const has = (bit: number) => (props.mask & (1 << bit)) !== 0;
   return (
     <span

@@ -1,6 +1,6 @@
 import type { Seat } from '@bandstand/engine';
 import { createMemo, For, Index, Show, type Accessor } from 'solid-js';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 import { PickShape } from './Pick.tsx';
 import { gameWords } from '../text/index.ts';
 
@@ -29,8 +29,8 @@ interface Climb {
 }
 
 function makeClimb(): Climb {
-  const desk = useDesk();
-  const view = desk.view;
+  const model = useModel();
+  const view = model.view;
   return {
     frets: () => Array.from({ length: view().frets + 1 }, (_, fret) => fret),
     stands: createMemo(() =>
@@ -39,10 +39,10 @@ function makeClimb(): Climb {
         return { seat, fret, place: sharing.indexOf(seat), count: sharing.length };
       }),
     ),
-    reached: () => desk.events().flatMap((event) => (event.type === 'climbed' ? [event.fret] : [])),
+    reached: () => model.events().flatMap((event) => (event.type === 'climbed' ? [event.fret] : [])),
     next: () => {
-      const fret = view().fret[desk.me() ?? 0];
-      return desk.looking()?.kind === 'fret' && fret < view().frets ? fret + 1 : undefined;
+      const fret = view().fret[model.me() ?? 0];
+      return model.looking()?.kind === 'fret' && fret < view().frets ? fret + 1 : undefined;
     },
     top: () => view().frets,
   };
@@ -50,13 +50,13 @@ function makeClimb(): Climb {
 
 /** The popularity chart: a guitar neck, upright where there is room, lying on a phone. */
 export function Neck() {
-  const desk = useDesk();
+  const model = useModel();
   const climb = makeClimb();
   const label = () =>
     gameWords.neck.popularityTheTopIs(
       climb
         .stands()
-        .map(({ seat, fret }) => gameWords.neck.onFret(desk.names()[seat], fret))
+        .map(({ seat, fret }) => gameWords.neck.onFret(model.names()[seat], fret))
         .join(', '),
       climb.top(),
     );
@@ -77,10 +77,10 @@ const HEAD = 46;
 
 /** Top fret above, with the names of the places that the band plays. */
 function Upright(props: { climb: Climb }) {
-  const desk = useDesk();
+  const model = useModel();
   const height = () => HEAD + props.climb.frets().length * ROW + 8;
   const topOf = (fret: number) => HEAD + (props.climb.top() - fret) * ROW;
-  const venue = (fret: number) => desk.content().pack.popularity.frets[fret];
+  const venue = (fret: number) => model.content().pack.popularity.frets[fret];
   return (
     <svg class="upright" viewBox={`0 0 176 ${height()}`} aria-hidden="true">
       <Headstock />
@@ -112,7 +112,7 @@ function Upright(props: { climb: Climb }) {
       </For>
       <rect class="nut" x="12" y="42" width="78" height="5" rx="1" />
       <Show when={props.climb.next()}>
-        {(fret) => <PickShape seat={desk.me() ?? 0} x={51} y={topOf(fret()) + ROW / 2} size={26} hollow />}
+        {(fret) => <PickShape seat={model.me() ?? 0} x={51} y={topOf(fret()) + ROW / 2} size={26} hollow />}
       </Show>
       {/* A pawn stays the same thing on the page, so that it glides to its next fret. */}
       <Index each={props.climb.stands()}>

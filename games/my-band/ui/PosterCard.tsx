@@ -1,19 +1,19 @@
 import { Show } from 'solid-js';
 import { boardWords, occupationName, roleName, gameWords } from '../text/index.ts';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 import { Letters } from './Letters.tsx';
 import { Portrait } from './Portrait.tsx';
 
 /** A band member as a small gig poster. */
 export function BandPoster(props: { card: number }) {
-  const desk = useDesk();
-  const row = () => desk.content().pack.band[props.card];
+  const model = useModel();
+  const row = () => model.content().pack.band[props.card];
   return (
     <span class="mb-poster" data-term={`member:${props.card}`}>
       <Portrait id={row().id} thing={row().occupation} />
       <b class="mb-name">{row().name}</b>
-      <span class="mb-role">{occupationName(desk.content(), props.card)}</span>
-      <Letters mask={desk.content().letters[props.card]} />
+      <span class="mb-role">{occupationName(model.content(), props.card)}</span>
+      <Letters mask={model.content().letters[props.card]} />
       <span class="mb-fee" data-term="fee">
         {gameWords.posterCard.fee(row().fee)}
       </span>
@@ -23,13 +23,13 @@ export function BandPoster(props: { card: number }) {
 
 /** A business person as a small card. */
 export function BusinessPoster(props: { card: number }) {
-  const desk = useDesk();
-  const row = () => desk.content().pack.business[desk.content().businessOccupation[props.card]];
+  const model = useModel();
+  const row = () => model.content().pack.business[model.content().businessOccupation[props.card]];
   return (
     <span class="mb-poster business" data-term={`business:${props.card}`}>
-      <Portrait id={`${row().id}-${desk.content().businessPerson[props.card]}`} thing={row().id} />
-      <b class="mb-name">{desk.content().businessPerson[props.card]}</b>
-      <span class="mb-role">{roleName(desk.content(), props.card)}</span>
+      <Portrait id={`${row().id}-${model.content().businessPerson[props.card]}`} thing={row().id} />
+      <b class="mb-name">{model.content().businessPerson[props.card]}</b>
+      <span class="mb-role">{roleName(model.content(), props.card)}</span>
       <span class="mb-kind">{gameWords.posterCard.business}</span>
       <span class="mb-fee" data-term="fee">
         {gameWords.posterCard.fee(row().fee)}
@@ -60,9 +60,9 @@ export function HiddenPoster() {
 
 /** The card that sells a fret. */
 export function PopularityPoster() {
-  const desk = useDesk();
+  const model = useModel();
   return (
-    <span class="mb-poster popularity" data-term="popularity" classList={{ sold: desk.view().popularitySold }}>
+    <span class="mb-poster popularity" data-term="popularity" classList={{ sold: model.view().popularitySold }}>
       <svg viewBox="0 0 64 64" class="mb-portrait" aria-hidden="true">
         <rect width="64" height="64" fill="#d4342c" />
         <path
@@ -79,8 +79,8 @@ export function PopularityPoster() {
         />
       </svg>
       <b class="mb-name">{gameWords.posterCard.popularityBid}</b>
-      <span class="mb-role">{boardWords.popularity.what(desk.content().pack.popularity.bid)}</span>
-      <Show when={desk.view().popularitySold}>
+      <span class="mb-role">{boardWords.popularity.what(model.content().pack.popularity.bid)}</span>
+      <Show when={model.view().popularitySold}>
         <span class="mb-stamp signed">{gameWords.posterCard.sold}</span>
       </Show>
     </span>

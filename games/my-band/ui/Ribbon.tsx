@@ -1,12 +1,12 @@
 import { For } from 'solid-js';
 import { partOf } from '../rules/part.ts';
 import { boardWords } from '../text/index.ts';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 
 /** Part of the turn, decks. */
 export function Ribbon() {
-  const desk = useDesk();
-  const view = desk.view;
+  const model = useModel();
+  const view = model.view;
   return (
     <div class="mb-ribbon">
       <ol>

@@ -5,17 +5,17 @@ import { createMemo, For, Show } from 'solid-js';
 import { BandSheet } from './BandSheet.tsx';
 import { BusinessLine } from './BusinessLine.tsx';
 import { Chips } from './Chips.tsx';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 import { Pick } from './Pick.tsx';
 import { Stamp } from './Stamp.tsx';
 import { gameWords } from '../text/index.ts';
 
 /** Name, chips, contract and marks of a seat. */
 function SeatHead(props: { seat: Seat; title: string; id: string }) {
-  const desk = useDesk();
-  const view = desk.view;
+  const model = useModel();
+  const view = model.view;
   const paid = () =>
-    desk
+    model
       .events()
       .flatMap((event) => (event.type === 'paid' && event.seat === props.seat && event.chips > 0 ? [event.chips] : []));
   const marks = () =>
@@ -46,12 +46,12 @@ function SeatHead(props: { seat: Seat; title: string; id: string }) {
 
 /** The viewer's own band, large. */
 export function OwnBand(props: { seat: Seat; canGiveUp: boolean }) {
-  const desk = useDesk();
+  const model = useModel();
   /** Looked at, or under the hammer. */
   const ghost = (kind: 'band' | 'business'): number | undefined => {
-    const look = desk.looking();
+    const look = model.looking();
     if (look !== undefined) return look.kind === kind ? look.card : undefined;
-    const { slot, row } = desk.view();
+    const { slot, row } = model.view();
     const card = openCard(row, slot);
     const isIt = card !== NONE && (kind === 'band' ? slot > 1 : slot === 1);
     return isIt ? card : undefined;
@@ -72,8 +72,8 @@ export function OwnBand(props: { seat: Seat; canGiveUp: boolean }) {
 
 /** Everybody else's bands. */
 export function Rivals() {
-  const desk = useDesk();
-  const rivals = createMemo(() => desk.names().flatMap((_, seat) => (seat === desk.me() ? [] : [seat])));
+  const model = useModel();
+  const rivals = createMemo(() => model.names().flatMap((_, seat) => (seat === model.me() ? [] : [seat])));
   return (
     <div class="mb-rivals">
       <For each={rivals()}>
@@ -81,12 +81,12 @@ export function Rivals() {
           <section
             data-far
             class="mb-rival panel"
-            classList={{ acting: desk.view().actor === seat && desk.view().phase !== 'over' }}
+            classList={{ acting: model.view().actor === seat && model.view().phase !== 'over' }}
             aria-labelledby={`mb-rival-${seat}`}
           >
-            <SeatHead seat={seat} title={desk.names()[seat]} id={`mb-rival-${seat}`} />
+            <SeatHead seat={seat} title={model.names()[seat]} id={`mb-rival-${seat}`} />
             <BandSheet seat={seat} />
-            <Show when={desk.view().business[seat].length > 0}>
+            <Show when={model.view().business[seat].length > 0}>
               <BusinessLine seat={seat} />
             </Show>
           </section>

@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 import type { Move } from '../state.ts';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 import { gameWords } from '../text/index.ts';
 
 /** A place that plays a move when pressed. Where it is not legal it stays readable and says why. */
@@ -12,8 +12,8 @@ export function Spot(props: {
   onLook?: ((isLooking: boolean) => void) | undefined;
   children: JSX.Element;
 }) {
-  const desk = useDesk();
-  const isLegal = () => desk.isLegal(props.move);
+  const model = useModel();
+  const isLegal = () => model.isLegal(props.move);
   return (
     <button
       type="button"
@@ -24,8 +24,8 @@ export function Spot(props: {
       data-looks={props.onLook === undefined ? undefined : ''}
       aria-disabled={!isLegal()}
       aria-label={props.label}
-      title={isLegal() ? undefined : desk.whyNot(props.move)}
-      onClick={() => desk.press(props.move)}
+      title={isLegal() ? undefined : model.whyNot(props.move)}
+      onClick={() => model.press(props.move)}
       onMouseEnter={() => props.onLook?.(true)}
       onMouseLeave={() => props.onLook?.(false)}
       onFocus={() => props.onLook?.(true)}
@@ -38,19 +38,19 @@ export function Spot(props: {
 
 /** A plain button in the game's manner. */
 export function MoveButton(props: { move: Move; primary?: boolean; children?: JSX.Element }) {
-  const desk = useDesk();
+  const model = useModel();
   return (
     <Spot move={props.move} class={`mb-button ${props.primary === true ? 'primary' : ''}`}>
-      {props.children ?? desk.label(props.move)}
+      {props.children ?? model.label(props.move)}
     </Spot>
   );
 }
 
 /** The small button beside a card that has to go, or may. */
 export function GiveUp(props: { move: Move }) {
-  const desk = useDesk();
+  const model = useModel();
   return (
-    <Spot move={props.move} class="mb-give-up" label={desk.label(props.move)}>
+    <Spot move={props.move} class="mb-give-up" label={model.label(props.move)}>
       <svg viewBox="0 0 16 16" aria-hidden="true" data-ornament>
         <path d="M3 3 13 13M13 3 3 13" />
       </svg>

@@ -1,7 +1,7 @@
 import { Match, Switch } from 'solid-js';
 import type { Move } from '../state.ts';
 import { bandName, businessLabel, chipsText, gameWords, occupationName } from '../text/index.ts';
-import { useDesk } from './desk.ts';
+import { useModel } from './boardModel.ts';
 import { Pick } from './Pick.tsx';
 import { Portrait } from './Portrait.tsx';
 import { Spot } from './Spot.tsx';
@@ -26,35 +26,35 @@ export function Target(props: { move: Move }) {
 }
 
 function Rival(props: { move: OnRival }) {
-  const desk = useDesk();
+  const model = useModel();
   const seat = () => props.move.target;
   return (
     <Spot move={props.move} class="mb-target" onLook={() => undefined}>
       <Pick seat={seat()} />
       <span>
-        <b>{desk.names()[seat()]}</b>
-        <span class="mb-quiet">{chipsText(desk.view().chips[seat()])}</span>
+        <b>{model.names()[seat()]}</b>
+        <span class="mb-quiet">{chipsText(model.view().chips[seat()])}</span>
       </span>
     </Spot>
   );
 }
 
 function Member(props: { move: OnMember }) {
-  const desk = useDesk();
+  const model = useModel();
   const card = () => props.move.card;
-  const row = () => desk.content().pack.band[card()];
-  const owner = () => desk.names()[desk.view().bands.findIndex((band) => band.includes(card()))] ?? '';
+  const row = () => model.content().pack.band[card()];
+  const owner = () => model.names()[model.view().bands.findIndex((band) => band.includes(card()))] ?? '';
   return (
     <Spot
       move={props.move}
       class="mb-target"
-      onLook={(isLooking) => desk.look(isLooking ? { kind: 'band', card: card() } : undefined)}
+      onLook={(isLooking) => model.look(isLooking ? { kind: 'band', card: card() } : undefined)}
     >
       <Portrait id={row().id} thing={row().occupation} />
       <span>
-        <b>{bandName(desk.content(), card())}</b>
+        <b>{bandName(model.content(), card())}</b>
         <span class="mb-quiet">
-          {gameWords.hand.fee(occupationName(desk.content(), card()), row().letters, owner(), row().fee)}
+          {gameWords.hand.fee(occupationName(model.content(), card()), row().letters, owner(), row().fee)}
         </span>
       </span>
     </Spot>
@@ -62,18 +62,18 @@ function Member(props: { move: OnMember }) {
 }
 
 function Business(props: { move: OnBusiness }) {
-  const desk = useDesk();
+  const model = useModel();
   const card = () => props.move.card;
-  const owner = () => desk.names()[desk.view().business.findIndex((line) => line.includes(card()))] ?? '';
+  const owner = () => model.names()[model.view().business.findIndex((line) => line.includes(card()))] ?? '';
   return (
     <Spot
       move={props.move}
       class="mb-target"
-      onLook={(isLooking) => desk.look(isLooking ? { kind: 'business', card: card() } : undefined)}
+      onLook={(isLooking) => model.look(isLooking ? { kind: 'business', card: card() } : undefined)}
     >
       <span>
-        <b>{businessLabel(desk.content(), card())}</b>
-        <span class="mb-quiet">{gameWords.hand.fee2(owner(), desk.content().businessFee[card()])}</span>
+        <b>{businessLabel(model.content(), card())}</b>
+        <span class="mb-quiet">{gameWords.hand.fee2(owner(), model.content().businessFee[card()])}</span>
       </span>
     </Spot>
   );

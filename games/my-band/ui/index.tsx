@@ -5,7 +5,7 @@ import type { Move, MyBand } from '../state.ts';
 import { Actions } from './Actions.tsx';
 import { AuctionRow } from './AuctionRow.tsx';
 import { Chart } from './Chart.tsx';
-import { DeskProvider, makeDesk } from './desk.ts';
+import { ModelProvider, makeModel } from './boardModel.ts';
 import { flyChips } from './flights.ts';
 import { Hand } from './Hand.tsx';
 import { Jumps } from './Jumps.tsx';
@@ -25,7 +25,7 @@ const ORDERS: readonly (readonly ('row' | 'own' | 'hand')[])[] = [
 
 /** The table: the auction in the middle, the own band under it, the chart above, the neck beside. */
 export function Board(props: BoardProps<MyBand>) {
-  const desk = makeDesk(props, (move) => play(move));
+  const model = makeModel(props, (move) => play(move));
   const [isThrowing, setThrowing] = createSignal(false);
   const phase = () => props.view.phase;
   let board: HTMLDivElement | undefined;
@@ -37,12 +37,12 @@ export function Board(props: BoardProps<MyBand>) {
   };
   // The pressed button is often gone after its move; the keyboard goes on from what is going on now.
   createEffect(() => {
-    if (!desk.isMyTurn() || !hadFocus || board?.contains(document.activeElement) === true) return;
+    if (!model.isMyTurn() || !hadFocus || board?.contains(document.activeElement) === true) return;
     hadFocus = false;
     actions?.focus({ preventScroll: true });
   });
   createEffect(() => {
-    if (!desk.isMyTurn() || phase() !== 'discard') setThrowing(false);
+    if (!model.isMyTurn() || phase() !== 'discard') setThrowing(false);
   });
   slideCards(
     () => board,
@@ -52,10 +52,10 @@ export function Board(props: BoardProps<MyBand>) {
     () => board,
     () => props.events,
   );
-  const canGiveUp = () => desk.isMyTurn() && (phase() === 'resolve' || (phase() === 'discard' && isThrowing()));
-  const canThrow = () => desk.isMyTurn() && (phase() === 'trim' || (phase() === 'discard' && isThrowing()));
+  const canGiveUp = () => model.isMyTurn() && (phase() === 'resolve' || (phase() === 'discard' && isThrowing()));
+  const canThrow = () => model.isMyTurn() && (phase() === 'trim' || (phase() === 'discard' && isThrowing()));
   return (
-    <DeskProvider value={desk}>
+    <ModelProvider value={model}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys walk over the spots inside */}
       <div class="my-band" ref={board} onKeyDown={walkSpots}>
         <DotsPattern />
@@ -72,10 +72,10 @@ export function Board(props: BoardProps<MyBand>) {
                       <AuctionRow />
                     </Show>
                   </Match>
-                  <Match when={part === 'own' && desk.me() !== undefined}>
-                    <OwnBand seat={desk.me() ?? 0} canGiveUp={canGiveUp()} />
+                  <Match when={part === 'own' && model.me() !== undefined}>
+                    <OwnBand seat={model.me() ?? 0} canGiveUp={canGiveUp()} />
                   </Match>
-                  <Match when={part === 'hand' && desk.me() !== undefined}>
+                  <Match when={part === 'hand' && model.me() !== undefined}>
                     <Hand canThrow={canThrow()} />
                   </Match>
                 </Switch>
@@ -93,6 +93,6 @@ export function Board(props: BoardProps<MyBand>) {
           </Later>
         </div>
       </div>
-    </DeskProvider>
+    </ModelProvider>
   );
 }

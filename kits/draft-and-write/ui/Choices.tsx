@@ -2,7 +2,7 @@ import { withSign } from '@bandstand/engine';
 import { createEffect, For, on, Show } from 'solid-js';
 import { InlineShape } from '../../board/index.tsx';
 import { handOf, ITEM, type Ahead, type Move } from '../index.ts';
-import type { Desk, DeskProps, DraftBoardProps } from './desk.ts';
+import type { BoardModel, ModelProps, DraftBoardProps } from './boardModel.ts';
 import { boardWords } from '../text/index.ts';
 
 /** Ways to do nothing: never the filled button. */
@@ -11,42 +11,42 @@ const ASIDE: ReadonlySet<Move['type']> = new Set(['refuse', 'skip', 'enough', 'd
 /** Sorts of places that are not on the sheet. */
 const OFF_SHEET: ReadonlySet<string> = new Set(['card', 'goal', 'offer']);
 
-function idleText(board: DraftBoardProps, desk: Desk): string {
-  const armed = desk.armed();
+function idleText(board: DraftBoardProps, model: BoardModel): string {
+  const armed = model.armed();
   if (board.view.phase === 'over') return '';
-  if (!desk.isOwn() && desk.own() !== undefined) return boardWords.lookingElsewhere;
+  if (!model.isOwn() && model.own() !== undefined) return boardWords.lookingElsewhere;
   if (armed !== undefined) return boardWords.whoTakes(armed);
-  if (desk.legalSpots().has('boost')) return boardWords.takeUp(desk.words());
-  if (board.view.phase === 'pick' && board.moves.length > 0) return pickText(board, desk);
-  return [...desk.legalSpots()].some((sort) => !OFF_SHEET.has(sort ?? '')) ? boardWords.lookAtPlace : '';
+  if (model.legalSpots().has('boost')) return boardWords.takeUp(model.words());
+  if (board.view.phase === 'pick' && board.moves.length > 0) return pickText(board, model);
+  return [...model.legalSpots()].some((sort) => !OFF_SHEET.has(sort ?? '')) ? boardWords.lookAtPlace : '';
 }
 
 /** What the hand card that is being looked at would bring, and where. */
-function pickText({ view }: DraftBoardProps, desk: Desk): string {
-  const card = desk.handCard();
-  const ahead = card === undefined ? undefined : desk.hand()[handOf(view, desk.own() ?? 0).indexOf(card)];
+function pickText({ view }: DraftBoardProps, model: BoardModel): string {
+  const card = model.handCard();
+  const ahead = card === undefined ? undefined : model.hand()[handOf(view, model.own() ?? 0).indexOf(card)];
   if (card === undefined || ahead === undefined) return boardWords.lookAtCard;
-  const { pack } = desk.kit();
-  if (pack.cards[card].kind === 'penalty') return boardWords.nothingToRecord(desk.words(), ahead.points);
-  const places = desk.possible().size;
-  if (places === 0) return boardWords.noPlace(desk.words(), ahead.points);
-  const gain = boardWords.gain(ahead.points, ahead.choices, pack, desk.words());
+  const { pack } = model.kit();
+  if (pack.cards[card].kind === 'penalty') return boardWords.nothingToRecord(model.words(), ahead.points);
+  const places = model.possible().size;
+  if (places === 0) return boardWords.noPlace(model.words(), ahead.points);
+  const gain = boardWords.gain(ahead.points, ahead.choices, pack, model.words());
   return `${boardWords.places(places)}${gain === '' ? boardWords.laterPlace : boardWords.bestPlace(gain)}`;
 }
 
 /** What the looked-at choice is certain to do, and what is then chosen. */
-export function Outlook(props: DeskProps) {
-  const { desk } = props;
+export function Outlook(props: ModelProps) {
+  const { model } = props;
   const told = (chain: Ahead): string => {
-    const { pack } = desk.kit();
-    const steps = boardWords.steps(chain.events, pack, desk.words());
+    const { pack } = model.kit();
+    const steps = boardWords.steps(chain.events, pack, model.words());
     return chain.choices.length === 0
       ? steps
-      : `${steps} ${boardWords.thenChoose(chain.choices, pack, desk.words())}`.trimStart();
+      : `${steps} ${boardWords.thenChoose(chain.choices, pack, model.words())}`.trimStart();
   };
   return (
     <p class="dw-outlook" aria-live="polite">
-      <Show when={desk.followed()} fallback={desk.hint() ?? idleText(props.board, desk)}>
+      <Show when={model.followed()} fallback={model.hint() ?? idleText(props.board, model)}>
         {(chain) => (
           <>
             <b>{withSign(chain().points)}</b> {told(chain())}
@@ -58,33 +58,33 @@ export function Outlook(props: DeskProps) {
 }
 
 /** Choices that need a button: several at one place, or none of their own place. */
-export function Choices(props: DeskProps) {
-  const { desk } = props;
+export function Choices(props: ModelProps) {
+  const { model } = props;
   const here = () => {
-    const key = desk.spot();
-    return key === undefined ? [] : desk.movesAt(key);
+    const key = model.spot();
+    return key === undefined ? [] : model.movesAt(key);
   };
   let box: HTMLDivElement | undefined;
   // Whoever opened a choice at a place is led to it.
   createEffect(
     on(
-      desk.spot,
+      model.spot,
       (key) => {
         if (key !== undefined) box?.querySelector<HTMLElement>('[data-move]')?.focus({ preventScroll: true });
       },
       { defer: true },
     ),
   );
-  const drops = () => desk.actions().filter((move) => move.type === 'drop');
-  const others = () => desk.actions().filter((move) => move.type !== 'drop');
+  const drops = () => model.actions().filter((move) => move.type === 'drop');
+  const others = () => model.actions().filter((move) => move.type !== 'drop');
   return (
     <div class="dw-choices" ref={box}>
       <For each={[...new Set([...here(), ...others()])]}>
         {(move) => <ChoiceButton {...props} move={move} isMain={!ASIDE.has(move.type)} />}
       </For>
-      <Show when={desk.armed() !== undefined}>
-        <button type="button" class="button small" onClick={() => desk.setArmed(undefined)}>
-          {boardWords.putBack(desk.armed() ?? 0)}
+      <Show when={model.armed() !== undefined}>
+        <button type="button" class="button small" onClick={() => model.setArmed(undefined)}>
+          {boardWords.putBack(model.armed() ?? 0)}
         </button>
       </Show>
       <Show when={drops().length > 0}>
@@ -104,8 +104,8 @@ function skillOf(move: Move): number | undefined {
 }
 
 /** A colour is shown as what it is: a crayon with the skill's form on it. */
-function Crayon(props: DeskProps & { skill: number }) {
-  const spec = () => props.desk.kit().pack.skills[props.skill];
+function Crayon(props: ModelProps & { skill: number }) {
+  const spec = () => props.model.kit().pack.skills[props.skill];
   return (
     <span class="dw-crayon" data-term={`skill:${spec().id}`} style={{ '--skill': spec().ink }}>
       <InlineShape name={spec().form} />
@@ -113,8 +113,8 @@ function Crayon(props: DeskProps & { skill: number }) {
   );
 }
 
-function ChoiceButton(props: DeskProps & { move: Move; isMain: boolean }) {
-  const { desk } = props;
+function ChoiceButton(props: ModelProps & { move: Move; isMain: boolean }) {
+  const { model } = props;
   const skill = () => skillOf(props.move);
   return (
     <button
@@ -126,15 +126,15 @@ function ChoiceButton(props: DeskProps & { move: Move; isMain: boolean }) {
       data-aside={props.isMain ? undefined : ''}
       data-looks={props.move.type === 'startColour' ? undefined : ''}
       onClick={() => props.board.onMove(props.move)}
-      onMouseEnter={() => desk.look(props.move)}
-      onMouseLeave={() => desk.look(undefined)}
-      onFocus={() => desk.look(props.move)}
-      onBlur={() => desk.look(undefined)}
+      onMouseEnter={() => model.look(props.move)}
+      onMouseLeave={() => model.look(undefined)}
+      onFocus={() => model.look(props.move)}
+      onBlur={() => model.look(undefined)}
     >
       <Show when={skill() !== undefined}>
         <Crayon {...props} skill={skill() ?? 0} />
       </Show>
-      {desk.textOf(props.move)}
+      {model.textOf(props.move)}
     </button>
   );
 }

@@ -4,7 +4,7 @@ import { Later, slideCards } from '../../board/index.tsx';
 import { sheetTitle } from '../index.ts';
 import { Choices, Outlook } from './Choices.tsx';
 import { IconsContext, SheetContext } from './context.ts';
-import { createDesk, type DraftBoardProps } from './desk.ts';
+import { createModel, type DraftBoardProps } from './boardModel.ts';
 import { GoalRow } from './GoalRow.tsx';
 import { Hand } from './Hand.tsx';
 import { sceneOf } from './scene.ts';
@@ -20,25 +20,25 @@ const pointsLabel = (points: number): string | undefined => (points === 0 ? unde
 
 /** Goals, sheet and hand of a draft-and-write game. */
 export function DraftBoard(props: DraftBoardProps) {
-  const desk = createDesk(props);
+  const model = createModel(props);
   const walk = createWalk(
     () => props.events,
-    () => desk.fresh().size,
+    () => model.fresh().size,
   );
-  const scene = sceneOf({ board: props, desk }, walk);
+  const scene = sceneOf({ board: props, model }, walk);
 
   /** From bonus to bonus: of the choice that is being looked at, or of what just happened. */
   const thread = (): ThreadLine | undefined => {
-    const chain = desk.isOwn() ? desk.followed() : undefined;
+    const chain = model.isOwn() ? model.followed() : undefined;
     if (chain !== undefined)
       return { kind: 'ghost', steps: chain.steps.size, key: chain, label: pointsLabel(chain.points) };
     if (!walk.isOn()) return undefined;
-    const fresh = desk.fresh();
+    const fresh = model.fresh();
     return { kind: 'fresh', steps: Math.min(walk.shown(), fresh.size), key: fresh, label: undefined };
   };
   const slot = () => {
-    const me = desk.own();
-    if (me === undefined || !desk.isOwn() || props.onCaption === undefined) return undefined;
+    const me = model.own();
+    if (me === undefined || !model.isOwn() || props.onCaption === undefined) return undefined;
     return props.game.captions?.(props.view, me)[0];
   };
 
@@ -48,7 +48,7 @@ export function DraftBoard(props: DraftBoardProps) {
     () => props.view,
   );
 
-  letTravel(() => board, { board: props, desk });
+  letTravel(() => board, { board: props, model });
 
   return (
     <IconsContext.Provider value={props.icons}>
@@ -56,36 +56,36 @@ export function DraftBoard(props: DraftBoardProps) {
         <Show when={props.view.phase === 'over'}>{props.ending}</Show>
         <div class="dw-table">
           <div class="dw-margin">
-            <SeatTabs board={props} desk={desk} />
+            <SeatTabs board={props} model={model} />
             <Later>
-              <GoalRow board={props} desk={desk} />
-              <Seen board={props} desk={desk} />
+              <GoalRow board={props} model={model} />
+              <Seen board={props} model={model} />
             </Later>
           </div>
           <SheetContext.Provider value={scene}>
             <Later>
               <Sheet
-                lines={props.game.score(props.view, desk.seat())}
-                owner={props.names[desk.seat()] ?? ''}
-                title={sheetTitle(props.captions, props.names, desk.seat())}
+                lines={props.game.score(props.view, model.seat())}
+                owner={props.names[model.seat()] ?? ''}
+                title={sheetTitle(props.captions, props.names, model.seat())}
                 slot={slot()}
                 written={props.captions[slot()?.key ?? '']}
                 onWrite={(text) => props.onCaption?.(slot()?.key ?? '', text)}
                 thread={thread()}
-                litSpots={desk.litSpots()}
-                vacancies={desk.vacancies()}
+                litSpots={model.litSpots()}
+                vacancies={model.vacancies()}
               />
             </Later>
           </SheetContext.Provider>
         </div>
-        <Show when={desk.own() !== undefined}>
+        <Show when={model.own() !== undefined}>
           <Later>
             <div class="dw-drawer" data-bar>
               <div class="dw-say" data-bar>
-                <Outlook board={props} desk={desk} />
-                <Choices board={props} desk={desk} />
+                <Outlook board={props} model={model} />
+                <Choices board={props} model={model} />
               </div>
-              <Hand board={props} desk={desk} />
+              <Hand board={props} model={model} />
             </div>
           </Later>
         </Show>

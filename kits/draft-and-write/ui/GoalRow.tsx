@@ -1,6 +1,6 @@
 import { createMemo, For } from 'solid-js';
 import { isSatisfied, sheetOf } from '../index.ts';
-import type { DeskProps } from './desk.ts';
+import type { ModelProps } from './boardModel.ts';
 import { GoalCard } from './Goals.tsx';
 import { boardWords } from '../text/index.ts';
 import { FLOW_TRAITS } from '../rules.ts';
@@ -8,26 +8,26 @@ import { FLOW_TRAITS } from '../rules.ts';
 const areSame = (a: readonly number[], b: readonly number[]): boolean => a.join(' ') === b.join(' ');
 
 /** The goals of the table and one's own; at the start, those to choose from. */
-export function GoalRow(props: DeskProps) {
-  const { board, desk } = props;
+export function GoalRow(props: ModelProps) {
+  const { board, model } = props;
   const goals = () => [...board.view.slots, board.view.personal];
   /** By place: a goal that stays is not drawn again with every update. */
   const places = createMemo(() => goals().flatMap((goal, place) => (goal < 0 ? [] : [place])), [], { equals: areSame });
   const isPersonal = (place: number): boolean => place === board.view.slots.length;
   const isAlone = () => board.view.seats === 1;
-  const rules = () => desk.kit().rules;
+  const rules = () => model.kit().rules;
   const isInOrder = () => !isAlone() && rules().goalOrder === 'in-order';
   const actionAt = (spot: string, label: () => string) => {
-    const move = desk.movesAt(spot).at(0);
+    const move = model.movesAt(spot).at(0);
     return move === undefined ? undefined : { label: label(), move: move.id, run: () => board.onMove(move) };
   };
   const claimAt = (place: number) =>
-    actionAt(`goal:${place}`, () => boardWords.claim(desk.kit().pack.goals[goals()[place]].points));
+    actionAt(`goal:${place}`, () => boardWords.claim(model.kit().pack.goals[goals()[place]].points));
   const keepAt = (which: number) => actionAt(`offer:${which}`, () => boardWords.keep);
   /** Rivals whose sheets, as they were last shown, meet a goal of the table. */
   const meetToo = (goal: number): string[] =>
     board.view.sheets.flatMap((sheet, seat) =>
-      seat !== desk.own() && isSatisfied(desk.kit(), sheetOf(sheet), goal) ? [board.names[seat]] : [],
+      seat !== model.own() && isSatisfied(model.kit(), sheetOf(sheet), goal) ? [board.names[seat]] : [],
     );
   const isWeekend = () => board.view.phase === 'weekend';
   const isNow = (place: number): boolean => isInOrder() && isWeekend() && board.view.desk?.cursor === place;
@@ -51,15 +51,15 @@ export function GoalRow(props: DeskProps) {
   return (
     <section class="dw-goals" aria-labelledby="dw-goals-title">
       <h2 id="dw-goals-title" class="visually-hidden">
-        {isInOrder() ? boardWords.goalsInOrder(desk.words()) : desk.words().sections.goals}
+        {isInOrder() ? boardWords.goalsInOrder(model.words()) : model.words().sections.goals}
       </h2>
       <For each={board.moves.some((move) => move.type === 'keepGoal') ? board.view.offer : []}>
         {(goal, which) => (
           <GoalCard
-            kit={desk.kit()}
-            words={desk.words()}
+            kit={model.kit()}
+            words={model.words()}
             goal={goal}
-            sheet={desk.ownSheet()}
+            sheet={model.ownSheet()}
             isPersonal
             point={`offer:${which()}`}
             action={keepAt(which())}
@@ -69,10 +69,10 @@ export function GoalRow(props: DeskProps) {
       <For each={places()}>
         {(place) => (
           <GoalCard
-            kit={desk.kit()}
-            words={desk.words()}
+            kit={model.kit()}
+            words={model.words()}
             goal={Math.max(0, goals()[place])}
-            sheet={isPersonal(place) ? desk.ownSheet() : desk.sheet()}
+            sheet={isPersonal(place) ? model.ownSheet() : model.sheet()}
             sign={isPersonal(place) ? '★' : String(place + 1)}
             signSays={isPersonal(place) ? boardWords.onlyYou : undefined}
             point={`goal:${place}`}

@@ -1,31 +1,31 @@
 import { For, Show } from 'solid-js';
 import { handOf, type CardAhead } from '../index.ts';
 import { CardFace } from './CardFace.tsx';
-import type { DeskProps } from './desk.ts';
+import type { ModelProps } from './boardModel.ts';
 import { boardWords } from '../text/index.ts';
 
 /** The card that is being recorded, and those to pick from. */
-export function Hand(props: DeskProps) {
-  const { board, desk } = props;
+export function Hand(props: ModelProps) {
+  const { board, model } = props;
   const hand = () => {
-    const me = desk.own();
+    const me = model.own();
     return me === undefined ? [] : handOf(board.view, me);
   };
   const recording = () => {
-    const me = desk.own();
+    const me = model.own();
     return me === undefined || board.view.phase !== 'record' ? undefined : board.view.piles[me].at(-1);
   };
-  const pickAt = (slot: number) => desk.movesAt(`card:${slot}`).at(0);
+  const pickAt = (slot: number) => model.movesAt(`card:${slot}`).at(0);
   const pick = (slot: number): void => {
     const move = pickAt(slot);
     if (move !== undefined) board.onMove(move);
-    else desk.setHint(board.whyNot(desk.kit().moves.pick[slot]));
+    else model.setHint(board.whyNot(model.kit().moves.pick[slot]));
   };
   return (
     <div class="dw-hand" data-anchor="hand" role="group" aria-label={boardWords.hand}>
       <Show when={recording() !== undefined}>
         <div class="dw-recording" data-card={recording()} data-point="recording">
-          <CardFace card={recording() ?? 0} pack={desk.kit().pack} words={desk.words()} art={board.art} />
+          <CardFace card={recording() ?? 0} pack={model.kit().pack} words={model.words()} art={board.art} />
         </div>
       </Show>
       <For each={hand()}>
@@ -43,18 +43,18 @@ export function Hand(props: DeskProps) {
             aria-disabled={pickAt(slot()) === undefined}
             data-move={pickAt(slot())?.id}
             data-looks
-            onMouseEnter={() => desk.lookAtCard(card)}
-            onMouseLeave={() => desk.lookAtCard(undefined)}
-            onFocus={() => desk.lookAtCard(card)}
-            onBlur={() => desk.lookAtCard(undefined)}
+            onMouseEnter={() => model.lookAtCard(card)}
+            onMouseLeave={() => model.lookAtCard(undefined)}
+            onFocus={() => model.lookAtCard(card)}
+            onBlur={() => model.lookAtCard(undefined)}
             onClick={() => pick(slot())}
           >
             <CardFace
               card={card}
-              pack={desk.kit().pack}
-              words={desk.words()}
+              pack={model.kit().pack}
+              words={model.words()}
               art={board.art}
-              label={<Show when={desk.hand()[slot()]}>{(ahead) => <GainLabel {...props} ahead={ahead()} />}</Show>}
+              label={<Show when={model.hand()[slot()]}>{(ahead) => <GainLabel {...props} ahead={ahead()} />}</Show>}
             />
           </button>
         )}
@@ -64,15 +64,15 @@ export function Hand(props: DeskProps) {
 }
 
 /** What a card brings at best, what it costs, or that it pays later. */
-function GainLabel(props: DeskProps & { ahead: CardAhead }) {
-  const { desk } = props;
+function GainLabel(props: ModelProps & { ahead: CardAhead }) {
+  const { model } = props;
   const cost = () => props.ahead.points < 0;
   const gain = () =>
-    boardWords.gain(props.ahead.points, props.ahead.choices, desk.kit().pack, desk.words()) || boardWords.paysLater;
+    boardWords.gain(props.ahead.points, props.ahead.choices, model.kit().pack, model.words()) || boardWords.paysLater;
   const isLater = () => props.ahead.points === 0 && props.ahead.choices.length === 0;
   return (
     <span class="dw-gain" data-term="gain" classList={{ cost: cost(), later: isLater() }}>
-      {cost() ? boardWords.costs(desk.words(), props.ahead.points) : gain()}
+      {cost() ? boardWords.costs(model.words(), props.ahead.points) : gain()}
     </span>
   );
 }

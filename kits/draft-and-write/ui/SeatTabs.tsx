@@ -1,11 +1,11 @@
 import { signed, type Seat } from '@bandstand/engine';
 import { For, Show } from 'solid-js';
-import type { DeskProps } from './desk.ts';
+import type { ModelProps } from './boardModel.ts';
 import { boardWords } from '../text/index.ts';
 
 /** Other sheets are one tap away. */
-export function SeatTabs(props: DeskProps) {
-  const { board, desk } = props;
+export function SeatTabs(props: ModelProps) {
+  const { board, model } = props;
   const total = (seat: Seat) => board.game.score(board.view, seat).reduce((sum, line) => sum + line.points, 0);
   const isDeciding = (seat: Seat): boolean => (board.view.toAct & (1 << seat)) !== 0;
   return (
@@ -18,11 +18,11 @@ export function SeatTabs(props: DeskProps) {
               role="tab"
               data-term="sheet"
               data-anchor={`seat-${seat()}`}
-              aria-selected={desk.seat() === seat()}
+              aria-selected={model.seat() === seat()}
               classList={{ busy: isDeciding(seat()) }}
-              onClick={() => desk.setSeat(seat())}
+              onClick={() => model.setSeat(seat())}
             >
-              <b>{seat() === desk.own() ? boardWords.you(name) : name}</b>
+              <b>{seat() === model.own() ? boardWords.you(name) : name}</b>
               <Show when={isDeciding(seat())}>
                 <span class="visually-hidden">{boardWords.decides}</span>
               </Show>

@@ -1,16 +1,16 @@
 import type { SheetScene } from './context.ts';
-import type { DeskProps } from './desk.ts';
+import type { ModelProps } from './boardModel.ts';
 import type { Walk } from './walk.ts';
 
 /** The sheet that is shown, with what the viewer looks at; a rival's sheet is only looked at. */
-export function sceneOf({ board, desk }: DeskProps, walk: Walk): SheetScene {
-  const ahead = () => (desk.isOwn() ? desk.followed() : undefined);
+export function sceneOf({ board, model }: ModelProps, walk: Walk): SheetScene {
+  const ahead = () => (model.isOwn() ? model.followed() : undefined);
   return {
     get pack() {
-      return desk.kit().pack;
+      return model.kit().pack;
     },
     get words() {
-      return desk.words();
+      return model.words();
     },
     get icons() {
       return board.icons;
@@ -25,35 +25,35 @@ export function sceneOf({ board, desk }: DeskProps, walk: Walk): SheetScene {
       return board.sticker;
     },
     skillsOf: (card) => {
-      const { cards, skills } = desk.kit().pack;
+      const { cards, skills } = model.kit().pack;
       const spec = cards[card];
       return spec.kind === 'member'
         ? [...spec.skills].map((letter) => skills.findIndex((skill) => skill.id === letter))
         : [];
     },
     get sheet() {
-      return desk.sheet();
+      return model.sheet();
     },
     get ghost() {
       return ahead()?.ghost;
     },
     ghostStep: (key) => ahead()?.steps.get(key),
-    freshStep: (key) => desk.fresh().get(key),
+    freshStep: (key) => model.fresh().get(key),
     get walked() {
       return walk.shown();
     },
     ghostPoints: (part) => (part === undefined ? 0 : (ahead()?.gains.get(part) ?? 0)),
-    isPossible: (key) => desk.isOwn() && desk.possible().has(key),
-    isBest: (key) => desk.isOwn() && desk.bestSpot() === key,
-    movesAt: (key) => (desk.isOwn() ? desk.movesAt(key) : []),
-    look: (key) => desk.look(key === undefined ? undefined : desk.movesAt(key)[0]),
-    choose: (key) => desk.choose(key),
-    explain: (key) => desk.explain(key),
-    labelOf: (key) => desk.movesAt(key).map(desk.textOf).join(', or '),
-    canArm: desk.canArm,
+    isPossible: (key) => model.isOwn() && model.possible().has(key),
+    isBest: (key) => model.isOwn() && model.bestSpot() === key,
+    movesAt: (key) => (model.isOwn() ? model.movesAt(key) : []),
+    look: (key) => model.look(key === undefined ? undefined : model.movesAt(key)[0]),
+    choose: (key) => model.choose(key),
+    explain: (key) => model.explain(key),
+    labelOf: (key) => model.movesAt(key).map(model.textOf).join(', or '),
+    canArm: model.canArm,
     get armed() {
-      return desk.armed();
+      return model.armed();
     },
-    arm: (value) => desk.setArmed(desk.armed() === value ? undefined : value),
+    arm: (value) => model.setArmed(model.armed() === value ? undefined : value),
   };
 }

@@ -1,18 +1,18 @@
 import { createEffect, on, onCleanup } from 'solid-js';
 import { afterFrame, fly, isStill } from '../../board/index.tsx';
-import type { DeskProps } from './desk.ts';
+import type { ModelProps } from './boardModel.ts';
 import { spotOfEvent } from './spots.ts';
 
 const MOVE_MS = 320;
 
 /** The card that is being recorded goes to its place on the sheet, and passed hands to whom they go. */
-export function letTravel(root: () => HTMLElement | undefined, { board, desk }: DeskProps): void {
+export function letTravel(root: () => HTMLElement | undefined, { board, model }: ModelProps): void {
   let left: { readonly box: DOMRect; readonly card: Element } | undefined;
   createEffect(
     on(
       () => board.view,
       () => {
-        const own = board.events.filter((event) => 'seat' in event && event.seat === desk.own());
+        const own = board.events.filter((event) => 'seat' in event && event.seat === model.own());
         onCleanup(afterFrame(() => travel(own)));
       },
       { defer: true },

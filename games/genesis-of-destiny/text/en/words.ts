@@ -170,7 +170,7 @@ export const gameWords = {
     tickEveryGigYouWouldPlay: 'Tick every gig you would play; the band plays one that all approve.',
     approveNoneAndBreak: 'Approve none and break up',
   },
-  desk: {
+  board: {
     thatIsNotPossible: 'That is not possible now.',
   },
   formDraft: {

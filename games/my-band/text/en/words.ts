@@ -76,7 +76,7 @@ export const gameWords = {
     underContract: 'Under contract',
     noContract: 'No contract',
   },
-  desk: {
+  board: {
     thatIsNotPossible: 'That is not possible now.',
   },
   outlook: {

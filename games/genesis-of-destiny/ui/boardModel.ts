@@ -10,7 +10,7 @@ import type { Genesis, View } from '../state.ts';
 import { songTitle, gameWords } from '../text/index.ts';
 
 /** What the parts of the board share. */
-export interface Desk {
+export interface BoardModel {
   readonly content: Accessor<Content>;
   readonly view: Accessor<View>;
   readonly names: Accessor<readonly string[]>;
@@ -41,16 +41,16 @@ export interface Desk {
   readonly song: (song: number) => string;
 }
 
-const DeskContext = createContext<Desk>();
-export const DeskProvider = DeskContext.Provider;
+const DeskContext = createContext<BoardModel>();
+export const ModelProvider = DeskContext.Provider;
 
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (desk === undefined) throw new Error('a part of the board is used outside of it');
-  return desk;
+export function useModel(): BoardModel {
+  const model = useContext(DeskContext);
+  if (model === undefined) throw new Error('a part of the board is used outside of it');
+  return model;
 }
 
-export function makeDesk(props: BoardProps<Genesis>): Desk {
+export function makeModel(props: BoardProps<Genesis>): BoardModel {
   const content = createMemo(() => contentOf(props.game.pack.content));
   const view = createMemo(() => props.view);
   const legal = createMemo(() => new Set(props.moves.map((move) => move.id)));
@@ -73,7 +73,7 @@ export function makeDesk(props: BoardProps<Genesis>): Desk {
     press(move) {
       if (move === undefined) return;
       if (!isLegal(move)) {
-        setWhy({ text: props.whyNot(move) ?? gameWords.desk.thatIsNotPossible, at: view() });
+        setWhy({ text: props.whyNot(move) ?? gameWords.board.thatIsNotPossible, at: view() });
         return;
       }
       setWhy(undefined);

@@ -8,7 +8,7 @@ import { outlookOf, type Outlook } from './outlook.ts';
 import { gameWords } from '../text/index.ts';
 
 /** What the parts of the board share: the view, what may be done, and what the player is looking at. */
-export interface Desk {
+export interface BoardModel {
   readonly content: Accessor<Content>;
   readonly book: Accessor<MoveBook>;
   readonly view: Accessor<View>;
@@ -39,17 +39,17 @@ export type Look =
   | { readonly kind: 'space'; readonly space: number }
   | { readonly kind: 'fret' };
 
-const DeskContext = createContext<Desk>();
+const DeskContext = createContext<BoardModel>();
 
-export const DeskProvider = DeskContext.Provider;
+export const ModelProvider = DeskContext.Provider;
 
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (desk === undefined) throw new Error('a part of the board is used outside of it');
-  return desk;
+export function useModel(): BoardModel {
+  const model = useContext(DeskContext);
+  if (model === undefined) throw new Error('a part of the board is used outside of it');
+  return model;
 }
 
-export function makeDesk(props: BoardProps<MyBand>, play: (move: Move) => void): Desk {
+export function makeModel(props: BoardProps<MyBand>, play: (move: Move) => void): BoardModel {
   const content = createMemo(() => contentOf(props.game.pack.content));
   const view = createMemo(() => props.view);
   const outlooks = createMemo(() =>
@@ -77,7 +77,7 @@ export function makeDesk(props: BoardProps<MyBand>, play: (move: Move) => void):
     isLegal,
     press(move) {
       if (!isLegal(move)) {
-        explain(props.whyNot(move) ?? gameWords.desk.thatIsNotPossible);
+        explain(props.whyNot(move) ?? gameWords.board.thatIsNotPossible);
         return;
       }
       explain(undefined);

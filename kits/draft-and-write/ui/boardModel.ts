@@ -19,12 +19,12 @@ export interface DraftBoardProps extends BoardProps<DraftAndWrite> {
 /** Updates bring new objects: what says the same as before is drawn no second time. */
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-export type Desk = ReturnType<typeof createDesk>;
+export type BoardModel = ReturnType<typeof createModel>;
 
 /** What the parts of a board are handed. */
-export interface DeskProps {
+export interface ModelProps {
   readonly board: DraftBoardProps;
-  readonly desk: Desk;
+  readonly model: BoardModel;
 }
 
 /** Whose sheet is shown, and what the viewer looks at or has taken up. */
@@ -177,7 +177,7 @@ function createTaps(props: DraftBoardProps, { isOwn, setSpot, setHint }: Glance,
 }
 
 /** What the viewer looks at and has taken up, and what follows from it. */
-export function createDesk(props: DraftBoardProps) {
+export function createModel(props: DraftBoardProps) {
   const glance = createGlance(props);
   const { kit, isOwn, seat, sheet } = glance;
   const offers = createOffers(props, glance);
