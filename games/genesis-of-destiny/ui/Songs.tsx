@@ -19,6 +19,7 @@ export function Songs(props: { title: string }) {
   const model = useModel();
   const movesOf = (song: number): Move[] =>
     model.moves().filter((move) => ON_A_SONG.has(move.type) && 'song' in move && move.song === song);
+  const labelOf = (song: number): string => gameWords.songs.sheetOf(model.song(song));
   return (
     <section class="gd-originals panel" aria-label={props.title}>
       <h2>{props.title}</h2>
@@ -35,12 +36,7 @@ export function Songs(props: { title: string }) {
                 </Show>
               </h3>
               {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long song is scrolled by keys as well */}
-              <div
-                class="gd-scroll"
-                role="group"
-                tabindex="0"
-                aria-label={gameWords.songs.sheetOf(model.song(index()))}
-              >
+              <div class="gd-scroll" role="group" tabindex="0" aria-label={labelOf(index())}>
                 <Sheet columns={song.columns} label={gameWords.songs.parts(model.song(index()), song.columns.length)} />
               </div>
               <Show when={movesOf(index()).length > 0}>
