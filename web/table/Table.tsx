@@ -4,6 +4,7 @@ import { createEffect, lazy, on, onCleanup, onMount, Show, Suspense } from 'soli
 import { Dynamic } from 'solid-js/web';
 import { settings } from '../settings.ts';
 import { nameIn, type Offer, type Session } from '../session/session.ts';
+import { EndPanel } from './EndPanel.tsx';
 import { FallbackBoard } from '../FallbackBoard.tsx';
 import { KeyNumbers } from './KeyNumbers.tsx';
 import { LogPanel } from './LogPanel.tsx';
@@ -15,7 +16,6 @@ import { words } from '../text/index.ts';
 
 const TermHelp = lazy(async () => ({ default: (await import('./TermHelp.tsx')).TermHelp }));
 const KeysHelp = lazy(async () => ({ default: (await import('./KeysHelp.tsx')).KeysHelp }));
-const EndPanel = lazy(async () => ({ default: (await import('./EndPanel.tsx')).EndPanel }));
 const RulesDrawer = lazy(async () => ({ default: (await import('./RulesDrawer.tsx')).RulesDrawer }));
 
 /** At most so many sounds for one update. */
@@ -128,11 +128,9 @@ function Playing(props: { model: TableModel }) {
       <div class="board" ref={(board) => model.prepare(board)}>
         <Show when={session.outcome}>
           {(outcome) => (
-            <Suspense>
-              <EndPanel session={session} outcome={outcome()}>
-                {model.props.afterEnd}
-              </EndPanel>
-            </Suspense>
+            <EndPanel session={session} outcome={outcome()}>
+              {model.props.afterEnd}
+            </EndPanel>
           )}
         </Show>
         <Dynamic

@@ -1,20 +1,18 @@
 import { Later, type BoardProps } from '@bandstand/kits/board';
-import { createMemo, createSignal, For, lazy, Show, Suspense } from 'solid-js';
+import { createMemo, createSignal, For, Show } from 'solid-js';
 import { roundCount } from '../rounds.ts';
 import { NO_CARD, type Brass, type Director, type Move, type View } from '../state.ts';
 import { Aids } from './Aids.tsx';
 import { DraftRow } from './DraftRow.tsx';
 import { Grid } from './Grid.tsx';
 import { Lanes } from './Lanes.tsx';
+import { Performances } from './Performances.tsx';
 import { previewPick, type PickPreview } from './pick.ts';
 import { PickEffect } from './PickEffect.tsx';
 import { PickOrder } from './PickOrder.tsx';
 import { DIRECTOR_LETTERS } from './voices.ts';
 import './brass.css';
 import { gameWords } from '../text/index.ts';
-
-/** Wanted at the end only. */
-const Performances = lazy(async () => ({ default: (await import('./Performances.tsx')).Performances }));
 
 const DIRECTORS: readonly Director[] = [0, 1];
 
@@ -139,11 +137,7 @@ function FinalTables(props: { view: View; nameOf: (director: number) => string }
       <p class="quiet">{gameWords.table.howOftenEachVoice}</p>
       <div class="final-tables">
         <For each={DIRECTORS.filter((director) => isScored(props.view, director))}>
-          {(director) => (
-            <Suspense>
-              <Performances view={props.view} director={director} owner={props.nameOf(director)} />
-            </Suspense>
-          )}
+          {(director) => <Performances view={props.view} director={director} owner={props.nameOf(director)} />}
         </For>
       </div>
     </section>
