@@ -29,6 +29,12 @@ const lowerBars = (): Element[] =>
     (bar) => isShown(bar) && isPinnedBar(bar) && bar.getBoundingClientRect().top > innerHeight / 3,
   );
 
+/** The prompt where it stands above or beside a board: what one answers with may lie right below it. */
+const upperPrompt = (): Element[] =>
+  [...document.querySelectorAll('.prompt-bar')].filter(
+    (bar) => isShown(bar) && bar.getBoundingClientRect().top <= innerHeight / 3,
+  );
+
 /** Whether the place stays in the window while the page moves. */
 export const isPinned = (spot: Element): boolean => {
   const bar = spot.closest(BARS);
@@ -64,7 +70,8 @@ export function lookAround(spot: Element): Surroundings {
       .filter((each) => isShown(each) && !each.contains(spot) && !spot.contains(each) && !each.closest('.coach'))
       .filter((each) => pinned || each.closest(BARS) === null || each.closest(BARS) === own)
       .map(onPage);
-  const clear = pinned ? [...others(MAIN), ...bars.filter((bar) => !bar.contains(spot)).map(onPage)] : others(MAIN);
+  const otherBars = [...(pinned ? bars : []), ...upperPrompt()].filter((bar) => !bar.contains(spot));
+  const clear = [...others(MAIN), ...otherBars.map(onPage)];
   return {
     spot: onPage(spot),
     room: {
