@@ -128,7 +128,8 @@ describe.each(games)('%s in the browser', (game) => {
     expect(decisions).toBeGreaterThan(10);
     expect(keys / decisions).toBeLessThanOrEqual(3);
     const isOver = decisions < MOST_BY_KEY;
-    if (isOver) await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('end-title');
+    const focus = (): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id);
+    await expect.poll(async () => !isOver || (await focus()) === 'end-title').toBe(true);
     expect(complaints).toEqual([]);
     await context.close();
   });
