@@ -20,7 +20,11 @@ const match = (id: string, name = 'Grace'): Played => ({
   record: { seats: 2, game: shelf[0].id } as MatchRecord,
 });
 
-beforeEach(() => deletePlayed());
+beforeEach(async () => {
+  // Other tests of the same browser may have left matches behind.
+  localStorage.clear();
+  await deletePlayed();
+});
 afterEach(cleanup);
 
 test('the same match kept twice is one, and what is deleted is gone', async () => {
