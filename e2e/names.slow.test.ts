@@ -9,7 +9,13 @@ const at = onSite();
 /** No match that is played with some sense takes as many presses. */
 const MOST_PRESSES = 400;
 
-test.each(await shelvedGames())('a whole match of %s by roles and names alone', async (game) => {
+/** Whole matches take their time: the draft games are played to their end in the long run only. */
+const games =
+  process.env.BANDSTAND_LEAK_TRIALS === undefined
+    ? (await shelvedGames()).filter((id) => !id.startsWith('draft-'))
+    : await shelvedGames();
+
+test.each(games)('a whole match of %s by roles and names alone', async (game) => {
   const { context, page, complaints } = await visit(at.browser);
   await page.goto(`${at.site.url}/play/${game}`);
   await page.getByRole('button', { name: 'Undo' }).waitFor();
