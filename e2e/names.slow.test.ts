@@ -11,7 +11,7 @@ const MOST_PRESSES = 400;
 
 /** Whole matches take their time: the draft games are played to their end in the long run only. */
 const games =
-  process.env.BANDSTAND_LEAK_TRIALS === undefined
+  process.env.BANDSTAND_WHOLE_MATCHES === undefined
     ? (await shelvedGames()).filter((id) => !id.startsWith('draft-'))
     : await shelvedGames();
 
