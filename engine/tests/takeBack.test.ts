@@ -175,7 +175,7 @@ test('what bots have answered is found out once, and again when they are asked a
   type State = Parameters<typeof hiddenPicks.toAct>[0];
   const first = (state: State) => {
     const acting = hiddenPicks.toAct(state);
-    return acting === NOBODY ? NOBODY : acting & -acting;
+    return acting === NOBODY ? NOBODY : only(firstSeat(acting));
   };
   const inTurn: typeof hiddenPicks = {
     ...hiddenPicks,
