@@ -1,4 +1,4 @@
-import { everybody, Match, must, NOBODY, only, secretFor, type MoveId, type Seat } from '@bandstand/engine';
+import { everybody, firstSeat, Match, must, NOBODY, only, secretFor, type MoveId, type Seat } from '@bandstand/engine';
 import { expect, test } from 'vitest';
 import { game as hiddenPicks } from '../../tools/template/index.ts';
 import { toyGame } from '../../web/tests/toyGame.ts';
