@@ -115,8 +115,13 @@ export function bringBothIntoSight(spot: Box, bubble: Box, sight: Box): void {
     sight,
   );
   if (top >= sight.top && bottom <= sight.bottom) return;
-  // Where both do not fit, what is said comes first.
+  // Where both do not fit, what is said and what can be done come first.
   const isTall = bottom - top > sight.bottom - sight.top;
-  const up = isTall ? bubble.top - MARGIN - sight.top : top - sight.top;
-  scrollBy({ top: up < 0 || isTall ? up : bottom - sight.bottom, behavior: 'auto' });
+  const said = isTall
+    ? withChoice({ top: bubble.top - MARGIN, bottom: bubble.bottom + MARGIN }, sight)
+    : { top, bottom };
+  const up = said.top - sight.top;
+  const isBelow = said.bottom > sight.bottom;
+  if (up < 0 || isBelow || isTall)
+    scrollBy({ top: up < 0 || isTall ? up : said.bottom - sight.bottom, behavior: 'auto' });
 }
