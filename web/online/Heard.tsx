@@ -46,7 +46,8 @@ export function listenToTalk(session: TalkSession) {
     /** To where it stands, ready to answer. */
     go(): void {
       panel()?.scrollIntoView({ block: 'center' });
-      panel()?.querySelector<HTMLElement>('input, ol')?.focus({ preventScroll: true });
+      const answer = panel()?.querySelector<HTMLElement>('input') ?? panel()?.querySelector<HTMLElement>('ol');
+      answer?.focus({ preventScroll: true });
     },
   };
 }

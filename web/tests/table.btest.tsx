@@ -57,7 +57,11 @@ test('a game without a board of its own is played with buttons', async () => {
 test('a way back that leads nowhere says why when it is pressed, until the match goes on', async () => {
   await show(['Ada', 'Bert']);
   const why = () => document.querySelector('.why-not')?.textContent;
-  await page.getByRole('button', { name: 'Undo' }).click();
+  // Somebody's finger does not wait until it is enabled.
+  page
+    .getByRole('button', { name: 'Undo' })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
   expect(why()).toBe('Nobody has moved yet.');
   await page.getByRole('button', { name: 'Add 2' }).click();
   await expect.poll(why).toBe('');
