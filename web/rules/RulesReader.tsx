@@ -25,7 +25,9 @@ export function RulesReader(props: RulesReaderProps) {
 
   const show = (id: string): void => {
     setIsListed(false);
-    const at = sections().find(({ heading }) => heading.id === id)?.heading;
+    const heading = sections().find((section) => section.heading.id === id)?.heading;
+    const sign = heading?.previousElementSibling;
+    const at = sign?.matches('.rules-here') === true ? sign : heading;
     if (at === undefined || scroller === undefined) return;
     if (props.isDrawer !== true) at.scrollIntoView();
     else scroller.scrollTop += at.getBoundingClientRect().top - scroller.getBoundingClientRect().top - 8;
