@@ -29,34 +29,36 @@ const SOFT: ReadonlySet<State['phase']> = new Set(['nominate', 'event', 'negotia
 export class MyBandMind {
   private readonly game: Game<MyBand>;
   private readonly content: Content;
+  private readonly turns: number;
 
-  constructor(game: Game<MyBand>, content: Content) {
+  constructor(game: Game<MyBand>, content: Content, turns = TURNS) {
     this.game = game;
     this.content = content;
+    this.turns = turns;
   }
 
-  readonly mind = ({ view, seat, moves, random, goOn }: Asked<MyBand>): readonly Judged<MyBand>[] => {
+  readonly mind = ({ view, seat, moves, random, goOn, inTime }: Asked<MyBand>): readonly Judged<MyBand>[] => {
     const { game, content } = this;
     const state = game.imagine(view, random);
     const plans = this.plans(state, seat, moves);
     const raced = race(
       plans,
       () => {
-        const world = { game, content, start: game.imagine(view, random), seat, turns: TURNS };
+        const world = { game, content, start: game.imagine(view, random), seat, turns: this.turns };
         const seed = random.below(1 << 30);
         return (plan) => {
           const { worth, early } = tryOut(world, plan, fastRandom(seed));
           return worth * (1 + EARLY_SHARE * early);
         };
       },
-      goOn,
+      { goOn, inTime },
     );
     // Several prices of one move: the best stands for it.
     const seen = new Set<number>();
-    return raced.flatMap(({ choice: { move }, worth }) => {
+    return raced.flatMap(({ choice: { move }, worth, looks }) => {
       if (seen.has(move.id)) return [];
       seen.add(move.id);
-      return [{ move, worth }];
+      return [{ move, worth, looks }];
     });
   };
 
