@@ -29,7 +29,7 @@ await writeFile(
     coverageAnalysis: 'perTest',
     // What runs only once, when a file is read, would need all tests for each change.
     ignoreStatic: true,
-    reporters: ['clear-text', 'json'],
+    reporters: ['progress-append-only', 'clear-text', 'json'],
     clearTextReporter: { allowColor: false, logTests: false },
     jsonReporter: { fileName: 'mutation.json' },
     allowEmpty: true,
