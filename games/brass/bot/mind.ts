@@ -104,7 +104,7 @@ export function levelsOf(game: Game<Brass>): Record<LevelName, Level<Brass>> {
   return {
     gentle: { ...soft, softness: 0.07 },
     fair: { ...soft, softness: 0.043 },
-    firm: { ...soft, softness: 0.024 },
+    firm: { ...soft, softness: 0.028 },
     strong: { ...soft, budget: { looks: 2000 }, softness: 0.0105 },
     fierce: { mind: mind.proofs, budget: { ms: 1000 }, softness: 0 },
   };
