@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 
 /** What stands around every board, by its name. */
 const ASIDE =
-  /^(Undo|Redo|Rules|Keys|New match|Same deal again|Bring this match online|Leave|Skip|Zoom|Further|Closer|Fit|Save|Cancel|Write:)/;
+  /^(Undo|Redo|Rules|Keys|Talk|New match|Same deal again|Bring this match online|Leave|Skip|Zoom|Further|Closer|Fit|Save|Cancel|Write:|Show me)/;
 
 interface Named {
-  readonly role: string;
+  readonly role: 'button' | 'checkbox' | 'radio';
   readonly name: string;
 }
 
@@ -13,41 +13,67 @@ interface Named {
 async function offered(page: Page): Promise<Named[]> {
   const told = await page.getByRole('main').ariaSnapshot();
   return told.split('\n').flatMap((line) => {
-    // Where a name holds a colon, the whole line stands in quotes.
+    // Where a name holds a colon, the name stands in quotes; what is written on the thing may follow.
     const plain = line.replace(
-      /^(\s*- )'(.*)'(:?)$/,
+      /^(\s*- )'((?:[^']|'')*)'(?::.*)?$/,
       (_, start: string, rest: string) => start + rest.replaceAll("''", "'"),
     );
     const found = /^\s*- (button|checkbox|radio) "((?:[^"\\]|\\.)*)"(.*)$/.exec(plain);
     if (found === null || /\[disabled\]|\[checked\]/.test(found[3])) return [];
     const name = found[2].replaceAll('\\"', '"');
-    return ASIDE.test(name) ? [] : [{ role: found[1], name }];
+    return ASIDE.test(name) ? [] : [{ role: found[1] as Named['role'], name }];
   });
 }
 
-/** A whole match by roles and names alone: presses what is offered until the result is told. Gives what was pressed. */
-export async function playByName(page: Page, most: number): Promise<{ isOver: boolean; pressed: number }> {
+const frame = (page: Page): Promise<unknown> => page.evaluate(() => new Promise(requestAnimationFrame));
+
+/** So often the same is offered, and was pressed, before the page counts as stuck: bots think meanwhile. */
+const MOST_IDLE = 300;
+
+/** What is known once a whole match was played. */
+export interface PlayedByName {
+  readonly presses: number;
+  /** Presses after which the match had gone on. */
+  readonly decisions: number;
+}
+
+/**
+ * A whole match by roles and names alone: presses what is offered until the result is told. A press that decides nothing opens
+ * something, so it is not made twice before the match has gone on; when all is tried, the page is stuck.
+ */
+export async function playByName(page: Page): Promise<PlayedByName> {
+  const version = page.locator('.table');
+  const stepNow = async (): Promise<string | null> => version.getAttribute('data-version');
+  let [presses, decisions] = [0, 0];
+  let step = await stepNow();
   let tried = new Set<string>();
   let heard = '';
-  for (let pressed = 0; pressed < most; pressed++) {
-    if ((await page.getByRole('button', { name: 'Share the poster' }).count()) > 0) return { isOver: true, pressed };
-    const status = (await page.getByRole('status').allInnerTexts()).join('|');
-    if (status !== heard) tried = new Set();
-    heard = status;
+  let idle = 0;
+  for (;;) {
     const choices = await offered(page);
-    const fresh = choices.filter(({ name }) => !tried.has(name));
-    const choice =
-      fresh.at((pressed * 7) % Math.max(1, fresh.length)) ?? choices.at(pressed % Math.max(1, choices.length));
+    if (choices.some(({ name }) => name === 'Share the poster')) return { presses, decisions };
+    const now = await stepNow();
+    const isOn = now !== step;
+    if (isOn) [step, tried] = [now, new Set()];
+    const told = choices.map(({ name }) => name).join('\n');
+    const choice = choices.filter(({ name }) => !tried.has(name)).at(0);
     if (choice === undefined) {
-      await page.waitForTimeout(50);
+      // Somebody else thinks, or the page has not drawn yet what the last press opened.
+      if (told !== heard) [heard, idle] = [told, 0];
+      if (++idle > MOST_IDLE) throw new Error(`nothing more is offered but: ${told}`);
+      for (let frames = 0; frames < 6; frames++) await frame(page);
       continue;
     }
+    [heard, idle] = ['', 0];
     tried.add(choice.name);
+    presses++;
     await page
-      .getByRole(choice.role as 'button', { name: choice.name, exact: true })
+      .getByRole(choice.role, { name: choice.name, exact: true })
       .first()
-      .press('Enter', { timeout: 1_000 })
+      .press('Enter', { timeout: 2_000 })
       .catch(() => undefined);
+    await frame(page);
+    await frame(page);
+    if ((await stepNow()) !== step) decisions++;
   }
-  return { isOver: false, pressed: most };
 }

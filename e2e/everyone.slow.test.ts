@@ -9,6 +9,8 @@ import { shelvedGames } from './shelf.ts';
 const at = onSite();
 
 const games = await shelvedGames();
+/** About what a phone with a notch takes away above and below. */
+const EDGE = 34;
 /** What a finger needs, in pixels. */
 const FINGER = 44;
 
@@ -22,6 +24,24 @@ test('on every page a finger finds room', async () => {
     if (small.length > 0) faults[path] = small;
   }
   expect(faults).toEqual({});
+  await context.close();
+});
+
+test('a table keeps clear of what a phone takes away at its edges', async () => {
+  const { context, page } = await visit(at.browser, { width: 360, touch: true });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${at.site.url}/play/${games[0]}`);
+  await untilMyTurn(page);
+  await page.evaluate((edge) => {
+    for (const side of ['top', 'bottom']) document.documentElement.style.setProperty(`--safe-${side}`, `${edge}px`);
+  }, EDGE);
+  const lowest = (): Promise<number> =>
+    page
+      .locator('.prompt-bar button:visible')
+      .evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().bottom)));
+  await expect.poll(lowest).toBeLessThanOrEqual(740 - EDGE);
+  const top = await page.locator('.masthead').evaluate((bar) => bar.getBoundingClientRect().top + scrollY);
+  expect(top).toBeGreaterThanOrEqual(EDGE);
   await context.close();
 });
 

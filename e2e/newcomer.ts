@@ -19,19 +19,13 @@ export function askedInVain(): string | undefined {
     const [x, y] = [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
     return right > 0 && left < innerWidth && bottom > 0 && top < innerHeight && isUncovered(choice, x, y);
   });
-  if (canBePressed) return undefined;
-  // Whoever looks elsewhere, perhaps where the coach points, is offered the way back.
-  const way = document.querySelector('.show-choices')?.getBoundingClientRect();
-  return way !== undefined && way.width > 0 && way.bottom <= innerHeight
-    ? undefined
-    : `nothing of ${choices.length} choices can be pressed: ${said}`;
+  return canBePressed ? undefined : `nothing of ${choices.length} choices can be pressed: ${said}`;
 }
 
 /** Runs in the page: presses where the coach points, else what is filled, else the first thing that is lit. */
 function actAsNewcomer(): void {
   const shown = (selector: string): HTMLElement[] =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.getClientRects().length > 0);
-  document.querySelector<HTMLElement>('.show-choices')?.click();
   const choices = shown('[data-move]');
   const pointed = shown('[aria-describedby~="coach-says"]')[0];
   const chosen =

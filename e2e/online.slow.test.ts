@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { axeViolations, makeAMove, stepOf, untilStepAfter, visit, type Visit } from './browser.ts';
 import { deadLine } from './deadLine.ts';
 import { onServer } from './setup.ts';
-import { gameForTwo } from './shelf.ts';
+import { gameForTwo, shelvedGames } from './shelf.ts';
 
 const game = await gameForTwo();
 const at = onServer({ unlimited: true });
@@ -241,3 +241,41 @@ test('seats are swapped while waiting, and a name written at one screen stands a
   expect([...host.complaints, ...guest.complaints]).toEqual([]);
   await close(host, guest);
 }, 60_000);
+
+test('on a phone talk is noticed over the prompt, counted, and one press away', async () => {
+  const host = await visit(at.browser, { width: 360 });
+  const guest = await visit(at.browser, { width: 360 });
+  const link = await makeTable(host.page);
+  await sitDown(guest.page, link, 'Grace');
+  await playTogether([host.page, guest.page], 1);
+  await guest.page.getByRole('button', { name: 'Talk' }).click();
+  await guest.page.getByPlaceholder('Say something').fill('Well played');
+  await guest.page.getByRole('button', { name: 'Send' }).click();
+  await host.page.evaluate(() => scrollTo(0, 0));
+  await expectInSight(host.page.locator('.heard.said'));
+  const badge = host.page.getByRole('button', { name: 'Talk, 1 new line' });
+  await expectInSight(badge);
+  await badge.click();
+  await expectInSight(host.page.getByPlaceholder('Say something'));
+  await badge.waitFor({ state: 'detached' });
+  await close(host, guest);
+});
+
+test('roles are named where a table is made, joined and waited at', async () => {
+  const [host, guest] = [await visit(at.browser), await visit(at.browser)];
+  for (const game of await shelvedGames()) {
+    const folder = await loadGame(game);
+    const roles = folder.ok ? folder.value.game.text.seats : undefined;
+    if (roles === undefined) continue;
+    await host.page.goto(`${at.server.url}/tables/${game}`);
+    const cards = host.page.locator('.seat-card');
+    await cards.first().waitFor();
+    expect(await cards.locator('.seat-title').allTextContents()).toEqual(roles.slice(0, await cards.count()));
+    await host.page.click('button[type=submit]');
+    await host.page.waitForSelector('.waiting-room');
+    expect(await host.page.locator('.waiting-room .seat-title').allTextContents()).toContain(roles[1]);
+    await guest.page.goto(await host.page.locator('.share input').first().inputValue());
+    await guest.page.getByRole('option', { name: `Seat 2, ${roles[1]}` }).waitFor({ state: 'attached' });
+  }
+  await close(host, guest);
+});

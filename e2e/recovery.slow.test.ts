@@ -55,10 +55,16 @@ const enter = async (page: Page, code: string): Promise<void> => {
   await page.getByRole('button', { name: 'Bring my matches' }).click();
 };
 
+/** A day that was handed in, as a device keeps it. */
+const STREAK = JSON.stringify({
+  '2026-11-16 some-game': { match: 'm', standing: { score: 9, place: 1, of: 2, percentile: 50, isCounted: true } },
+});
+
 test('two devices and a wrong code: all matches are on both, the shared one counts once, deletion goes everywhere', async () => {
   const [first, second] = [await opened(), await opened()];
   for (const file of files.slice(0, 3)) await bring(first.page, file);
   for (const file of files.slice(2)) await bring(second.page, file);
+  await first.page.evaluate((tries) => localStorage.setItem('bandstand:daily-tries', tries), STREAK);
   await first.page.getByRole('button', { name: 'Make a recovery code' }).click();
   const code = (await first.page.locator('.recovery-letters').textContent()) ?? '';
 
@@ -66,6 +72,7 @@ test('two devices and a wrong code: all matches are on both, the shared one coun
   await second.page.getByRole('alert').getByText('has 24 letters').waitFor();
   await enter(second.page, code.toLowerCase());
   await counted(second.page, files.length);
+  expect(await second.page.evaluate(() => localStorage.getItem('bandstand:daily-tries'))).toBe(STREAK);
   await first.page.getByRole('button', { name: 'Bring together now' }).click();
   await counted(first.page, files.length);
 

@@ -1,5 +1,5 @@
 import type { Game, GameCard, Terms } from '@bandstand/engine';
-import type { BoardProps, EndPicture, MatchEnd } from '@bandstand/kits/board';
+import type { BoardProps, EndPicture, MatchEnd, RulesFigures } from '@bandstand/kits/board';
 import { laterTask } from '../kits/board/tasks.ts';
 import type { Lesson } from '@bandstand/kits/lesson';
 import type { Component } from 'solid-js';
@@ -18,6 +18,7 @@ const endPosters = import.meta.glob<(end: MatchEnd) => EndPicture>('../games/*/u
   import: 'endPoster',
 });
 const rules = import.meta.glob<string>('../games/*/rules.en.md', { import: 'html' });
+const figures = import.meta.glob<RulesFigures>('../games/*/ui/figures.tsx', { import: 'figures' });
 const lessons = import.meta.glob<Lesson>('../games/*/lesson.ts', { import: 'lesson' });
 
 const idIn = (path: string): string => path.split('/')[2];
@@ -70,6 +71,9 @@ export async function loadRules(id: string): Promise<string | undefined> {
   const terms = game?.text.terms;
   return html === undefined || terms === undefined ? html : html + glossary(terms);
 }
+
+/** What the game draws into its rules; undefined for a game that draws nothing. */
+export const loadFigures = async (id: string): Promise<RulesFigures | undefined> => loaderFor(figures, id)?.();
 
 /** The picture on the wall, as SVG; undefined for a game that has none. */
 export const loadPoster = async (id: string): Promise<string | undefined> => loaderFor(posters, id)?.();

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { must } from '@bandstand/engine';
 import { gameIds, loadGame } from '@bandstand/games';
 import { orUsage, readArgs, type Command } from '../command.ts';
 import { say } from '../output.ts';
+import { rulesPage } from '../rulesPage.ts';
 import { help, words } from '../text/index.ts';
 
 export const games: Command = {
@@ -29,7 +29,7 @@ export const rules: Command = {
   async run(args) {
     const { positionals } = readArgs('rules', args, {}, ['game']);
     orUsage(await loadGame(positionals[0]));
-    await say(await readFile(new URL(`../../games/${positionals[0]}/rules.en.md`, import.meta.url), 'utf8'));
+    await say(await rulesPage(positionals[0]));
     return 0;
   },
 };

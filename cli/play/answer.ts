@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { Result } from '@bandstand/engine';
 import { fold } from '@bandstand/kits/text';
 import { answerWriting } from '../captions.ts';
 import { UsageError } from '../command.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { pageWidth } from '../output.ts';
+import { rulesPage } from '../rulesPage.ts';
 import { breakdown } from './ending.ts';
 import { commandLines, legendLines } from './legend.ts';
 import { seatCalled } from './names.ts';
@@ -49,7 +49,7 @@ async function save(sitting: Sitting, path: string, saving: Saving): Promise<Ans
 }
 
 const rules = async ({ game }: Sitting): Promise<Answer> => ({
-  words: await readFile(new URL(`../../games/${game.id}/rules.en.md`, import.meta.url), 'utf8'),
+  words: await rulesPage(game.id),
 });
 
 const help: Command = ({ folder }) => ({ words: [...commandLines(), ...legendLines(folder)].join('\n') });

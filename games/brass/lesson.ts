@@ -83,7 +83,7 @@ const lessonIn = (words: Words): Lesson<Brass> => ({
     {
       about: 'the worst voice',
       when: isPick(1, 1),
-      at: (now) => [`lanes:${now.seat}`],
+      at: (now) => [`totals:${now.seat}`, `lanes:${now.seat}`],
       say: (now) => words.counted(penaltiesOf(now.view.lines[now.seat * 8])),
     },
     {

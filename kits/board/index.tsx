@@ -3,6 +3,7 @@ import './board.css';
 export * from './board.ts';
 export * from './endPoster.ts';
 export * from './faces/index.ts';
+export * from './figures.ts';
 export * from './flip.ts';
 export * from './fly.ts';
 export * from './motion.ts';

@@ -108,17 +108,20 @@ export function colourCircle(turn: SheetTurn, sheet: number[], seat: Seat, circl
   }
 }
 
-function crossCell(turn: SheetTurn, sheet: number[], seat: Seat, cell: number): void {
+/** What a cross was paid with, if it was not a card. */
+const using = (by: Item | undefined): { by?: Item } => (by === undefined ? {} : { by });
+
+function crossCell(turn: SheetTurn, sheet: number[], seat: Seat, cell: number, by: Item): void {
   const { content: kit, tell } = turn;
   sheet[MATCH] |= 1 << cell;
-  tell?.({ type: 'crossed', seat, section: 'match', space: cell });
+  tell?.({ type: 'crossed', seat, section: 'match', space: cell, by });
   earn(turn, sheet, seat, kit.cellItem[cell]);
 }
 
-export function crossSquare(turn: SheetTurn, sheet: number[], seat: Seat, square: number): void {
+export function crossSquare(turn: SheetTurn, sheet: number[], seat: Seat, square: number, by?: Item): void {
   const { content: kit, tell } = turn;
   const crossed = (sheet[GRID] |= 1 << square);
-  tell?.({ type: 'crossed', seat, section: 'grid', space: square });
+  tell?.({ type: 'crossed', seat, section: 'grid', space: square, ...using(by) });
   const lines = kit.linesThrough[square];
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i];
@@ -128,10 +131,10 @@ export function crossSquare(turn: SheetTurn, sheet: number[], seat: Seat, square
   }
 }
 
-export function crossNode(turn: SheetTurn, sheet: number[], seat: Seat, node: number): void {
+export function crossNode(turn: SheetTurn, sheet: number[], seat: Seat, node: number, by?: Item): void {
   const { content: kit, tell } = turn;
   const crossed = (sheet[NET] |= 1 << node);
-  tell?.({ type: 'crossed', seat, section: 'net', space: node });
+  tell?.({ type: 'crossed', seat, section: 'net', space: node, ...using(by) });
   const links = kit.netLinksAt[node];
   for (let i = 0; i < links.length; i++) {
     const link = links[i];
@@ -141,15 +144,13 @@ export function crossNode(turn: SheetTurn, sheet: number[], seat: Seat, node: nu
 
 const TRACKS = { trackA: TRACK_A, trackB: TRACK_B, cheer: CHEER } as const;
 
-function crossTrack(turn: SheetTurn, sheet: number[], seat: Seat, section: keyof typeof TRACKS, item: Item): void {
-  const { tell } = turn;
+function crossTrack(turn: SheetTurn, sheet: number[], seat: Seat, section: keyof typeof TRACKS, by?: Item): void {
   const space = sheet[TRACKS[section]]++;
-  tell?.({ type: 'crossed', seat, section, space });
-  earn(turn, sheet, seat, item);
+  turn.tell?.({ type: 'crossed', seat, section, space, ...using(by) });
 }
 
-export const crossCheer = (turn: SheetTurn, sheet: number[], seat: Seat): void =>
-  crossTrack(turn, sheet, seat, 'cheer', NO_ITEM);
+export const crossCheer = (turn: SheetTurn, sheet: number[], seat: Seat, by?: Item): void =>
+  crossTrack(turn, sheet, seat, 'cheer', by);
 
 /** Net nodes that may be crossed now. */
 export const openNodes = (kit: Kit, sheet: readonly number[]): number => kit.netOpen[sheet[NET]];
@@ -217,15 +218,17 @@ export function useItem(turn: SheetTurn, sheet: number[], seat: Seat, item: Item
     case 2:
     case 3:
     case ITEM.match:
-      return crossCell(turn, sheet, seat, space);
+      return crossCell(turn, sheet, seat, space, item);
     case ITEM.grid:
-      return crossSquare(turn, sheet, seat, space);
+      return crossSquare(turn, sheet, seat, space, item);
     case ITEM.net:
-      return crossNode(turn, sheet, seat, space);
+      return crossNode(turn, sheet, seat, space, item);
     case ITEM.trackA:
-      return crossTrack(turn, sheet, seat, 'trackA', kit.trackAItem[sheet[TRACK_A]]);
+      crossTrack(turn, sheet, seat, 'trackA');
+      return earn(turn, sheet, seat, kit.trackAItem[sheet[TRACK_A] - 1]);
     case ITEM.trackB:
-      return crossTrack(turn, sheet, seat, 'trackB', kit.trackBItem[sheet[TRACK_B]]);
+      crossTrack(turn, sheet, seat, 'trackB');
+      return earn(turn, sheet, seat, kit.trackBItem[sheet[TRACK_B] - 1]);
     case ITEM.x2:
     case ITEM.x3:
     case ITEM.x4:
@@ -243,7 +246,7 @@ export function useItem(turn: SheetTurn, sheet: number[], seat: Seat, item: Item
       tell?.({ type: 'opened', seat, lock: space });
       return;
     default:
-      return crossCheer(turn, sheet, seat);
+      return crossCheer(turn, sheet, seat, item);
   }
 }
 

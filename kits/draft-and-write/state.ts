@@ -145,6 +145,8 @@ export type SheetEvent =
       readonly type: 'crossed';
       readonly section: 'match' | 'grid' | 'net' | 'trackA' | 'trackB' | 'cheer';
       readonly space: number;
+      /** The bonus or match that was used for it; none where a card did it. */
+      readonly by?: Item;
     })
   | (OfSeat & { readonly type: 'lineFinished'; readonly line: number; readonly points: number })
   | (OfSeat & { readonly type: 'coloured'; readonly circle: number; readonly skill: Skill })

@@ -2,6 +2,7 @@ import { bad, good, type Game, type Result } from '@bandstand/engine';
 import type { Daily, DailyGame } from '@bandstand/protocol';
 import type { LocalPlayer } from '@bandstand/table';
 import { api } from '../online/api.ts';
+import { noteChange } from '../progress/changes.ts';
 import { levelsOf } from '../session/bots.ts';
 import { startLocal } from '../session/open.ts';
 import type { PageTable } from '../session/pageTable.ts';
@@ -64,6 +65,9 @@ export async function handInAll(): Promise<void> {
       name: settings().name || 'Somebody',
       record: saved.record,
     });
-    if (standing.ok) keepTry(day, game, { match, standing: standing.value });
+    if (!standing.ok) continue;
+    keepTry(day, game, { match, standing: standing.value });
+    // Devices under one recovery code share their streaks.
+    noteChange();
   }
 }

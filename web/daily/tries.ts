@@ -35,12 +35,20 @@ export function keepTry(day: string, game: string, made: Try): void {
   storage.write(KEY, JSON.stringify(tries()));
 }
 
-/** Tries that were not handed in yet. */
-export const waitingTries = (): readonly { readonly day: string; readonly game: string; readonly match: string }[] =>
-  Object.entries(stored()).flatMap(([key, { match, standing }]) => {
+export const allTries = (): readonly (Try & { readonly day: string; readonly game: string })[] =>
+  Object.entries(stored()).map(([key, made]) => {
     const [day, game] = key.split(' ');
-    return standing === undefined ? [{ day, game, match }] : [];
+    return { ...made, day, game };
   });
+
+/** Tries that were not handed in yet. */
+export const waitingTries = (): ReturnType<typeof allTries> =>
+  allTries().filter(({ standing }) => standing === undefined);
+
+export function forgetTries(): void {
+  setTries({});
+  storage.remove(KEY);
+}
 
 /** How many days in a row this title was played, up to today; a day that is not over breaks nothing. */
 export function streakOf(game: string, today: string): number {

@@ -33,6 +33,8 @@ export function Bubble(props: { coach: Coach }) {
       describe(spot, false);
       describe(found, true);
       spot = found;
+      // What is meant has come to the page, or gone: the window follows anew.
+      freshUntil = performance.now() + FRESH_MS;
     }
     if (found === undefined) {
       setPlace(undefined);

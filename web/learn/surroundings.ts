@@ -87,13 +87,41 @@ export function lookAround(spot: Element): Surroundings {
   };
 }
 
-/** The window follows when a place and what is said about it are out of sight. */
+/** As much of a choice as a finger needs. */
+const ENOUGH = 48;
+
+interface Span {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The span with the nearest choice in it, if both fit the window: whoever listens also sees what can be done. */
+function withChoice({ top, bottom }: Span, sight: Box): Span {
+  const choices = [...document.querySelectorAll(`.board :is(${CHOICES})`)].filter(isShown);
+  // What stands in a bar is in sight anyway.
+  if (choices.length === 0 || choices.some(isPinned)) return { top, bottom };
+  const spans = choices.map(onPage).map((choice) => ({
+    top: Math.min(top, Math.max(choice.top, choice.bottom - ENOUGH)),
+    bottom: Math.max(bottom, Math.min(choice.bottom, choice.top + ENOUGH)),
+  }));
+  const [nearest] = spans.toSorted((a, b) => a.bottom - a.top - (b.bottom - b.top));
+  return nearest.bottom - nearest.top <= sight.bottom - sight.top ? nearest : { top, bottom };
+}
+
+/** The window follows when a place and what is said about it, or what can be done, are out of sight. */
 export function bringBothIntoSight(spot: Box, bubble: Box, sight: Box): void {
-  const top = Math.min(spot.top, bubble.top) - MARGIN;
-  const bottom = Math.max(spot.bottom, bubble.bottom) + MARGIN;
+  const { top, bottom } = withChoice(
+    { top: Math.min(spot.top, bubble.top) - MARGIN, bottom: Math.max(spot.bottom, bubble.bottom) + MARGIN },
+    sight,
+  );
   if (top >= sight.top && bottom <= sight.bottom) return;
-  // Where both do not fit, what is said comes first.
+  // Where both do not fit, what is said and what can be done come first.
   const isTall = bottom - top > sight.bottom - sight.top;
-  const up = isTall ? bubble.top - MARGIN - sight.top : top - sight.top;
-  scrollBy({ top: up < 0 || isTall ? up : bottom - sight.bottom, behavior: 'auto' });
+  const said = isTall
+    ? withChoice({ top: bubble.top - MARGIN, bottom: bubble.bottom + MARGIN }, sight)
+    : { top, bottom };
+  const up = said.top - sight.top;
+  const isBelow = said.bottom > sight.bottom;
+  if (up < 0 || isBelow || isTall)
+    scrollBy({ top: up < 0 || isTall ? up : said.bottom - sight.bottom, behavior: 'auto' });
 }

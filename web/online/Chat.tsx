@@ -22,7 +22,7 @@ export const wordsOf = ({ kind, text }: ChatLine): string =>
       : text;
 
 /** Talk at the table. */
-export function Chat(props: { session: TalkSession }) {
+export function Chat(props: { session: TalkSession; onShown?: (panel: HTMLElement) => void }) {
   const [text, setText] = createSignal('');
   let list: HTMLOListElement | undefined;
   createEffect(() => {
@@ -39,7 +39,7 @@ export function Chat(props: { session: TalkSession }) {
     setText('');
   }
   return (
-    <section class="chat panel" aria-labelledby="chat-title">
+    <section class="chat panel" aria-labelledby="chat-title" ref={(panel) => props.onShown?.(panel)}>
       <h2 id="chat-title">{onlineWords.chat.talk}</h2>
       <Show
         when={props.session.chat.length > 0}

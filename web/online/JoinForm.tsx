@@ -16,6 +16,8 @@ export function JoinForm(props: {
   keys: Keys;
   game: string;
   seats: readonly number[];
+  /** What whoever sits there plays, where seats differ. */
+  titles: readonly string[] | undefined;
   onSeated: () => void;
 }) {
   const [name, setName] = createSignal(settings().name);
@@ -65,7 +67,7 @@ export function JoinForm(props: {
           >
             <option value="">{onlineWords.joinForm.any}</option>
             <For each={props.seats}>
-              {(free) => <option value={free}>{onlineWords.joinForm.seat2(free + 1)}</option>}
+              {(free) => <option value={free}>{onlineWords.joinForm.seat2(free + 1, props.titles?.[free])}</option>}
             </For>
           </select>
         </label>

@@ -32,9 +32,9 @@ export function Seats(props: { session: LiveSession }) {
                 <b>{props.session.names[seat.seat]}</b>{' '}
                 <span class="quiet">
                   {[
-                    props.session.viewer === seat.seat ? 'you' : '',
+                    props.session.viewer === seat.seat ? onlineWords.seats.you : '',
                     seat.kind === 'bot'
-                      ? 'bot'
+                      ? onlineWords.seats.bot
                       : seat.kind === 'program'
                         ? onlineWords.seats.program
                         : seat.kind === 'open'

@@ -18,7 +18,7 @@ export function WaitingRoom(props: { session: LiveSession; match: string; keys: 
   const describe = (seat: number): string => {
     const { kind, name, isHere } = session.table.seats[seat];
     if (kind === 'open') return onlineWords.waitingRoom.free;
-    if (seat === mine()) return `${name} (you)`;
+    if (seat === mine()) return onlineWords.waitingRoom.you(name);
     return kind === 'person' && !isHere ? onlineWords.waitingRoom.away(name) : name;
   };
   return (
@@ -29,7 +29,12 @@ export function WaitingRoom(props: { session: LiveSession; match: string; keys: 
           {({ seat, kind }) => (
             <li classList={{ open: kind === 'open', 'is-me': seat === mine() }}>
               <span class="seat-number">{seat + 1}</span>
-              <span class="seat-name">{describe(seat)}</span>
+              <span class="seat-name">
+                {describe(seat)}
+                <Show when={session.game.text.seats?.[seat]}>
+                  {(title) => <span class="seat-title">{title()}</span>}
+                </Show>
+              </span>
               <Show when={isOpen() && mine() !== undefined && seat !== mine()}>
                 <button
                   type="button"

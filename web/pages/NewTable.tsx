@@ -48,6 +48,7 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
               people={PEOPLE}
               levels={levels}
               isMe={who() === 'me'}
+              title={game.text.seats?.[seat]}
               name={who() === 'me' ? { written: wish.name(), usual: text.host, onWrite: wish.setName } : undefined}
               onSeat={(chosen) => wish.seatSomebody(seat, chosen)}
             />

@@ -7,7 +7,7 @@ import { api, type Keys } from '../online/api.ts';
 import { AfterEnd } from '../online/AfterEnd.tsx';
 import { SocketLink } from '../online/connection.ts';
 import { Chat } from '../online/Chat.tsx';
-import { Heard } from '../online/Heard.tsx';
+import { Heard, listenToTalk } from '../online/Heard.tsx';
 import { JoinForm } from '../online/JoinForm.tsx';
 import { notifyTurn } from '../online/notifications.ts';
 import { dropSeat, heldSeat, holdSeat, inviteLink, keysFromLink } from '../online/seats.ts';
@@ -183,6 +183,7 @@ function AtTable(props: AtTableProps) {
   });
   onCleanup(() => session.close());
   helpAlong(session, props);
+  const talk = listenToTalk(session);
   /** It never began: there is no board to show. */
   const isDeclined = () => session.ending?.how === 'declined';
   const endedEarly = () => session.ending !== undefined && session.outcome === undefined;
@@ -218,11 +219,11 @@ function AtTable(props: AtTableProps) {
           prompt={endedEarly() ? howItEnded(session) : undefined}
           notice={
             <>
-              <Heard session={session} />
+              <Heard session={session} talk={talk} />
               <Wishes session={session} />
             </>
           }
-          side={<Chat session={session} />}
+          side={<Chat session={session} onShown={talk.watch} />}
           afterEnd={<AfterEnd session={session} match={props.match} keys={props.keys} />}
         />
       </Show>
@@ -297,6 +298,7 @@ function BeforeStart(props: PartProps) {
             keys={at.keys}
             game={at.game.id}
             seats={freeSeats().map(({ seat }) => seat)}
+            titles={at.game.text.seats}
             onSeated={at.onSeated}
           />
         </Show>

@@ -1,5 +1,6 @@
 import type { Game } from '@bandstand/engine';
 import { createMemo, createResource, createSignal, For, onMount, Show } from 'solid-js';
+import { bringTries, deleteTries, keptTries } from '../daily/keptTries.ts';
 import { Empty } from '../drawings/Empty.tsx';
 import { Friends } from '../friends/Friends.tsx';
 import { forgetMeetings } from '../progress/meetings.ts';
@@ -164,6 +165,7 @@ function Keeping(props: { played: readonly Played[] }) {
     setProblem(read.ok ? undefined : read.problem.message);
     if (!read.ok) return;
     const before = new Set(props.played.map(({ id }) => id));
+    bringTries(read.value.tries);
     await keepPlayed(read.value.played);
     setSaid(text.brought(read.value.played.filter(({ id }) => !before.has(id)).length, read.value.damaged));
   }
@@ -175,6 +177,7 @@ function Keeping(props: { played: readonly Played[] }) {
     setProblem(refused?.message);
     if (refused !== undefined) return;
     forgetMeetings();
+    deleteTries();
     await forgetHere();
   }
   return (
@@ -186,7 +189,7 @@ function Keeping(props: { played: readonly Played[] }) {
           type="button"
           class="button"
           disabled={props.played.length === 0}
-          onClick={() => saveAs('bandstand-progress.json', progressFile(props.played))}
+          onClick={() => saveAs('bandstand-progress.json', progressFile(props.played, keptTries()))}
         >
           {text.save(props.played.length)}
         </button>

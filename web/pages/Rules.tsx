@@ -1,24 +1,14 @@
-import { createResource, Show } from 'solid-js';
+import { Show } from 'solid-js';
 import { Link } from '../router.tsx';
-import { hasLesson, loadRules, type ShelfEntry } from '../shelf.ts';
+import { RulesReader } from '../rules/RulesReader.tsx';
+import { hasLesson, type ShelfEntry } from '../shelf.ts';
 import { keptWords } from '../text/kept.ts';
 
-/** The rules on a page. The HTML is made from our own Markdown at build time. */
+/** The rules on a page. */
 export function Rules(props: { entry: ShelfEntry }) {
-  const [html] = createResource(() => props.entry.id, loadRules);
   return (
     <>
-      <Show when={!html.loading} fallback={<p class="quiet">{keptWords.rulesPage.openingTheRules}</p>}>
-        <Show when={html()} fallback={<p>{keptWords.rulesPage.rulesOfAreNotWritten(props.entry.card.name)}</p>}>
-          {(text) => (
-            <article
-              class="rules"
-              style={{ '--ink-1': props.entry.card.inks[0], '--ink-2': props.entry.card.inks[1] }}
-              innerHTML={text()}
-            />
-          )}
-        </Show>
-      </Show>
+      <RulesReader game={props.entry.id} />
       <div class="row">
         <Link class="button primary" href={`/game/${props.entry.id}`}>
           {keptWords.rulesPage.play(props.entry.card.name)}

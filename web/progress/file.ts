@@ -1,11 +1,13 @@
 import { bad, good, parseRecord, type Result } from '@bandstand/engine';
+import { readTry, type KeptTry } from '../daily/keptTries.ts';
 import type { Played } from './archive.ts';
 import { keptWords } from '../text/kept.ts';
 
 const FORMAT = 'bandstand-progress-1';
 
-/** Everything that was played, as one file. */
-export const progressFile = (played: readonly Played[]): string => JSON.stringify({ format: FORMAT, played });
+/** Everything that was played, and the days it counted for, as one file. */
+export const progressFile = (played: readonly Played[], tries: readonly KeptTry[]): string =>
+  JSON.stringify({ format: FORMAT, played, tries });
 
 const isNumbers = (list: unknown): list is number[] =>
   Array.isArray(list) && list.every((number) => typeof number === 'number' && Number.isFinite(number));
@@ -33,14 +35,22 @@ export function readPlayed(value: unknown): Played | undefined {
   return { id, at, game: parsed.value.game, players, mine, outcome, record: parsed.value };
 }
 
+interface ProgressFile {
+  readonly played: readonly Played[];
+  readonly tries: readonly KeptTry[];
+  readonly damaged: number;
+}
+
 /** What such a file holds; a damaged match is left out and counted. */
-export function readProgress(text: string): Result<{ readonly played: readonly Played[]; readonly damaged: number }> {
+export function readProgress(text: string): Result<ProgressFile> {
   try {
-    const file = JSON.parse(text) as { format?: unknown; played?: unknown };
+    const file = JSON.parse(text) as { format?: unknown; played?: unknown; tries?: unknown };
     if (file.format !== FORMAT || !Array.isArray(file.played))
       return bad('not-progress', keptWords.file.thisFileHoldsNoProgress);
     const played = file.played.flatMap((one) => readPlayed(one) ?? []);
-    return good({ played, damaged: file.played.length - played.length });
+    // Files of older versions have none.
+    const tries = Array.isArray(file.tries) ? file.tries.flatMap((one) => readTry(one) ?? []) : [];
+    return good({ played, tries, damaged: file.played.length - played.length });
   } catch {
     return bad('not-progress', keptWords.file.thisFileIsNotJson);
   }

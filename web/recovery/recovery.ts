@@ -1,5 +1,6 @@
 import type { Problem, Result } from '@bandstand/engine';
 import { createSignal } from 'solid-js';
+import { bringTries, keptTries } from '../daily/keptTries.ts';
 import { api } from '../online/api.ts';
 import { allPlayed, keepPlayed } from '../progress/archive.ts';
 import { forgetHere } from '../session/forGood.ts';
@@ -7,7 +8,7 @@ import { storage } from '../storage.ts';
 import { newRecoveryCode, readRecoveryCode } from './code.ts';
 import { RECOVERY_KEY } from './key.ts';
 import { keysOf, type Keys } from './seal.ts';
-import { sync, type Merged, type Remote } from './sync.ts';
+import { sync, type Local, type Merged, type Remote } from './sync.ts';
 
 /** What this device knows about its place at the server. */
 export interface Recovery {
@@ -50,7 +51,14 @@ const remoteAt = ({ place }: Keys): Remote => ({
   read: (ids) => api.progress.read(place, ids),
 });
 
-const LOCAL = { all: allPlayed, keep: keepPlayed, forget: forgetHere };
+const LOCAL: Local = {
+  all: async () => [...(await allPlayed()), ...keptTries()],
+  async keep(things) {
+    bringTries(things.flatMap((kept) => ('day' in kept ? [kept] : [])));
+    await keepPlayed(things.flatMap((kept) => ('record' in kept ? [kept] : [])));
+  },
+  forget: forgetHere,
+};
 
 let running: Promise<Result<Merged>> | undefined;
 

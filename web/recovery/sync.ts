@@ -1,8 +1,7 @@
 import { good, type Result } from '@bandstand/engine';
 import type { KeptProgress, MoreProgress, SealedMatch } from '@bandstand/protocol';
 import { LIMITS } from '@bandstand/protocol/limits';
-import type { Played } from '../progress/archive.ts';
-import type { Keys } from './seal.ts';
+import type { Kept, Keys } from './seal.ts';
 
 /** The server as far as progress goes. */
 export interface Remote {
@@ -13,11 +12,12 @@ export interface Remote {
 
 /** What this device keeps. */
 export interface Local {
-  all(): Promise<readonly Played[]>;
-  keep(matches: readonly Played[]): Promise<unknown>;
+  all(): Promise<readonly Kept[]>;
+  keep(things: readonly Kept[]): Promise<unknown>;
   forget(ids: readonly string[]): Promise<unknown>;
 }
 
+/** How many matches went which way; days that counted go along uncounted. */
 export interface Merged {
   readonly brought: number;
   readonly sent: number;
@@ -25,6 +25,8 @@ export interface Merged {
   /** What lies there and cannot be opened, or is too long to be kept there. */
   readonly left: number;
 }
+
+const isMatch = (kept: Kept): boolean => 'record' in kept;
 
 /** Well under what one request may have. */
 const BATCH_LETTERS = LIMITS.bodyBytes / 2;
@@ -74,27 +76,29 @@ export async function sync(
 
   const here = new Set(all.map(({ id }) => nameOf(id)));
   let left = 0;
+  let brought = 0;
   const wanted = [...there].filter((name) => !here.has(name) && !gone.has(name));
   for (const part of sliced(wanted, Math.floor(BATCH_LETTERS / LIMITS.sealedLength) * 8)) {
     const read = await remote.read(part);
     if (!read.ok) return read;
     const opened = await Promise.all(read.value.map(open));
-    const matches = opened.filter((match) => match !== undefined);
-    left += opened.length - matches.length;
-    if (matches.length > 0) await local.keep(matches);
+    const things = opened.filter((kept) => kept !== undefined);
+    left += opened.length - things.length;
+    brought += things.filter(isMatch).length;
+    if (things.length > 0) await local.keep(things);
   }
 
   const missing = all.filter(({ id }) => !there.has(nameOf(id)) && !gone.has(nameOf(id)));
   const sealed = await Promise.all(missing.map(seal));
-  const fitting = sealed.filter(({ body }) => body.length <= LIMITS.sealedLength);
-  for (const part of batches(fitting)) {
+  const fits = ({ body }: SealedMatch): boolean => body.length <= LIMITS.sealedLength;
+  for (const part of batches(sealed.filter(fits))) {
     const done = await remote.change({ add: part });
     if (!done.ok) return done;
   }
   return good({
-    brought: wanted.length - left,
-    sent: fitting.length,
+    brought,
+    sent: missing.filter((kept, i) => isMatch(kept) && fits(sealed[i])).length,
     deleted: deleted.length,
-    left: left + sealed.length - fitting.length,
+    left: left + sealed.filter((each) => !fits(each)).length,
   });
 }

@@ -20,6 +20,9 @@ export function PromptBar(props: { model: TableModel }) {
         </Show>
       </p>
       <ProblemLine problem={session.problem?.message} />
+      <p class="why-not" aria-live="polite">
+        {model.why()}
+      </p>
       <div class="row">
         <Show when={model.boardBox()} keyed>
           {(board) => <WayToChoices board={board} choices={model.moves} />}
@@ -48,8 +51,8 @@ function Tools(props: { model: TableModel }) {
   return (
     <>
       <Show when={model.canGoBack()}>
-        <OfferButton label={words.table.undo} offer={session.undo} />
-        <OfferButton label={words.table.redo} offer={session.redo} />
+        <OfferButton label={words.table.undo} offer={session.undo} onWhy={model.explain} />
+        <OfferButton label={words.table.redo} offer={session.redo} onWhy={model.explain} />
       </Show>
       <button
         type="button"
@@ -104,7 +107,7 @@ function tellHeight(bar: HTMLElement, changes: () => unknown): void {
 }
 
 /** Stays focusable when it cannot be used, and then says why. */
-function OfferButton(props: { label: string; offer: Offer }) {
+function OfferButton(props: { label: string; offer: Offer; onWhy: (why: string) => void }) {
   return (
     <button
       type="button"
@@ -113,6 +116,7 @@ function OfferButton(props: { label: string; offer: Offer }) {
       title={props.offer.can ? undefined : props.offer.why}
       onClick={() => {
         if (props.offer.can) props.offer.run();
+        else props.onWhy(props.offer.why);
       }}
     >
       {props.label}

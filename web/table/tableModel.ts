@@ -39,6 +39,8 @@ export function tableModel(props: TableProps) {
   const [chapter, setChapter] = createSignal<string>();
   const [boardBox, setBoardBox] = createSignal<HTMLElement>();
   const [looked, setLooked] = createSignal<HTMLElement>();
+  /** Why something that was tapped cannot be done; it stands until the match goes on. */
+  const [why, setWhy] = createSignal<{ readonly text: string; readonly version: number }>();
   const view = createMemo(() => session.view);
   const moves = createMemo(() => session.moves);
   const events = createMemo(() => session.events);
@@ -87,6 +89,8 @@ export function tableModel(props: TableProps) {
       setChapter(at);
       setShowsRules(shows);
     },
+    why: () => (why()?.version === session.version ? why()?.text : undefined),
+    explain: (text: string) => setWhy({ text, version: session.version }),
     /** What a second tap on the place, or the button in the bar, plays. */
     lookedMove(): MoveShape | undefined {
       const id = looked()?.dataset['move'];

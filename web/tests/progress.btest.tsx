@@ -2,6 +2,8 @@ import { firstSeat, Match, must, rankSeats, recordOf, type MatchRecord } from '@
 import { cleanup, render } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { bringTries, keptTries } from '../daily/keptTries.ts';
+import { keepTry, streakOf } from '../daily/tries.ts';
 import { Progress } from '../pages/Progress.tsx';
 import { allPlayed, deletePlayed, keepPlayed, type Played } from '../progress/archive.ts';
 import { progressFile, readProgress } from '../progress/file.ts';
@@ -41,8 +43,8 @@ test('the same match kept twice is one, and what is deleted is gone', async () =
 test('a file that is none, or holds a forged match, brings nothing', async () => {
   expect(readProgress('{').ok).toBe(false);
   expect(readProgress('{"format":"something"}').ok).toBe(false);
-  const read = readProgress(progressFile([match('a')]));
-  expect(read).toEqual({ ok: true, value: { played: [], damaged: 1 } });
+  const read = readProgress(progressFile([match('a')], []));
+  expect(read).toEqual({ ok: true, value: { played: [], tries: [], damaged: 1 } });
 });
 
 test('bests, wins and rivals stand on the page, and all of it goes when it is deleted', async () => {
@@ -81,4 +83,23 @@ test('a match from elsewhere with an ending that nobody knows does not break the
   await keepPlayed([{ ...alone, outcome: { shares: [1], ranks: [1], scores: [7], how: 'no-such-ending' } }]);
   render(() => <Progress />);
   await expect.element(page.getByText('On average')).toBeVisible();
+});
+
+test('days that were handed in elsewhere go on with the streak here; what this device handed in stays', async () => {
+  const standing = { score: 12, place: 1, of: 3, percentile: 66, isCounted: true };
+  const game = shelf[0].id;
+  keepTry('2026-11-15', game, { match: 'a', standing });
+  keepTry('2026-11-16', game, { match: 'b' });
+  const there = ['2026-11-15', '2026-11-16', '2026-11-17'].map((day) => ({
+    id: `daily ${day} ${game}`,
+    day,
+    game,
+    match: 'elsewhere',
+    standing: { ...standing, score: 99 },
+  }));
+  expect(streakOf(game, '2026-11-17')).toBe(0);
+  const read = readProgress(progressFile([], there));
+  bringTries(read.ok ? read.value.tries : []);
+  expect(streakOf(game, '2026-11-17')).toBe(3);
+  expect(keptTries().map(({ standing: stood }) => stood.score)).toEqual([12, 99, 99]);
 });

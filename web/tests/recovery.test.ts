@@ -4,10 +4,11 @@ import { gameIds } from '@bandstand/games';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { KeptTry } from '../daily/keptTries.ts';
 import type { Played } from '../progress/archive.ts';
 import { readPlayed } from '../progress/file.ts';
 import { newRecoveryCode, readRecoveryCode } from '../recovery/code.ts';
-import { keysOf } from '../recovery/seal.ts';
+import { keysOf, type Kept } from '../recovery/seal.ts';
 import { sync, type Local, type Merged, type Remote } from '../recovery/sync.ts';
 
 /** Finished matches of the archives, as devices keep them. */
@@ -37,8 +38,8 @@ interface Device extends Local {
   readonly ids: Set<string>;
 }
 
-function device(first: readonly Played[]): Device {
-  const kept = new Map(first.map((match) => [match.id, match]));
+function device(first: readonly Kept[]): Device {
+  const kept = new Map(first.map((thing) => [thing.id, thing]));
   const ids = new Set(kept.keys());
   return {
     ids,
@@ -150,4 +151,32 @@ test('what somebody else put under the name of a match is left where it is', asy
   const local = device([]);
   expect(await merged(local, remote)).toMatchObject({ brought: 0, left: 1 });
   expect(local.ids.size).toBe(0);
+});
+
+/** A day that counted, as a device keeps it. */
+const dayOf = (day: string, game = matches[0].game): KeptTry => ({
+  id: `daily ${day} ${game}`,
+  day,
+  game,
+  match: 'm',
+  standing: { score: 12, place: 1, of: 3, percentile: 66, isCounted: true },
+});
+
+test('days that counted on either device count on both, so that a streak goes on', async () => {
+  const [phone, desk] = [device([matches[0], dayOf('2026-11-15')]), device([dayOf('2026-11-16'), dayOf('2026-11-17')])];
+  const remote = place();
+  expect(await merged(phone, remote)).toMatchObject({ brought: 0, sent: 1 });
+  expect(await merged(desk, remote)).toMatchObject({ brought: 1, sent: 0, left: 0 });
+  await merged(phone, remote);
+  const days = ['2026-11-15', '2026-11-16', '2026-11-17'].map((day) => dayOf(day).id);
+  for (const { ids } of [phone, desk]) expect([...ids].filter((id) => id.startsWith('daily')).toSorted()).toEqual(days);
+});
+
+test('a day that is damaged or named after another one is not believed', async () => {
+  const forged = [
+    { ...dayOf('2026-11-15'), id: 'daily 2026-11-16 x' },
+    { ...dayOf('2026-11-15'), standing: { score: 'many' } },
+    { ...dayOf('yesterday') },
+  ];
+  for (const one of forged) expect(await keys.open(await keys.seal(one as KeptTry))).toBeUndefined();
 });

@@ -3,7 +3,8 @@ import { cleanup, render } from '@solidjs/testing-library';
 import { createSignal, Show } from 'solid-js';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { loadGame, loadRules, shelf } from '../shelf.ts';
+import { Rules } from '../pages/Rules.tsx';
+import { loadFigures, loadGame, loadRules, shelf } from '../shelf.ts';
 import { RulesDrawer } from '../table/RulesDrawer.tsx';
 
 afterEach(cleanup);
@@ -29,6 +30,32 @@ describe.each(shelf.map(({ id }) => id))('the rules of %s', (id) => {
   });
 });
 
+describe.each(shelf.map(({ id }) => id))('the pictures of %s', (id) => {
+  test('are all there, none is empty, and nothing on the page sticks out of a phone', async () => {
+    const entry = shelf.find((each) => each.id === id);
+    const drawn = await loadFigures(id);
+    if (entry === undefined || drawn === undefined) throw new Error('no pictures');
+    await page.viewport(360, 740);
+    render(() => <Rules entry={entry} />);
+    await expect.poll(() => document.querySelectorAll('[data-figure] svg').length).toBeGreaterThan(2);
+    const figures = [...document.querySelectorAll<HTMLElement>('[data-figure]')];
+    expect(new Set(figures.map(({ dataset }) => dataset['figure']))).toEqual(new Set(Object.keys(drawn.figures)));
+    const empty = figures.filter((figure) => (figure.firstElementChild?.getBoundingClientRect().height ?? 0) < 20);
+    expect(empty.map(({ dataset }) => dataset['figure'])).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  });
+});
+
+test('the contents lead to every paragraph, on a phone by a button', async () => {
+  await page.viewport(360, 740);
+  const [entry] = shelf;
+  render(() => <Rules entry={entry} />);
+  await page.getByRole('button', { name: 'Contents' }).click();
+  await page.getByRole('button', { name: 'The end' }).click();
+  await expect.poll(() => document.querySelector('#the-end')?.getBoundingClientRect().top ?? -1).toBeLessThan(740);
+  await expect.element(page.getByRole('button', { name: 'The end' })).not.toBeInTheDocument();
+});
+
 test('the drawer opens at what is played now, finds words, and gives the focus back', async () => {
   const [{ id }] = shelf;
   const [isOpen, setIsOpen] = createSignal(false);
@@ -43,12 +70,18 @@ test('the drawer opens at what is played now, finds words, and gives the focus b
     </>
   ));
   await page.getByRole('button', { name: 'Open' }).click();
-  await expect.element(page.getByRole('button', { name: 'The end' })).toHaveAttribute('aria-current', 'location');
+  await expect.element(page.getByText('You are here')).toBeInTheDocument();
   const heading = document.querySelector('#the-end');
   await expect.poll(() => heading?.getBoundingClientRect().top ?? 1e9).toBeLessThan(innerHeight);
   await page.getByLabelText('Search the rules').fill('qqqq');
   await expect.element(page.getByText(/Nothing about/)).toBeVisible();
+  await page.getByLabelText('Search the rules').fill('worst');
+  await expect.element(page.getByText(/paragraphs say “worst”/)).toBeVisible();
+  expect(new Set([...document.querySelectorAll('mark')].map((found) => found.textContent.toLowerCase()))).toEqual(
+    new Set(['worst']),
+  );
   await page.getByLabelText('Search the rules').fill('');
+  expect(document.querySelector('mark')).toBeNull();
   await userEvent.keyboard('{Escape}');
   expect(document.querySelector('.rules-drawer')).toBeNull();
   expect(document.activeElement?.textContent).toBe('Open');

@@ -54,6 +54,19 @@ test('a game without a board of its own is played with buttons', async () => {
   await expect.element(page.getByText('Nothing to decide right now.')).toBeVisible();
 });
 
+test('a way back that leads nowhere says why when it is pressed, until the match goes on', async () => {
+  await show(['Ada', 'Bert']);
+  const why = () => document.querySelector('.why-not')?.textContent;
+  // Somebody's finger does not wait until it is enabled.
+  page
+    .getByRole('button', { name: 'Undo' })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(why()).toBe('Nobody has moved yet.');
+  await page.getByRole('button', { name: 'Add 2' }).click();
+  await expect.poll(why).toBe('');
+});
+
 test('without a status line, as at the end, the prompt stands beside the board and not over it', async () => {
   await page.viewport(1280, 800);
   await show(['Ada', 'Bert']);

@@ -23,6 +23,23 @@ export function Lanes(props: { owner: string; scores: readonly number[]; point: 
   );
 }
 
+/** The same four penalties in a line, for screens on which the stops lie below the grid. */
+export function Totals(props: { scores: readonly number[]; point: string }) {
+  const worst = () => Math.max(...props.scores);
+  return (
+    <span class="totals" data-point={props.point} data-term="penalties" aria-hidden="true">
+      <For each={VOICES}>
+        {(voice, i) => (
+          <span classList={{ worst: props.scores[i()] === worst() && worst() > 0 }}>
+            <InlineShape name={VOICE_SHAPES[voice]} class={voiceClass(voice)} />
+            {props.scores[i()]}
+          </span>
+        )}
+      </For>
+    </span>
+  );
+}
+
 /** One stop on its rod; across or upright, as there is room. */
 function Stop(props: { voice: Voice; score: number; worst: number }) {
   const shown = counted(() => props.score);

@@ -5,7 +5,7 @@ import { NO_CARD, type Brass, type Director, type Move, type View } from '../sta
 import { Aids } from './Aids.tsx';
 import { DraftRow } from './DraftRow.tsx';
 import { Grid } from './Grid.tsx';
-import { Lanes } from './Lanes.tsx';
+import { Lanes, Totals } from './Lanes.tsx';
 import { Performances } from './Performances.tsx';
 import { previewPick, type PickPreview } from './pick.ts';
 import { PickEffect } from './PickEffect.tsx';
@@ -92,6 +92,7 @@ function Band(props: {
   preview: PickPreview | undefined;
 }) {
   const isOwn = () => props.director === (props.board.viewer === 1 ? 1 : 0);
+  const scores = () => props.board.view.scores.slice(props.director * 4, props.director * 4 + 4);
   return (
     <section
       class="director panel"
@@ -107,6 +108,9 @@ function Band(props: {
         <Show when={props.board.view.turn === props.director}>
           <span class="to-pick"> · {gameWords.table.toPick}</span>
         </Show>
+        <Show when={isScored(props.board.view, props.director)}>
+          <Totals scores={scores()} point={`totals:${props.director}`} />
+        </Show>
       </h2>
       <Later>
         <Grid
@@ -119,11 +123,7 @@ function Band(props: {
         />
       </Later>
       <Show when={isScored(props.board.view, props.director)}>
-        <Lanes
-          point={`lanes:${props.director}`}
-          owner={props.owner}
-          scores={props.board.view.scores.slice(props.director * 4, props.director * 4 + 4)}
-        />
+        <Lanes point={`lanes:${props.director}`} owner={props.owner} scores={scores()} />
       </Show>
     </section>
   );

@@ -1,4 +1,4 @@
-import { Later, walkSpots, type BoardProps } from '@bandstand/kits/board';
+import { afterFrame, Later, walkSpots, type BoardProps } from '@bandstand/kits/board';
 import { lazy, Show, Suspense } from 'solid-js';
 import type { Genesis } from '../state.ts';
 import { ModelProvider, makeModel, useModel } from './boardModel.ts';
@@ -27,6 +27,14 @@ function Table() {
   const { result, goOn } = makeResult();
   let table: HTMLDivElement | undefined;
   flyThings(() => table);
+  let stage: HTMLDivElement | undefined;
+  /** The result is long, and what is asked after it stands where it began. */
+  const readOn = (): void => {
+    goOn();
+    afterFrame(() => {
+      if ((stage?.getBoundingClientRect().top ?? 0) < 0) stage?.scrollIntoView();
+    });
+  };
   /** A member who reads how the gig went is asked nothing until they go on. */
   const isReading = () => result() !== undefined && isMember(model) && model.view().phase !== 'over';
   return (
@@ -34,10 +42,10 @@ function Table() {
     <div class="genesis" onKeyDown={walkSpots} ref={table}>
       <Halftones />
       <div class="gd-table">
-        <div class="gd-stage">
+        <div class="gd-stage" ref={stage}>
           <span class="gd-spotlight" data-anchor="stage" aria-hidden="true" />
           <Suspense>
-            <Show when={result()}>{(told) => <ResultPanel result={told()} onGoOn={goOn} />}</Show>
+            <Show when={result()}>{(told) => <ResultPanel result={told()} onGoOn={readOn} />}</Show>
           </Suspense>
           <Show when={!isReading()}>
             <Stage />

@@ -34,9 +34,9 @@ test('the first on the top fret wins, and turn 24 is the last', () => {
 });
 
 test('that the next fret wins is said before it is climbed', () => {
-  expect(end(turn({ fret: [7, 1, 1], contracts: only(0) }))).toBe('Your next fret wins.');
-  expect(end(turn({ fret: [7, 1, 1], contracts: 0 }))).toBe('Your next fret wins, with a contract.');
-  expect(end(turn({ fret: [2, 7, 1], contracts: only(1) }))).toBe('The next fret of Bert wins.');
+  expect(end(turn({ fret: [7, 1, 1], contracts: only(0) }))).toBe('You win with the next fret.');
+  expect(end(turn({ fret: [7, 1, 1], contracts: 0 }))).toBe('You win with the next fret, once you have a contract.');
+  expect(end(turn({ fret: [2, 7, 1], contracts: only(1) }))).toBe('Bert wins with the next fret.');
 });
 
 test('the last turn is said before it is over', () => {

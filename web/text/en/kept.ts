@@ -125,7 +125,7 @@ export const kept = {
     wrongLength: (wanted: number, has: number) => `A recovery code has ${wanted} letters and digits; this has ${has}.`,
     wrongLetter: 'A letter of this recovery code is wrong. Look at it once more.',
     title: 'On your other devices',
-    what: 'With a recovery code this server keeps your finished matches too, and every device with the code has them all. No e-mail, no account. They are encrypted here, with the code: the server cannot read them, and nobody can help whoever loses it.',
+    what: 'With a recovery code this server keeps your finished matches and your streaks too, and every device with the code has them all. No e-mail, no account. They are encrypted here, with the code: the server cannot read them, and nobody can help whoever loses it.',
     begin: 'Make a recovery code',
     haveCode: 'I have a code',
     enter: 'Bring my matches',
@@ -157,8 +157,6 @@ export const kept = {
     deletedThere: 'The server keeps nothing more. The matches of this device are still here.',
   },
   rulesPage: {
-    openingTheRules: 'Opening the rules.',
-    rulesOfAreNotWritten: (name: string) => `The rules of ${name} are not written yet.`,
     play: (name: string) => `Play ${name}`,
   },
   learn: {

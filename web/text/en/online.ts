@@ -4,6 +4,7 @@ import { english } from '@bandstand/engine';
 export const online = {
   chat: {
     talk: 'Talk',
+    unread: (lines: number) => `Talk, ${english.counted(lines, { one: 'new line', other: 'new lines' })}`,
     nobodyHasSaidAnything: 'Nobody has said anything yet.',
     saySomething: 'Say something',
     send: 'Send',
@@ -35,7 +36,7 @@ export const online = {
     yourName: 'Your name',
     seat: 'Seat',
     any: 'Any',
-    seat2: (free: number) => `Seat ${free}`,
+    seat2: (free: number, title: string | undefined) => `Seat ${free}${title === undefined ? '' : `, ${title}`}`,
     sitDown: 'Sit down',
     guest: 'Guest',
   },
@@ -70,6 +71,7 @@ export const online = {
     botPlaysForYou: 'a bot plays for you',
     botPlaysForThem: 'a bot plays for them',
     toMove: 'to move',
+    you: 'you',
     bot: 'bot',
     program: 'program',
     free: 'free',
@@ -116,6 +118,7 @@ export const online = {
     free: 'Free',
     seats: 'Seats',
     away: (name: string) => `${name}, away`,
+    you: (name: string) => `${name} (you)`,
     sitHereOnSeat: (seat: number) => `Sit here, on seat ${seat}`,
     swapSeatsWith: (describe: string) => `Swap seats with ${describe}`,
     sitHere: 'Sit here',

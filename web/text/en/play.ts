@@ -58,7 +58,11 @@ export const play = {
     contents: 'Contents',
     opening: 'Opening the rules.',
     none: 'The rules of this game are not written yet.',
-    nothing: (query: string) => `Nothing about “${query}”.`,
+    here: 'You are here',
+    found: (sections: number, query: string) =>
+      sections === 0
+        ? `Nothing about “${query}”.`
+        : `${count(sections, 'paragraph says', 'paragraphs say')} “${query}”.`,
   },
   setupParts: {
     options: 'Options',

@@ -1,6 +1,10 @@
 import { english } from '@bandstand/engine';
 
 export const gameWords = {
+  figures: {
+    names: ['Beats', 'Melody', 'Front'],
+    firstSong: 'The First Song',
+  },
   captions: {
     nameOfTheBand: 'Name of the band',
     yourCharacter: 'Your character',

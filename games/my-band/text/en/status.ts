@@ -44,12 +44,14 @@ function endText(view: View, nameOf: NameOf): string {
   if (close.length > 0) {
     const mine = close.filter((seat) => seat === viewer).length > 0;
     const others = close.filter((seat) => seat !== viewer);
-    const need = (seat: Seat): string => (hasContract(view, seat) ? '' : ', but has no contract');
+    const need = (seat: Seat): string => (hasContract(view, seat) ? '' : ', but has no contract now');
     const parts = [
       ...(mine
-        ? [`Your next fret wins${typeof viewer === 'number' && hasContract(view, viewer) ? '' : ', with a contract'}.`]
+        ? [
+            `You win with the next fret${typeof viewer === 'number' && hasContract(view, viewer) ? '' : ', once you have a contract'}.`,
+          ]
         : []),
-      ...others.map((seat) => `The next fret of ${nameOf(seat)} wins${need(seat)}.`),
+      ...others.map((seat) => `${nameOf(seat)} wins with the next fret${need(seat)}.`),
       ...(last === '' ? [] : [last]),
     ];
     return parts.join(' ');

@@ -1,6 +1,7 @@
 import { english } from '@bandstand/engine';
 
 export const gameWords = {
+  figures: { names: ['Ann', 'Ben'] },
   auctionRow: {
     sold: 'sold',
     underTheHammer: 'under the hammer',

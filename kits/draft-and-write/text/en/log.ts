@@ -1,6 +1,6 @@
 import { HIDDEN, listed, type NameOf } from '@bandstand/engine';
 import type { Pack } from '../../pack.ts';
-import type { Event } from '../../state.ts';
+import type { Event, Item } from '../../state.ts';
 import type { Words } from '../../words.ts';
 import { goalText } from './goalText.ts';
 import { cellName, circleName, itemName, lockName, nodeName, postName, squareName } from './names.ts';
@@ -32,7 +32,8 @@ const ON_SHEETS = {
   boosted: ({ multiplier, post, level }, { who, pack, words }) =>
     `${who} used ×${multiplier} on ${postName(post, pack)}: ${words.levels.counts(level)}.`,
   matched: ({ skill }, { who, pack, words }) => `${who} made a ${pack.skills[skill].name} ${words.nouns.match[0]}.`,
-  crossed: ({ section, space }, { who, pack, words }) => `${who} crossed ${crossedName(section, space, pack, words)}.`,
+  crossed: ({ section, space, by }, { who, pack, words }) =>
+    `${who} crossed ${crossedName(section, space, pack, words)}${paidWith(by, pack, words)}.`,
   lineFinished: ({ points }, { who, words }) => `${who} finished a line in ${words.within.grid}${worth(points)}.`,
   coloured: ({ circle, skill }, { who, pack }) =>
     `${who} coloured ${circleName(circle, pack)} in ${pack.skills[skill].name}.`,
@@ -108,7 +109,14 @@ export function eventText(event: Event, nameOf: NameOf, pack: Pack, words: Words
   return tell(event, { who: 'seat' in event ? nameOf(event.seat) : '', nameOf, pack, words });
 }
 
-/** A space with its section, so that it shows which bonus it was crossed with. */
+/** In a chain it is told which bonus did it: crosses of a card have none. */
+function paidWith(by: Item | undefined, pack: Pack, words: Words): string {
+  if (by === undefined) return '';
+  const name = itemName(by, pack, words);
+  return by < 4 ? ` with ${oneOf(name)}` : ` with the ${name} bonus`;
+}
+
+/** A space with its section. */
 function crossedName(
   section: 'match' | 'grid' | 'net' | 'trackA' | 'trackB' | 'cheer',
   space: number,

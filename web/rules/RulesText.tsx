@@ -1,0 +1,42 @@
+import { createResource, onCleanup, Show } from 'solid-js';
+import { cardOf, loadFigures, loadRules } from '../shelf.ts';
+import { words } from '../text/index.ts';
+import { illustrate } from './illustrate.tsx';
+
+interface RulesTextProps {
+  readonly game: string;
+  /** Called once the text lies in the article, with its pictures. */
+  readonly onRead: (article: HTMLElement) => void;
+}
+
+/** The rules of a game, with its pictures drawn into them. The HTML is made from our own Markdown at build time. */
+export function RulesText(props: RulesTextProps) {
+  const [loaded] = createResource(
+    () => props.game,
+    async (game) => Promise.all([loadRules(game), loadFigures(game)]),
+  );
+  const inks = () => cardOf(props.game)?.inks ?? ['', ''];
+  let putAway: (() => void) | undefined;
+  onCleanup(() => putAway?.());
+  const read = (article: HTMLElement): void => {
+    const figures = loaded()?.[1];
+    if (figures !== undefined) putAway = illustrate(article, figures);
+    props.onRead(article);
+  };
+  return (
+    <Show when={loaded()} fallback={<p class="quiet">{words.rules.opening}</p>}>
+      {(parts) => (
+        <Show when={parts()[0]} fallback={<p>{words.rules.none}</p>}>
+          {(html) => (
+            <article
+              class="rules"
+              style={{ '--ink-1': inks()[0], '--ink-2': inks()[1] }}
+              innerHTML={html()}
+              ref={(article) => queueMicrotask(() => read(article))}
+            />
+          )}
+        </Show>
+      )}
+    </Show>
+  );
+}
