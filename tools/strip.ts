@@ -21,7 +21,7 @@ const root = projectRoot();
 const games = gamesIn(root);
 
 async function play(page: Page): Promise<void> {
-  for (let move = 0; move < 12 && (await makeAMove(page)); move++);
+  for (let move = 0; move < 7 && (await makeAMove(page)); move++);
   await untilMyTurn(page);
   await page.mouse.move(0, 0);
 }
@@ -33,12 +33,19 @@ async function end(page: Page): Promise<void> {
   await page.locator('.end-poster-art').waitFor();
 }
 
+/** A worked example with its picture. */
+const showAFigure = (page: Page): Promise<void> =>
+  page
+    .locator('.rules .example figure')
+    .nth(1)
+    .evaluate((figure) => figure.scrollIntoView({ block: 'end' }));
+
 const PICTURES: readonly Picture[] = [
   { path: '/' },
   ...games.map((game) => ({ path: `/play/${game}`, prepare: play })),
   { path: '/', prepare: end },
   { path: '/', isPhone: true, theme: 'dark' },
-  { path: `/rules/${games[1]}`, isPhone: true, prepare: (page) => page.locator('#recording').scrollIntoViewIfNeeded() },
+  { path: `/rules/${games[1]}`, isPhone: true, prepare: showAFigure },
   { path: `/learn/${games[1]}`, isPhone: true, prepare: (page) => page.locator('.coach:not(.silent)').waitFor() },
 ];
 
@@ -66,7 +73,7 @@ const server = await testServer();
 const browser = await chromium.launch(await browserOptions());
 const pictures: string[] = [];
 for (const picture of PICTURES) pictures.push(await shoot(browser, server.url, picture));
-const page = await browser.newPage({ viewport: { width: 1728, height: 600 } });
+const page = await browser.newPage({ viewport: { width: 1728, height: 100 } });
 await page.setContent(
   `<style>body{margin:0;padding:16px;display:flex;flex-wrap:wrap;gap:16px 12px;justify-content:space-between;background:#e6decf}
 img{border-radius:8px;box-shadow:0 1px 3px #0004}</style>${pictures.join('')}`,
