@@ -22,6 +22,7 @@ export const botNames = <T extends GameTypes>(game: Game<T>, knowledge: Knowledg
   ...new Set([...LEVEL_NAMES, 'random', ...Object.keys(knowledge.policies(game)), 'search']),
 ];
 
+const TOP_LEVEL = LEVEL_NAMES[LEVEL_NAMES.length - 1];
 const isLevel = (name: string): name is LevelName => LEVEL_NAMES.some((level) => level === name);
 
 /** Makes a bot from its name: a level, `random`, a policy of the game or `search`; levels and search take a budget, as in `fierce:200ms` or `search:2000`. */
@@ -68,6 +69,20 @@ function parseName(name: string): Named | undefined {
   const number = Math.max(1, Number(parts[2]));
   return { name: parts[1], budget: parts.at(3) === undefined ? { looks: number } : { ms: number } };
 }
+
+/** Whether a bot of this name thinks for a time and then always does what it holds best: a level without softness. */
+export function isTimed<T extends GameTypes>(name: string, game: Game<T>, knowledge: Knowledge<T>): boolean {
+  const named = parseName(name);
+  if (named === undefined || !isLevel(named.name)) return false;
+  const { budget, softness } = levelsFor(game, knowledge)[named.name];
+  return softness === 0 && 'ms' in (named.budget ?? budget);
+}
+
+/** Whether several threads may think about what a bot of this name is asked, as far as its name tells. */
+export const mayShare = (name: string): boolean => {
+  const named = parseName(name);
+  return named !== undefined && (named.budget === undefined ? named.name === TOP_LEVEL : 'ms' in named.budget);
+};
 
 /** How much a bot of this name may think; undefined for those that answer without thinking. */
 export function budgetOf(name: string): Budget | undefined {

@@ -45,7 +45,7 @@ export const policyMind =
 export function levelBot<T extends GameTypes>(maker: BotMaker<T>, level: Level<T>): Bot<T> {
   const { random } = maker;
   const judge = (view: T['View'], seat: number, moves: readonly T['Move'][]): readonly Judged<T>[] =>
-    level.mind({ view, seat, moves, random, goOn: patience(maker, level.budget) });
+    level.mind({ view, seat, moves, random, ...patience(maker, level.budget) });
   return {
     judge,
     choose: (view, seat, moves) =>

@@ -1,4 +1,4 @@
-import type { Budget, Game, GameTypes, Judged, Knowledge, Random, Seat } from '@bandstand/engine';
+import type { Asked, Budget, Game, GameTypes, Judged, Knowledge, Random, Seat } from '@bandstand/engine';
 
 /** A player made of code. It sees what its seat sees and nothing else. */
 export interface Bot<T extends GameTypes = GameTypes> {
@@ -18,14 +18,15 @@ export interface BotMaker<T extends GameTypes = GameTypes> {
   readonly now?: () => number;
 }
 
-/** Says whether there is time for another look at a choice that is thought about from now on. */
+/** Says whether there is time, and for another look, at a choice that is thought about from now on. */
 export function patience(
   { mostMs = Infinity, now = wallClock }: Pick<BotMaker, 'mostMs' | 'now'>,
   budget: Budget,
-): () => boolean {
+): Pick<Asked, 'goOn' | 'inTime'> {
   const end = now() + Math.min('ms' in budget ? budget.ms : Infinity, mostMs);
   let looks = 'looks' in budget ? budget.looks : Infinity;
-  return () => looks-- > 0 && now() < end;
+  const inTime = (): boolean => now() < end;
+  return { inTime, goOn: () => looks-- > 0 && inTime() };
 }
 
 const wallClock = (): number => performance.now();

@@ -103,7 +103,11 @@ export function searchMind<T extends GameTypes>(game: Game<T>, knowledge: Knowle
     return moves
       .map((move) => ({ move, node: root.children.get(move.id) }))
       .toSorted((a, b) => (b.node?.visits ?? 0) - (a.node?.visits ?? 0))
-      .map(({ move, node }) => ({ move, worth: node === undefined ? 0 : node.total / Math.max(1, node.visits) }));
+      .map(({ move, node }) => ({
+        move,
+        worth: node === undefined ? 0 : node.total / Math.max(1, node.visits),
+        looks: node?.visits ?? 0,
+      }));
   };
 }
 
@@ -114,6 +118,6 @@ export function searchBot<T extends GameTypes>(maker: BotMaker<T>, budget: Budge
     choose: (view, seat, moves) =>
       moves.length === 1
         ? moves[0]
-        : mind({ view, seat, moves, random: maker.random, goOn: patience(maker, budget) })[0].move,
+        : mind({ view, seat, moves, random: maker.random, ...patience(maker, budget) })[0].move,
   };
 }

@@ -38,7 +38,7 @@ test('what a browser threw away is kept again', async () => {
     page.evaluate(async () => void (await Promise.all((await caches.keys()).map((name) => caches.delete(name)))));
   await clear();
   await page.goto(at.site.url);
-  await expect.poll(() => page.evaluate(async () => (await caches.match('/')) !== undefined)).toBe(true);
+  await expect.poll(() => page.evaluate(async () => (await caches.match('/matches')) !== undefined)).toBe(true);
   at.site.mood = 'sick';
   await page.goto(at.site.url);
   await expect.poll(() => showsHome(page)).toBe(true);

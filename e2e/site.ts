@@ -26,7 +26,7 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** The built client as any static host would serve it: files, and the page itself for every other address. */
+/** The built client as any static host would serve it: files, pages without their ending, and one page for every other address. */
 export async function serveSite(): Promise<Site> {
   const site: { mood: Mood; root: string } = { mood: 'well', root: DIST };
   const server = createServer((request, response) => {
@@ -37,9 +37,9 @@ export async function serveSite(): Promise<Site> {
       return;
     }
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
-    const wanted = join(site.root, path);
-    const isFile = wanted.startsWith(site.root) && existsSync(wanted) && statSync(wanted).isFile();
-    const file = isFile ? wanted : join(site.root, 'index.html');
+    const isFile = (file: string): boolean => file.startsWith(site.root) && existsSync(file) && statSync(file).isFile();
+    const wanted = join(site.root, path === '/' ? 'home' : path);
+    const file = [wanted, `${wanted}.html`].find(isFile) ?? join(site.root, 'index.html');
     response.writeHead(200, {
       ...SECURITY_HEADERS,
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',

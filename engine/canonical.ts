@@ -23,3 +23,9 @@ export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes
 
 /** The fingerprint of plain data: the same in Node and in every browser. */
 export const hashOf = (value: unknown): string => sha256Hex(canonical(value));
+
+/** The fingerprint of what never changes, worked out when somebody asks for it the first time. */
+export function hashWhenAsked(value: unknown): () => string {
+  let hash: string | undefined;
+  return () => (hash ??= hashOf(value));
+}

@@ -30,13 +30,14 @@ export type DrawListener = (bound: number, result: number) => void;
 /** The stream of one match: HMAC-SHA-256 of a counter under the secret, eight 32-bit words a block. */
 class FairRandom implements CountedRandom {
   drawn: number;
-  private readonly key: Uint8Array;
+  /** Begun with the key, which takes as long as all that follows. */
+  private readonly begun;
   private readonly counter = new Uint8Array(8);
   private readonly onDraw: DrawListener | undefined;
   private block: DataView = new DataView(new ArrayBuffer(0));
 
   constructor(secret: Secret, onDraw: DrawListener | undefined, drawn = 0) {
-    this.key = hexToBytes(secret);
+    this.begun = hmac.create(sha256, hexToBytes(secret));
     this.onDraw = onDraw;
     this.drawn = drawn;
   }
@@ -45,7 +46,7 @@ class FairRandom implements CountedRandom {
     const place = this.drawn % 8;
     if (place === 0 || this.block.byteLength === 0) {
       new DataView(this.counter.buffer).setUint32(4, Math.floor(this.drawn / 8));
-      const bytes = hmac(sha256, this.key, this.counter);
+      const bytes = this.begun.clone().update(this.counter).digest();
       this.block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     }
     this.drawn++;

@@ -34,4 +34,19 @@ export function grammarOf(tag: string): Grammar {
   };
 }
 
-export const english = grammarOf('en-GB');
+const byTheBook = grammarOf('en-GB');
+
+/** Whole numbers without a separator look alike however they are written. */
+const isPlain = (value: number): boolean => Number.isInteger(value) && Math.abs(value) < 1000;
+
+const plural = (value: number, forms: Forms): string => (value === 1 ? (forms.one ?? forms.other) : forms.other);
+const number = (value: number, digits?: number): string =>
+  isPlain(value) ? String(value).replace('-', '−') : byTheBook.number(value, digits);
+
+/** English by hand where that says the same: making the browser's formats takes a phone longer than drawing half a board. */
+export const english: Grammar = {
+  plural,
+  number,
+  counted: (value, forms) => `${number(value)} ${plural(value, forms)}`,
+  list: (all) => (all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}`),
+};

@@ -24,12 +24,16 @@ export interface Asked<T extends GameTypes = GameTypes> {
   readonly random: Random;
   /** Whether there is time for another look; a mind asks before each and gives what it has when there is none. */
   readonly goOn: () => boolean;
+  /** Whether there is time at all; it counts no look, and is asked where a look is long. */
+  readonly inTime: () => boolean;
 }
 
 /** A choice with what it is thought to be worth, in units of the mind that judged it. */
 export interface Judged<T extends GameTypes = GameTypes> {
   readonly move: T['Move'];
   readonly worth: number;
+  /** On how many looks that rests; one if nothing is said. */
+  readonly looks?: number;
   /** It was worked out to the end: no move is better, whatever comes. */
   readonly isProven?: true;
 }

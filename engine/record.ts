@@ -128,13 +128,8 @@ const areCaptions = (captions: unknown): boolean =>
   !Array.isArray(captions) &&
   Object.values(captions).every((text) => typeof text === 'string' && text.length <= MAX_CAPTION_LENGTH);
 
-/** Plays a record again; the callback sees the match after every step, and what happened in it. */
-export function replayRecord<T extends GameTypes>(
-  game: Game<T>,
-  record: MatchRecord,
-  onStep?: (match: Match<T>, step: number, events: readonly T['Event'][]) => void,
-  onDraw?: DrawListener,
-): Result<Match<T>> {
+/** Whether the record is of this game, by these rules and with this content. */
+export function fitsGame<T extends GameTypes>(game: Game<T>, record: MatchRecord): Result<void> {
   if (record.game !== game.id) return bad('other-game', words().record.thisRecordIsOfNotOf(record.game, game.id));
   if (record.rulesVersion !== game.rulesVersion) {
     return bad('other-rules', words().record.thisRecordWasPlayed(record.rulesVersion, game.rulesVersion));
@@ -145,6 +140,18 @@ export function replayRecord<T extends GameTypes>(
       words().record.thisRecordNeedsTheContent(record.pack.slice(0, 12), game.pack.hash.slice(0, 12)),
     );
   }
+  return good(undefined);
+}
+
+/** Plays a record again; the callback sees the match after every step, and what happened in it. */
+export function replayRecord<T extends GameTypes>(
+  game: Game<T>,
+  record: MatchRecord,
+  onStep?: (match: Match<T>, step: number, events: readonly T['Event'][]) => void,
+  onDraw?: DrawListener,
+): Result<Match<T>> {
+  const fits = fitsGame(game, record);
+  if (!fits.ok) return fits;
   const { options, seats, seed: secret, parts } = record;
   const match = Match.start(game, { options, seats, secret, parts, onDraw });
   if (!match.ok) return match;

@@ -51,8 +51,14 @@ export async function shippedValues(origin: Origin, trained: Trained): Promise<S
 }
 
 /** Folders whose files decide how bots play a game, and parts of them that do not. */
-const CODE = (game: string): readonly string[] => ['bots', 'engine', 'kits/draft-and-write', `games/${game}`];
-const NOT_CODE = /\/(?:tests|ui|text|laws|node_modules|README\.md|learned\.json|poster\.svg|thumb\.svg)(?:\/|$)/;
+const CODE = (game: string): readonly string[] => [
+  'bots',
+  'engine',
+  'kits/mind',
+  'kits/draft-and-write',
+  `games/${game}`,
+];
+const NOT_CODE = /\/(?:tests|bench|ui|text|laws|node_modules|README\.md|learned\.json|poster\.svg|thumb\.svg)(?:\/|$)/;
 
 /** SHA-256 over the files that decide how bots play a game, in the order of their names. */
 export function codeHash(game: string): string {

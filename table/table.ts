@@ -31,6 +31,7 @@ import { stateFrom, trackFrom } from './replay.ts';
 import type { TableState, TableStatus } from './state.ts';
 import { peopleIn, type EntryRow, type Seen, type TableSeat } from './store.ts';
 import { tableInfo } from './tableInfo.ts';
+import { words } from './text/index.ts';
 import type { TableParts } from './tableParts.ts';
 import { Conversation, readSpeech, type Speech } from './talk.ts';
 import { Touches } from './touches.ts';
@@ -184,7 +185,7 @@ export class Table<Row extends TableSeat = TableSeat> {
         }
         await this.catchUp();
       }
-      return bad('busy', 'Many people are moving at once; try again.');
+      return bad('busy', words().table.manyAreMovingAtOnce);
     });
   }
 
@@ -304,7 +305,7 @@ export class Table<Row extends TableSeat = TableSeat> {
   writeCaption(seat: Seat, key: string, text: string): Promise<Result<true>> {
     return this.mutex.run(async () => {
       const { match, isStarted } = this.current;
-      if (!isStarted) return bad('not-started', 'The match begins when all seats are taken.');
+      if (!isStarted) return bad('not-started', words().log.matchBeginsWhenAllSeats);
       const caption = readCaption(captionsOffered(match, seat), key, text);
       if (!caption.ok) return caption;
       await this.captionBoard.write({ key, at: this.parts.now(), seat, text: caption.value });

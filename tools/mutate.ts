@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from './layers/check.ts';
+import { gatherTests } from './mutate/gathered.ts';
 import { copyProject } from './tests/projectCopy.ts';
 
 const root = projectRoot();
@@ -12,10 +13,9 @@ const DEFAULT = ['engine/*.ts', 'table/*.ts'];
 
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const wanted = asked.length === 0 ? DEFAULT : asked;
-/** Games are held to their own tests and to what all games must do, a few matches of each law. */
-const games = [...new Set(wanted.flatMap((pattern) => /^games\/([^/*]+)\//.exec(pattern)?.[1] ?? []))];
 const copy = await copyProject();
 await mkdir(join(copy.root, 'tools/mutate'), { recursive: true });
+gatherTests(copy.root, wanted);
 await symlink(join(root, 'tools/mutate/node_modules'), join(copy.root, 'tools/mutate/node_modules'));
 await writeFile(
   join(copy.root, 'stryker.config.json'),
@@ -29,7 +29,7 @@ await writeFile(
     coverageAnalysis: 'perTest',
     // What runs only once, when a file is read, would need all tests for each change.
     ignoreStatic: true,
-    reporters: ['clear-text', 'json'],
+    reporters: ['progress-append-only', 'clear-text', 'json'],
     clearTextReporter: { allowColor: false, logTests: false },
     jsonReporter: { fileName: 'mutation.json' },
     allowEmpty: true,
@@ -43,8 +43,6 @@ const { status } = spawnSync(process.execPath, [stryker, 'run', 'stryker.config.
   stdio: 'inherit',
   env: {
     ...process.env,
-    BANDSTAND_GAMES: games.join(),
-    BANDSTAND_MUTATED: wanted.join(),
     BANDSTAND_LAW_MATCHES: '3',
   },
 });

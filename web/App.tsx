@@ -60,7 +60,7 @@ export function App() {
   keepTogether();
   const page = () => route()[0] ?? 'home';
   const name = (): string | undefined => route()[1];
-  const isTable = () => page() === 'match' || page() === 'replay' || page() === 't';
+  const isTable = () => ['play', 'match', 'replay', 't'].includes(page());
   createRenderEffect(() => fetchAhead(page(), name() ?? ''));
   createEffect(() => {
     if (!isTable()) document.title = NAME;

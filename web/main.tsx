@@ -4,17 +4,28 @@ import '@fontsource-variable/caveat';
 import '@fontsource-variable/source-sans-3';
 import { render } from 'solid-js/web';
 import '../kits/board/board.css';
+import { afterFrame } from '../kits/board/tasks.ts';
 import { App } from './App.tsx';
 import './app.css';
 import './lastInput.ts';
 import { storage } from './storage.ts';
 import './table/table.css';
 import './online/online.css';
+import 'virtual:curtains.css';
 
 document.documentElement.lang = language;
 const place = document.getElementById('app');
 if (place === null) throw new Error('the page has no place for the app');
-render(() => <App />, place);
+
+/** Takes the place of what the page said before there was a script. */
+function draw(app: HTMLElement): void {
+  app.replaceChildren();
+  render(() => <App />, app);
+}
+
+// What came with the page is seen first; nobody sees a page in the background, and no frame is drawn there.
+if (document.visibilityState === 'hidden') draw(place);
+else afterFrame(() => draw(place));
 
 /** A part of this version is gone from the server: the new version is loaded, once; what was played is kept. */
 const RELOADED = 'bandstand:reloaded';

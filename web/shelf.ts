@@ -1,5 +1,6 @@
 import type { Game, GameCard, Terms } from '@bandstand/engine';
 import type { BoardProps, EndPicture, MatchEnd, RulesFigures } from '@bandstand/kits/board';
+import { laterTask } from '@bandstand/kits/board';
 import type { Lesson } from '@bandstand/kits/lesson';
 import type { Component } from 'solid-js';
 import type { Draw } from '@bandstand/kits/text';
@@ -34,8 +35,16 @@ export const cardOf = (id: string): GameCard | undefined => shelf.find((entry) =
 const loaderFor = <Part>(parts: Readonly<Record<string, () => Promise<Part>>>, id: string) =>
   Object.entries(parts).find(([path]) => idIn(path) === id)?.[1];
 
-/** The rules; undefined for an id that is not on the shelf. */
-export const loadGame = async (id: string): Promise<Game | undefined> => loaderFor(games, id)?.();
+const ownTask = (): Promise<void> => new Promise((resolve) => laterTask(resolve));
+
+/** The rules; undefined for an id that is not on the shelf. What they take to be made ready is not done at once. */
+export async function loadGame(id: string): Promise<Game | undefined> {
+  const game = await loaderFor(games, id)?.();
+  await ownTask();
+  // Asked for here, so that whoever needs it has it.
+  if (game?.pack.hash !== undefined) await ownTask();
+  return game;
+}
 
 /** The game's own board, else one that shows what the terminal draws; undefined for an id that is not on the shelf. */
 export async function loadBoard(id: string): Promise<Component<BoardProps> | undefined> {

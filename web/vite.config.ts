@@ -1,12 +1,18 @@
 import { defineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
 import { compressed } from './build/compressed.ts';
+import { groups } from './build/groups.ts';
 import { markdown } from './build/markdown.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
+import { shells } from './build/shells.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [solid(), markdown(), serviceWorker(), compressed()],
+  plugins: [solid(), markdown(), shells(), serviceWorker(), compressed()],
   worker: { format: 'es', plugins: () => [solid()] },
-  build: { target: 'es2022', reportCompressedSize: false, rolldownOptions: { checks: { pluginTimings: false } } },
+  build: {
+    target: 'es2022',
+    reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: groups() } } },
+  },
 });

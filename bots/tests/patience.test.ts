@@ -44,7 +44,7 @@ describe.each(await gameIds())('%s', async (id) => {
         return false;
       };
       const { mind } = levelsFor(game, knowledge)[level];
-      const [best] = mind({ view, seat, moves, random: fastRandom(seed), goOn });
+      const [best] = mind({ view, seat, moves, random: fastRandom(seed), goOn, inTime: goOn });
       expect(moves).toContain(best.move);
       expect(asked).toBeLessThanOrEqual(2);
     }

@@ -1,4 +1,4 @@
-import { bad, good, hashOf, type Game } from '@bandstand/engine';
+import { bad, good, hashWhenAsked, type Game } from '@bandstand/engine';
 import { card } from './card.ts';
 import { readPack } from './content/readPack.ts';
 import type { Pack } from './content/shape.ts';
@@ -11,13 +11,20 @@ import { imagine, view } from './view.ts';
 
 /** The game with one set of cards. */
 export function gameWith(content: Pack): Game<Brass> {
+  const hash = hashWhenAsked(content);
   return {
     id: 'brass',
     seats: { min: card.minSeats, max: card.maxSeats },
     rulesVersion: 1,
     lowScoreWins: true,
     maxMoves: 32,
-    pack: { id: content.id, hash: hashOf(content), content },
+    pack: {
+      id: content.id,
+      get hash() {
+        return hash();
+      },
+      content,
+    },
     withPack(json) {
       const pack = readPack(json);
       return pack.ok ? good(gameWith(pack.value)) : pack;

@@ -1,5 +1,4 @@
-import { must } from '@bandstand/engine';
-import { createGame, readPack } from '@bandstand/kits/draft-and-write';
+import { createGame, type Pack } from '@bandstand/kits/draft-and-write';
 import pack from './content/pack.json' with { type: 'json' };
 import { rules } from './rules.ts';
 import { words, gameWords } from './text/index.ts';
@@ -16,5 +15,5 @@ export const game = createGame(
     optionsProblem: ({ harder, seats }) => (harder && seats > 1 ? HARDER_ALONE : undefined),
     renamedFrom: ['8a47f776a2f11ec300ba0aa10a80613f81343668ddb71fa3c9154931511c366a'],
   },
-  must(readPack(pack)),
+  pack as object as Pack,
 );

@@ -38,7 +38,13 @@ export const gameWith = (content: Content): Game<Genesis> => ({
   seats: { min: card.minSeats, max: card.maxSeats },
   rulesVersion: 2,
   maxMoves: MAX_MOVES,
-  pack: { id: content.pack.id, hash: content.hash, content: content.pack },
+  pack: {
+    id: content.pack.id,
+    get hash() {
+      return content.hash;
+    },
+    content: content.pack,
+  },
   withPack(json) {
     const pack = checkPack(json);
     return pack.ok ? good(gameWith(contentOf(pack.value))) : pack;

@@ -1,4 +1,4 @@
-import { hashOf } from '@bandstand/engine';
+import { hashWhenAsked } from '@bandstand/engine';
 import { moveBook, type MoveBook } from './moveBook.ts';
 import { EVENTS, MAX_SEATS, type BandCard } from './state.ts';
 import { distanceOf, type Distance } from './content/condition.ts';
@@ -52,9 +52,12 @@ function tablesOf(pack: Pack): Content {
   );
   const byOrder = (a: { readonly order?: string | undefined }, b: { readonly order?: string | undefined }) =>
     (a.order ?? '') < (b.order ?? '') ? -1 : 1;
+  const hash = hashWhenAsked(pack);
   return {
     pack,
-    hash: hashOf(pack),
+    get hash() {
+      return hash();
+    },
     moves: moveBook(pack),
     letters: cards.map((card) =>
       [...card.letters].reduce((mask, letter) => mask | (1 << pack.letters.indexOf(letter)), 0),

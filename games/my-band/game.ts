@@ -36,7 +36,16 @@ export const gameWith = (content: Content): Game<MyBand> => ({
   seats: { min: card.minSeats, max: card.maxSeats },
   rulesVersion: 1,
   maxMoves: MAX_MOVES,
-  pack: { id: content.pack.id, hash: content.hash, renamedFrom: renamedFrom(content), content: content.pack },
+  pack: {
+    id: content.pack.id,
+    get hash() {
+      return content.hash;
+    },
+    get renamedFrom() {
+      return renamedFrom(content);
+    },
+    content: content.pack,
+  },
   withPack(json) {
     const pack = checkPack(json);
     return pack.ok ? good(gameWith(contentOf(pack.value))) : pack;

@@ -17,6 +17,14 @@ export function laterTask(work: () => void): void {
   theChannel().port2.postMessage(null);
 }
 
+/** Does it when nothing waits any longer, whatever that has brought up. */
+export function afterTasks(work: () => void): void {
+  laterTask(() => {
+    if (waiting.length === 0) work();
+    else afterTasks(work);
+  });
+}
+
 /** Does it once the next frame is drawn, where asking for places costs nothing; gives a way to call it off. */
 export function afterFrame(work: () => void): () => void {
   let isOff = false;

@@ -1,6 +1,6 @@
 import {
   good,
-  hashOf,
+  hashWhenAsked,
   rankSeats,
   type Captions,
   type Game,
@@ -79,6 +79,7 @@ function moveBound(kit: Kit): number {
 export function createGame(spec: GameSpec, content: Pack): DraftAndWriteGame {
   const { rules, words, renamedFrom, ...foreign } = spec;
   const kit = compile(content, rules);
+  const hash = hashWhenAsked(content);
   return {
     id: spec.id,
     seats: rules.seats,
@@ -86,7 +87,14 @@ export function createGame(spec: GameSpec, content: Pack): DraftAndWriteGame {
     maxMoves: moveBound(kit),
     kit,
     words,
-    pack: { id: content.id, hash: hashOf(content), ...(renamedFrom === undefined ? {} : { renamedFrom }), content },
+    pack: {
+      id: content.id,
+      get hash() {
+        return hash();
+      },
+      ...(renamedFrom === undefined ? {} : { renamedFrom }),
+      content,
+    },
     withPack(json) {
       const pack = readPack(json);
       return pack.ok ? good(createGame({ ...foreign, rules, words }, pack.value)) : pack;

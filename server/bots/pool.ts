@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { agree, mayShare, type Part } from '@bandstand/bots';
 import type { BotQuestion } from '@bandstand/engine';
 import { Tempo } from './tempo.ts';
 import { TurnQueue } from './turns.ts';
@@ -7,17 +8,31 @@ import { words } from '../text/index.ts';
 
 interface Waiting {
   readonly table: string;
-  readonly question: PoolQuestion;
+  readonly question: BotQuestion;
   resolve(move: number): void;
   reject(reason: Error): void;
 }
 
+/** A question that one thread or several think about. */
 interface Thought {
   readonly waiting: Waiting;
   /** Runs from the moment the question is asked, so that it takes the same course however short the thought is. */
   readonly due: Promise<void>;
+  readonly parts: Part[];
+  /** Threads that have not answered yet. */
+  open: number;
+  longestMs: number;
+  /** What the first that failed said. */
+  problem: string;
+}
+
+interface Job {
+  readonly thought: Thought;
   readonly deadline: NodeJS.Timeout;
 }
+
+/** More threads than these hardly help one question. */
+const MOST_HELPERS = 3;
 
 export interface PoolParts {
   readonly threads: number;
@@ -32,10 +47,9 @@ export interface PoolParts {
 export class BotPool {
   private readonly parts: PoolParts;
   private readonly idle: Worker[] = [];
-  private readonly busy = new Map<Worker, Thought>();
+  private readonly busy = new Map<Worker, Job>();
   private readonly queue = new TurnQueue<Waiting>();
   private readonly tempo: Tempo;
-  private nextId = 1;
   private isClosed = false;
 
   constructor(parts: PoolParts) {
@@ -50,25 +64,35 @@ export class BotPool {
 
   think(question: BotQuestion, table: string): Promise<number> {
     return new Promise((resolve, reject) => {
-      this.queue.add(table, { table, question: { ...question, id: this.nextId++ }, resolve, reject });
+      this.queue.add(table, { table, question, resolve, reject });
       this.next();
     });
   }
 
   private next(): void {
     if (this.isClosed || this.queue.length === 0) return;
-    const worker = this.idle.pop() ?? (this.busy.size < this.parts.threads ? this.hire() : undefined);
-    if (worker === undefined) return;
-    const served = new Set([...this.busy.values()].map(({ waiting }) => waiting.table));
+    if (this.busy.size >= this.parts.threads) return;
+    const served = new Set([...this.busy.values()].map(({ thought }) => thought.waiting.table));
     const waiting = this.queue.take((table) => served.has(table));
-    if (waiting === undefined) {
-      this.idle.push(worker);
-      return;
-    }
+    if (waiting === undefined) return;
+    const { question } = waiting;
+    const due = pause(this.tempo.dueMs(question));
+    const open = 1 + this.helpersFor(question);
+    const thought: Thought = { waiting, due, parts: [], open, longestMs: 0, problem: '' };
+    for (let part = 0; part < open; part++) this.order(thought, part);
+  }
+
+  /** Threads that may think along: only where nobody waits, and never the last that is free, so that whoever asks next is served. */
+  private helpersFor(question: BotQuestion): number {
+    if (this.queue.length > 0 || question.moves.length < 2 || !mayShare(question.bot)) return 0;
+    return Math.max(0, Math.min(MOST_HELPERS, this.parts.threads - this.busy.size - 2));
+  }
+
+  private order(thought: Thought, part: number): void {
+    const worker = this.idle.pop() ?? this.hire();
     const deadline = setTimeout(() => this.dismiss(worker, words.pool.itTookTooLong), this.parts.deadlineMs);
-    const due = pause(this.tempo.dueMs(waiting.question));
-    this.busy.set(worker, { waiting, due, deadline });
-    worker.postMessage(waiting.question);
+    this.busy.set(worker, { thought, deadline });
+    worker.postMessage({ ...thought.waiting.question, part } satisfies PoolQuestion);
   }
 
   private hire(): Worker {
@@ -78,8 +102,11 @@ export class BotPool {
       const thought = this.end(worker);
       if (thought === undefined) return;
       this.idle.push(worker);
-      if ('move' in answer) this.answer(thought, answer.move, answer.thoughtMs);
-      else thought.waiting.reject(new Error(answer.error));
+      if ('part' in answer) {
+        thought.parts.push(answer.part);
+        thought.longestMs = Math.max(thought.longestMs, answer.thoughtMs);
+      }
+      this.count(thought, 'error' in answer ? answer.error : '');
       this.next();
     });
     worker.on('error', (reason: Error) => this.dismiss(worker, reason.message));
@@ -90,15 +117,20 @@ export class BotPool {
 
   /** What the worker was thinking about, which is over. */
   private end(worker: Worker): Thought | undefined {
-    const thought = this.busy.get(worker);
-    clearTimeout(thought?.deadline);
+    const job = this.busy.get(worker);
+    clearTimeout(job?.deadline);
     this.busy.delete(worker);
-    return thought;
+    return job?.thought;
   }
 
-  /** The answer is given when it is due, not when it was found. */
-  private answer({ waiting, due }: Thought, move: number, thoughtMs: number): void {
-    this.tempo.note(waiting.question, thoughtMs);
+  /** One thread fewer to wait for. The answer is given when it is due, not when it was found; one that failed is not missed. */
+  private count(thought: Thought, problem: string): void {
+    if (thought.problem === '') thought.problem = problem;
+    if (--thought.open > 0) return;
+    const { waiting, due, parts, longestMs } = thought;
+    const move = agree(parts);
+    if (move === undefined) return waiting.reject(new Error(thought.problem));
+    this.tempo.note(waiting.question, longestMs);
     void due.then(() => waiting.resolve(move));
   }
 
@@ -108,14 +140,14 @@ export class BotPool {
     if (index >= 0) this.idle.splice(index, 1);
     const thought = this.end(worker);
     void worker.terminate();
-    thought?.waiting.reject(new Error(`The bot "${thought.waiting.question.bot}" gave no answer: ${why}.`));
+    if (thought !== undefined) this.count(thought, `The bot "${thought.waiting.question.bot}" gave no answer: ${why}.`);
     this.next();
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
     const workers = [...this.idle, ...this.busy.keys()];
-    for (const { waiting } of [...this.busy.values()]) waiting.reject(new Error('The server stops.'));
+    for (const { thought } of [...this.busy.values()]) thought.waiting.reject(new Error('The server stops.'));
     for (const worker of workers) this.end(worker);
     for (const waiting of this.queue.drain()) waiting.reject(new Error('The server stops.'));
     await Promise.all(workers.map((worker) => worker.terminate()));

@@ -1,14 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { answerQuestion } from '@bandstand/bots';
+import { answerPart, type Part } from '@bandstand/bots';
 import { must, type BotQuestion } from '@bandstand/engine';
 import { loadGame } from '@bandstand/games';
 
 export interface PoolQuestion extends BotQuestion {
-  readonly id: number;
+  /** From 0 on: which of those who think about it. */
+  readonly part: number;
 }
-export type PoolAnswer =
-  | { readonly id: number; readonly move: number; readonly thoughtMs: number }
-  | { readonly id: number; readonly error: string };
+export type PoolAnswer = { readonly part: Part; readonly thoughtMs: number } | { readonly error: string };
 
 const { thinkMs } = workerData as { readonly thinkMs: number };
 
@@ -16,10 +15,10 @@ async function answer(question: PoolQuestion): Promise<PoolAnswer> {
   try {
     const { game, knowledge } = must(await loadGame(question.game));
     const start = performance.now();
-    const move = must(answerQuestion(game, knowledge, question, thinkMs));
-    return { id: question.id, move, thoughtMs: performance.now() - start };
+    const part = must(answerPart(game, knowledge, question, { number: question.part, mostMs: thinkMs }));
+    return { part, thoughtMs: performance.now() - start };
   } catch (error) {
-    return { id: question.id, error: error instanceof Error ? error.message : String(error) };
+    return { error: error instanceof Error ? error.message : String(error) };
   }
 }
 

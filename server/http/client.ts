@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { previewTags } from '../previews/tags.ts';
@@ -16,12 +16,14 @@ export async function addClient(app: FastifyInstance, settings: Settings): Promi
     );
     return;
   }
-  const html = await readFile(join(root, 'index.html'), 'utf8');
-  const page = (request: FastifyRequest, reply: FastifyReply) =>
-    reply
+  const pages = await pagesIn(root);
+  const page = (request: FastifyRequest, reply: FastifyReply) => {
+    const path = pathOf(request);
+    return reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(html.replace('</head>', `${previewTags(pathOf(request), originOf(request, settings))}</head>`));
+      .send(pageAt(pages, path).replace('</head>', `${previewTags(path, originOf(request, settings))}</head>`));
+  };
 
   app.get('/', { schema: { hide: true } }, page);
   await app.register(fastifyStatic, {
@@ -42,6 +44,25 @@ export async function addClient(app: FastifyInstance, settings: Settings): Promi
     return page(request, reply);
   });
 }
+
+/** Every page that was built, by its address without an ending. */
+async function pagesIn(root: string): Promise<ReadonlyMap<string, string>> {
+  const files = await readdir(root, { recursive: true, withFileTypes: true });
+  const pages = files.filter((entry) => entry.isFile() && entry.name.endsWith('.html'));
+  return new Map(
+    await Promise.all(
+      pages.map(async ({ parentPath, name }) => {
+        const file = join(parentPath, name);
+        const address = relative(root, file).split(sep).join('/').replace(/\.html$/, '');
+        return [address, await readFile(file, 'utf8')] as const;
+      }),
+    ),
+  );
+}
+
+/** The page that is made for this address, else the one for all of them. */
+const pageAt = (pages: ReadonlyMap<string, string>, path: string): string =>
+  pages.get(path.slice(1) || 'home') ?? pages.get('index') ?? '';
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0];
 

@@ -65,6 +65,26 @@ describe('the pool of bots', () => {
     await pool.close();
   });
 
+  test('several threads think about one question where nobody waits, and one is left for whoever asks next', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'bandstand-pool-'));
+    const script = join(folder, 'counts.mjs');
+    // Says how many were asked before it, as a part that has not thought longer than any other.
+    await writeFile(
+      script,
+      `import { parentPort } from 'node:worker_threads';
+       parentPort.on('message', ({ part, bot }) => setTimeout(() => parentPort.postMessage({
+         part: { opinions: [{ move: part === 0 ? 0 : 1, worth: 0, looks: 2 }] }, thoughtMs: 1 }), bot === 'greedy' ? 0 : 300));`,
+    );
+    const pool = new BotPool({ threads: 4, thinkMs: 1, deadlineMs: HOUR_MS, script: pathToFileURL(script) });
+    // Two helpers outvote the first; a bot that does not share its thoughts has none.
+    const together = pool.think(await question('fierce:10ms'), 'a');
+    const next = pool.think(await question('greedy'), 'b');
+    await expect(next).resolves.toBe(0);
+    await expect(together).resolves.toBe(1);
+    await pool.close();
+    await rm(folder, { recursive: true });
+  });
+
   test('an answer takes as long without a choice as with one', async () => {
     const pool = new BotPool({ threads: 1, thinkMs: 1_000, deadlineMs: HOUR_MS });
     await pool.think(await question('search:200ms'), 'a');

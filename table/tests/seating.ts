@@ -1,6 +1,6 @@
-import { must, secretFor, type Game, type Seat } from '@bandstand/engine';
+import { must, secretFor, type Game, type Seat, type Viewer } from '@bandstand/engine';
 import type { Pace, ServerMessage } from '@bandstand/protocol';
-import { MemoryStore, Table, type SeatKind, type TableSeat } from '@bandstand/table';
+import { MemoryStore, Table, type Connection, type SeatKind, type TableParts, type TableSeat } from '@bandstand/table';
 
 export type Kinds = readonly SeatKind[];
 
@@ -12,9 +12,8 @@ export interface Seating {
   now: number;
 }
 
-/** A begun match with these kinds of players, everybody at the table. */
-export async function seated(game: Game, kinds: Kinds, pace: Pace = { type: 'free' }): Promise<Seating> {
-  const seats = kinds.map((kind, seat): TableSeat => ({
+export const seatsOf = (kinds: Kinds): TableSeat[] =>
+  kinds.map((kind, seat) => ({
     seat,
     kind,
     name: `P${seat}`,
@@ -22,28 +21,59 @@ export async function seated(game: Game, kinds: Kinds, pace: Pace = { type: 'fre
     tokenHash: null,
     seenAt: 0,
   }));
-  const seating: { table?: Table; now: number } = { now: 0 };
-  const table = new Table({
+
+/** A table that nobody has come to yet; `parts` are what the test wants otherwise. */
+export function tableWith(game: Game, kinds: Kinds, parts: Partial<TableParts<TableSeat>> = {}): Table {
+  const seats = seatsOf(kinds);
+  return new Table({
     store: new MemoryStore(seats, []),
     id: 'm',
     game,
     pack: null,
     options: {},
     seed: secretFor('seating'),
-    settings: { pace, standIn: 'random', opening: [] },
+    settings: { pace: { type: 'free' }, standIn: 'random', opening: [] },
     isPublic: false,
     createdAt: 0,
     seats,
     entries: [],
-    now: () => seating.now,
+    now: () => 0,
     soon: (work) => work(),
     onChange: () => undefined,
+    ...parts,
+  });
+}
+
+/** Somebody who writes down all that is sent to them. */
+export class Listener implements Connection {
+  readonly viewer: Viewer;
+  readonly heard: ServerMessage[] = [];
+
+  constructor(viewer: Viewer) {
+    this.viewer = viewer;
+  }
+
+  send(text: string): void {
+    this.heard.push(JSON.parse(text) as ServerMessage);
+  }
+
+  /** All messages of one kind. */
+  of<Type extends ServerMessage['type']>(type: Type): Extract<ServerMessage, { type: Type }>[] {
+    return this.heard.filter((message): message is Extract<ServerMessage, { type: Type }> => message.type === type);
+  }
+}
+
+/** A begun match with these kinds of players, everybody at the table. */
+export async function seated(game: Game, kinds: Kinds, pace: Pace = { type: 'free' }): Promise<Seating> {
+  const seating: { table?: Table; now: number } = { now: 0 };
+  const table = tableWith(game, kinds, {
+    settings: { pace, standIn: 'random', opening: [] },
+    now: () => seating.now,
   });
   must(await table.carryOut({ by: 'host' }));
-  const heard: ServerMessage[][] = kinds.map(() => []);
-  for (const [seat] of kinds.entries())
-    await table.join({ viewer: seat, send: (text) => void heard[seat].push(JSON.parse(text) as ServerMessage) });
-  return Object.assign(seating, { table, heard });
+  const listeners = kinds.map((_, seat) => new Listener(seat));
+  for (const listener of listeners) await table.join(listener);
+  return Object.assign(seating, { table, heard: listeners.map(({ heard }) => heard) });
 }
 
 let moved = 0;

@@ -36,6 +36,12 @@ describe('a sentence outside of the language files is caught', () => {
     ['in an attribute of ours', 'web/A.tsx', 'export const A = () => <B note="Only you see it" />;', 'Only you see it'],
     ['in a text', 'table/a.ts', "export const a = bad('late', 'You are too late.');", 'You are too late.'],
     ['beside what is put in', 'games/g/ui/a.ts', 'export const a = `${n} chips`;', '§ chips'],
+    [
+      'in work that is handed on',
+      'table/a.ts',
+      "mutex.run(() => bad('late', 'You are too late.'));",
+      'You are too late.',
+    ],
     ['to whoever typed wrongly', 'cli/a.ts', "throw new UsageError('no', 'Give a number.');", 'Give a number.'],
   ])('%s', (_, file, text, sentence) => {
     expect(complaintsAbout({ [file]: text })).toEqual([

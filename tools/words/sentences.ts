@@ -18,16 +18,16 @@ const SPOKEN =
   /^(aria-(label|description|roledescription|valuetext)|alt|title|label|placeholder|note|hint|empty|fallback|text)$/;
 /** Fields that are for those who write code: descriptions of the API, names of lessons' steps and deals, fonts, headers. */
 const FOR_CODE = new Set(['about', 'authorization', 'deal', 'deals', 'description', 'family', 'summary']);
-/** Functions that take names of code: selectors, queries, headers, commands, logs. And `spoken`, which takes a text by language. */
+/** Functions that take names of code: selectors, queries, headers, commands, logs. */
 const CODE_CALLS =
-  /^(querySelector(All)?|closest|matches|matchMedia|header|exec|prepare|query|run|all|get|first|startsWith|readArgs|log|info|warn|error|fatal|debug|count|spoken|font)$/;
+  /^(querySelector(All)?|closest|matches|matchMedia|header|exec|prepare|query|run|all|get|first|startsWith|readArgs|log|info|warn|error|fatal|debug|count|font)$/;
 
 /** Texts that only look like words: selectors, class lists, styles, headers, keys made of a word and what is put in. */
 const CODE_LIKE = [
   /^[.#[]\S/,
   /^(?=.*-)[a-z0-9§-]+( [a-z0-9§-]+)*$/,
   /^[a-z]+( §)+$/,
-  /px\b|calc\(|charset=|-src |font-family|^HTTP\/|^[45]\d\d |^# TYPE |^export const/,
+  /px\b|calc\(|charset=|version=|-src |font-family|^HTTP\/|^[45]\d\d |^# TYPE |^export const/,
   /^(Bearer|bandstand) §$/,
   /^(sent away |no hello|rematch § of §: § §|from § §|Bricolage Grotesque)$/,
 ];
@@ -50,7 +50,8 @@ function isForCode(node: Node): boolean {
       // What is thrown is a bug, but for what somebody typed wrongly.
       return /((?<!Usage)Error|RegExp|URL|Worker)$/.test(nameOf(node.callee));
     case 'CallExpression':
-      return CODE_CALLS.test(calledName(node.callee));
+      // A text by language.
+      return calledName(node.callee) === 'spoken';
     case 'JSXAttribute':
       return CODED.test(nameOf(node.name));
     case 'Property':
@@ -74,6 +75,15 @@ function isShown(above: readonly Node[]): boolean {
   return false;
 }
 
+/** Whether a text is handed to a function that takes names of code; what a function among its arguments says is another matter. */
+function isArgumentForCode(above: readonly Node[]): boolean {
+  for (const node of above.toReversed()) {
+    if (/Function/.test(node.type)) return false;
+    if (node.type === 'CallExpression' && CODE_CALLS.test(calledName(node.callee))) return true;
+  }
+  return false;
+}
+
 const isTested = (node: Node, above: readonly Node[]): boolean => {
   const parent = above.at(-1);
   return parent?.type === 'BinaryExpression' || (parent?.type === 'ConditionalExpression' && parent.test === node);
@@ -89,7 +99,7 @@ function textOf(node: Node): string | undefined {
 
 function isSentence(node: Node, text: string, above: readonly Node[]): boolean {
   if (node.type === 'JSXText') return LETTER.test(text);
-  if (isTested(node, above)) return false;
+  if (isTested(node, above) || isArgumentForCode(above)) return false;
   const words = withoutTags(text);
   if (isShown(above)) return /\p{L}{2,}/u.test(words);
   return PROSE.test(words) && !CODE_LIKE.some((pattern) => pattern.test(text));

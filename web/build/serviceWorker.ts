@@ -4,6 +4,9 @@ import type { Plugin } from 'vite';
 /** Copied as they are, so the bundle does not list them. */
 const PUBLIC_FILES = ['/icon.svg', '/icon-192.png', '/app.webmanifest'];
 
+/** An address of ours that has no page of its own: what is sent there is the page for all of them. */
+const PAGE = '/matches';
+
 /** Everything but fonts of scripts that we do not write in. */
 const isPrecached = (file: string): boolean =>
   !file.startsWith('.vite/') && !file.endsWith('.map') && (!file.endsWith('.woff2') || /-latin-(?!ext)/.test(file));
@@ -38,7 +41,7 @@ self.addEventListener('activate', (event) => {
 
 // The network's page if it comes in time and makes sense; else the one that is kept.
 const page = async (request) => {
-  const kept = () => caches.open(CACHE).then((cache) => cache.match('/'));
+  const kept = () => caches.open(CACHE).then((cache) => cache.match('${PAGE}'));
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   const asked = fetch(request).catch(() => undefined);
   const answer = await Promise.race([asked, late]);
@@ -60,7 +63,7 @@ const file = async (request) => {
 
 const refillIfGone = async () => {
   const cache = await caches.open(CACHE);
-  if ((await cache.match('/')) === undefined) await fill();
+  if ((await cache.match('${PAGE}')) === undefined) await fill();
 };
 
 self.addEventListener('push', (event) => {
@@ -93,12 +96,12 @@ export const serviceWorker = (): Plugin => ({
   enforce: 'post',
   generateBundle(_options, bundle) {
     const files = [
-      '/',
+      PAGE,
       ...PUBLIC_FILES,
       ...Object.keys(bundle)
         .filter(isPrecached)
         .map((file) => `/${file}`),
-    ].filter((file) => file !== '/index.html');
+    ].filter((file) => !file.endsWith('.html'));
     const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
     this.emitFile({ type: 'asset', fileName: 'sw.js', source: workerSource(version, files).trimStart() });
   },

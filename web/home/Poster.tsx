@@ -1,3 +1,4 @@
+import { afterFrame } from '../../kits/board/tasks.ts';
 import { createResource, Show } from 'solid-js';
 import { Link } from '../router.tsx';
 import { hasPlayed } from '../session/played.ts';
@@ -6,11 +7,26 @@ import { words } from '../text/home.ts';
 
 const text = words.home;
 
+const hung = new Map<string, string | undefined>();
+let hanging = Promise.resolve();
+
+/** One picture a frame: all at once would keep the page busy. Whoever comes back finds them on the wall. */
+async function hang(id: string): Promise<string | undefined> {
+  const poster = loadPoster(id);
+  hanging = hanging.then(() => new Promise((resolve) => afterFrame(resolve)));
+  await hanging;
+  hung.set(id, await poster);
+  return poster;
+}
+
 /** A title on the wall: its picture, what it is about, and one tap to play it. */
 export function Poster(props: { entry: ShelfEntry }) {
   const card = () => props.entry.card;
   const inks = () => card().print ?? card().inks;
-  const [picture] = createResource(() => props.entry.id, loadPoster);
+  const [picture] = createResource(
+    () => props.entry.id,
+    (id) => hung.get(id) ?? hang(id),
+  );
   const isNew = () => !hasPlayed(props.entry.id);
   const isTaught = () => isNew() && hasLesson(props.entry.id);
   return (

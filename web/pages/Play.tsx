@@ -1,11 +1,11 @@
 import type { Game, GameCard, MatchRecord } from '@bandstand/engine';
-import { SlicesContext, type BoardProps } from '@bandstand/kits/board';
-import { createResource, createSignal, lazy, onCleanup, Show, Suspense, type Component } from 'solid-js';
+import { afterTasks, SlicesContext, type BoardProps } from '@bandstand/kits/board';
+import { createResource, createSignal, lazy, onCleanup, onMount, Show, Suspense, type Component, type JSX } from 'solid-js';
 import { Curtain } from '../Curtain.tsx';
 import type { OpenLesson } from '../learn/open.ts';
 import { progressOf } from '../learn/progress.ts';
 import { go, Link } from '../router.tsx';
-import { resumeLocal, sessionAt, startLocal } from '../session/open.ts';
+import { resumeLocal, sessionAt, setAside, startLocal } from '../session/open.ts';
 import type { LiveSession } from '../session/liveSession.ts';
 import type { PageTable } from '../session/pageTable.ts';
 import { onForeignChange, readMatch } from '../session/saved.ts';
@@ -104,18 +104,36 @@ function AtTable(props: Opened) {
   const coach = props.lesson?.coachAt(session);
   return (
     <Show when={session.isReady} fallback={<Curtain game={props.game.id} />}>
-      <SlicesContext.Provider value={true}>
-        <Table
-          session={session}
-          card={props.card}
-          board={props.board}
-          {...(coach === undefined ? {} : { onPlay: (move) => coach.onPlay(move) })}
-          afterEnd={<AfterEnd opened={props} session={session} />}
-        />
-      </SlicesContext.Provider>
-      {coach === undefined ? undefined : props.lesson?.draw(coach, props.card.print ?? props.card.inks)}
-      <TableLinks opened={props} session={session} />
+      <UnderCurtain game={props.game.id}>
+        <SlicesContext.Provider value={true}>
+          <Table
+            session={session}
+            card={props.card}
+            board={props.board}
+            {...(coach === undefined ? {} : { onPlay: (move) => coach.onPlay(move) })}
+            afterEnd={<AfterEnd opened={props} session={session} />}
+          />
+        </SlicesContext.Provider>
+        {coach === undefined ? undefined : props.lesson?.draw(coach, props.card.print ?? props.card.inks)}
+        <TableLinks opened={props} session={session} />
+      </UnderCurtain>
     </Show>
+  );
+}
+
+/** A table is drawn part by part; nobody sees how they push each other about. */
+function UnderCurtain(props: { game: string; children: JSX.Element }) {
+  const [isDrawn, setDrawn] = createSignal(false);
+  onMount(() => afterTasks(() => setDrawn(true)));
+  return (
+    <>
+      <Show when={!isDrawn()}>
+        <div class="curtain-over">
+          <Curtain game={props.game} />
+        </div>
+      </Show>
+      <div classList={{ undrawn: !isDrawn() }}>{props.children}</div>
+    </>
   );
 }
 
@@ -134,7 +152,7 @@ function again({ game, table }: Opened, deal: 'same' | 'new'): void {
     ...(deal === 'same' ? { secret: seed, parts, deal } : {}),
   });
   if (!next.ok) return;
-  next.value.close();
+  setAside(next.value);
   go(`/match/${next.value.id}`);
 }
 

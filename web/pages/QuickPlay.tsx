@@ -1,6 +1,7 @@
 import type { Game } from '@bandstand/engine';
 import { createSignal, onMount, Show } from 'solid-js';
 import { go } from '../router.tsx';
+import { setAside } from '../session/open.ts';
 import { startAsLastTime } from '../session/setups.ts';
 import { Trouble } from './Trouble.tsx';
 
@@ -10,7 +11,7 @@ export function QuickPlay(props: { game: Game }) {
   onMount(() => {
     const table = startAsLastTime(props.game);
     if (!table.ok) return void setProblem(table.problem.message);
-    table.value.close();
+    setAside(table.value);
     // The step back leads home, not to the start of another match.
     go(`/match/${table.value.id}`, 'replace');
   });

@@ -4,6 +4,7 @@ import { Thumb } from '../home/Thumb.tsx';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { go, Link } from '../router.tsx';
 import { levelsOf, usualLevel } from '../session/bots.ts';
+import { setAside } from '../session/open.ts';
 import { lastSetup, PERSON, startWith, usualName, type LocalSetup } from '../session/setups.ts';
 import { changeSettings } from '../settings.ts';
 import { hasLesson, type ShelfEntry } from '../shelf.ts';
@@ -36,7 +37,7 @@ export function Setup(props: { entry: ShelfEntry; game: Game }) {
     }
     const mine = setup().names[0]?.trim();
     if (mine !== undefined && mine !== '') changeSettings({ name: mine.slice(0, 24) });
-    table.value.close();
+    setAside(table.value);
     go(`/match/${table.value.id}`);
   }
 

@@ -1,5 +1,7 @@
-import { answerQuestion } from '@bandstand/bots';
-import { must, type BotQuestion, type Game, type Knowledge } from '@bandstand/engine';
+import { agree, mayShare } from '@bandstand/bots';
+import type { BotQuestion } from '@bandstand/engine';
+import { BotHelpers } from './botHelpers.ts';
+import { botPart } from './botPart.ts';
 
 export interface WorkerQuestion extends BotQuestion {
   readonly number: number;
@@ -9,15 +11,14 @@ export type WorkerAnswer =
   | { readonly number: number; readonly move: number }
   | { readonly number: number; readonly problem: string };
 
-const games = import.meta.glob<Game>('../../games/*/index.ts', { import: 'game' });
-const knowledges = import.meta.glob<Knowledge>('../../games/*/bot.ts', { import: 'knowledge' });
+/** This worker thinks too; more than so many hardly help and cost memory. */
+const MOST_HELPERS = 3;
+const helpers = new BotHelpers(Math.min(MOST_HELPERS, navigator.hardwareConcurrency - 1));
 
 async function choose(question: WorkerQuestion): Promise<number> {
-  const [game, knowledge] = await Promise.all([
-    games[`../../games/${question.game}/index.ts`](),
-    knowledges[`../../games/${question.game}/bot.ts`](),
-  ]);
-  return must(answerQuestion(game, knowledge, question));
+  const theirs = mayShare(question.bot) && question.moves.length > 1 ? helpers.ask(question) : [];
+  const own = await botPart(question, 0);
+  return agree([own, ...(await Promise.all(theirs))]) ?? question.moves[0];
 }
 
 self.addEventListener('message', (event: MessageEvent<WorkerQuestion>) => {

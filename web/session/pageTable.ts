@@ -2,7 +2,8 @@ import {
   good,
   Match,
   recordOf,
-  replayRecord,
+  checkSetup,
+  fitsGame,
   secretFrom,
   withDeal,
   type KnownDeal,
@@ -128,16 +129,15 @@ export class PageTable implements TableLink {
   static start(game: Game, start: PageStart, help: PageHelp): Result<PageTable> {
     const secret = start.secret ?? secretFrom(crypto.getRandomValues(new Uint8Array(32)));
     const { options, players, parts } = start;
-    const match = Match.start(game, { options, seats: players.length, secret, parts });
-    if (!match.ok) return match;
-    const order = start.players.map((_, seat) => seat);
-    const carried = carriedCaptions(start.captions ?? {}, match.value, order);
+    const checked = checkSetup(game, players.length, options);
+    if (!checked.ok) return checked;
+    const carried = start.captions === undefined ? [] : captionsFor(game, { ...start, secret }, start.captions);
     const opened = PageTable.open(
       game,
       {
         id: newMatchId(),
         players: start.players,
-        options: match.value.options,
+        options: checked.value,
         secret,
         parts,
         deal: start.deal,
@@ -153,10 +153,8 @@ export class PageTable implements TableLink {
 
   /** Sets a table where its moves lead: they are the truth, a hash of another build says nothing against them. */
   static resume(game: Game, saved: SavedMatch, help: PageHelp): Result<PageTable> {
-    const { record } = saved;
-    const match = replayRecord(game, record);
-    if (!match.ok) return match;
-    return PageTable.open(game, beginningOf(saved), help);
+    const fits = fitsGame(game, saved.record);
+    return fits.ok ? PageTable.open(game, beginningOf(saved), help) : fits;
   }
 
   /** The page was asleep: another tab may have gone on meanwhile. */
@@ -324,6 +322,12 @@ export class PageTable implements TableLink {
     this.isClosed = true;
     this.bots.close();
   }
+}
+
+/** What was written at an earlier match and is still offered at this one. */
+function captionsFor(game: Game, { options, players, secret, parts }: PageStart & { secret: string }, before: Captions) {
+  const match = Match.start(game, { options, seats: players.length, secret, parts });
+  return match.ok ? carriedCaptions(before, match.value, [...players.keys()]) : [];
 }
 
 /** Called after every change of a table. */

@@ -89,21 +89,39 @@ export function damagedMatches(): readonly string[] {
     .map((key) => key.slice(PREFIX.length));
 }
 
+function revisionIn(text: string | null): number | undefined {
+  try {
+    return (JSON.parse(text ?? 'null') as Partial<SavedMatch> | null)?.revision;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether what is kept was kept later. What nobody can read is no reason to keep nothing. */
+function isNewer(text: string | null, { revision }: SavedMatch): boolean {
+  // Only where the number says so is the record worth checking, which takes longer than a move.
+  if ((revisionIn(text) ?? 0) < revision) return false;
+  const known = read(text);
+  return known !== undefined && known.revision >= revision;
+}
+
 /** Keeps a match, unless somebody kept a later state of it; old finished ones make way one by one. */
 export function saveMatch(saved: SavedMatch): Kept {
-  const known = readMatch(saved.id);
-  if (known !== undefined && known.revision >= saved.revision) return { how: 'newer' };
+  if (isNewer(storage.read(keyOf(saved.id)), saved)) return { how: 'newer' };
   const text = JSON.stringify(saved);
-  const finished = savedMatches().filter(({ isOver, id }) => isOver && id !== saved.id);
+  let others: SavedMatch[] | undefined;
+  /** Read when there is no room left or one more is over, not with every move. */
+  const finished = (): SavedMatch[] =>
+    (others ??= savedMatches().filter(({ isOver, id }) => isOver && id !== saved.id));
   let droppedMatches = 0;
   const dropOldest = (): boolean => {
-    const oldest = finished.pop();
+    const oldest = finished().pop();
     if (oldest === undefined) return false;
     storage.remove(keyOf(oldest.id));
     droppedMatches++;
     return true;
   };
-  if (saved.isOver) while (finished.length >= KEPT_FINISHED) dropOldest();
+  if (saved.isOver) while (finished().length >= KEPT_FINISHED) dropOldest();
   const isKept = () => storage.tryWrite(keyOf(saved.id), text);
   let how: Kept['how'] = 'kept';
   while (!isKept()) {

@@ -133,20 +133,22 @@ function Playing(props: { model: TableModel }) {
             </EndPanel>
           )}
         </Show>
-        <Dynamic
-          component={model.props.board ?? FallbackBoard}
-          game={session.game}
-          view={model.view()}
-          viewer={session.viewer}
-          moves={model.moves()}
-          onMove={model.play}
-          names={session.names}
-          events={model.events()}
-          preview={(move) => session.preview(move)}
-          captions={session.captions}
-          {...(model.canWrite() ? { onCaption: write } : {})}
-          whyNot={(move) => session.whyNot(move)}
-        />
+        <Later>
+          <Dynamic
+            component={model.props.board ?? FallbackBoard}
+            game={session.game}
+            view={model.view()}
+            viewer={session.viewer}
+            moves={model.moves()}
+            onMove={model.play}
+            names={session.names}
+            events={model.events()}
+            preview={(move) => session.preview(move)}
+            captions={session.captions}
+            {...(model.canWrite() ? { onCaption: write } : {})}
+            whyNot={(move) => session.whyNot(move)}
+          />
+        </Later>
       </div>
       <PromptBar model={model} />
       <div class="side">

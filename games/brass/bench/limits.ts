@@ -9,9 +9,10 @@ import {
   type Random,
   type Seat,
 } from '@bandstand/engine';
+import { columnTable } from '../bot/exact/columns.ts';
+import { Duel } from '../bot/exact/duel.ts';
 import { judgeOf } from '../bot/judge.ts';
 import { flatten, Sketch } from '../bot/sketch.ts';
-import { Solver } from '../bot/solver.ts';
 import { game } from '../index.ts';
 import { SLOTS, type Brass, type Move, type Options, type State, type View } from '../state.ts';
 import { peerGame } from './boardgameio.ts';
@@ -56,6 +57,7 @@ export const limits = (tools: Tools): readonly Limit[] => [
 
 const { counts, tables } = judgeOf(game);
 const expectations = flatten(tables);
+const columns = columnTable((voice, missing, count) => tables[voice][0][missing][count]);
 
 /** A match that quick players brought to the moment from which on every card is known. */
 function knownFrom(index: number, { bot }: Tools): State {
@@ -74,7 +76,7 @@ function exact(state: State): { readonly slot: number; readonly value: number } 
   const sketch = new Sketch(counts, expectations);
   sketch.load(state);
   const slots = game.legalMoves(state, firstSeat(game.toAct(state))).map(({ slot }) => slot);
-  return must(found(new Solver(sketch, 2, () => true).solve(slots)?.[0]));
+  return must(found(new Duel({ state, sketch, counts, columns }, () => true).solve(slots)?.[0]));
 }
 
 function againstExactPlay(tools: Tools, deals: number): number {

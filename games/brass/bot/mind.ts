@@ -1,9 +1,13 @@
 import type { Asked, Game, Judged, Level, LevelName, Random } from '@bandstand/engine';
+import type { PackedCounts } from '../counts.ts';
 import { isNews } from '../rounds.ts';
 import { BACK_SIZE, type Brass, type Move, type State, type View } from '../state.ts';
+import { Alone } from './exact/alone.ts';
+import { columnTable, type ColumnTable } from './exact/columns.ts';
+import { Duel } from './exact/duel.ts';
+import type { Solved } from './exact/solved.ts';
 import { judgeOf } from './judge.ts';
 import { flatten, Sketch } from './sketch.ts';
-import { Solver } from './solver.ts';
 import { Tree, type Unseen } from './tree.ts';
 
 /** Tries before exact play is attempted: they say what to try first, and what to do when it takes too long. */
@@ -24,11 +28,18 @@ export class BrassMind {
   private readonly game: Game<Brass>;
   private readonly start: Sketch;
   private readonly world: Sketch;
+  private readonly counts: readonly PackedCounts[];
+  /** Of a last round of silver cards, then of gold ones. */
+  private readonly columns: readonly ColumnTable[];
 
   constructor(game: Game<Brass>) {
     const { counts, tables } = judgeOf(game);
     const expectations = flatten(tables);
     this.game = game;
+    this.counts = counts;
+    this.columns = [0, 1].map((gold) =>
+      columnTable((voice, missing, count) => tables[voice][gold === 1 ? 0 : missing][gold === 1 ? missing : 0][count]),
+    );
     this.start = new Sketch(counts, expectations);
     this.world = new Sketch(counts, expectations);
   }
@@ -47,8 +58,8 @@ export class BrassMind {
     for (let tries = 0; tries < most && goOn(); tries++) tree.grow();
     const tried = judged(tree, moves, state);
     if (unseen !== undefined) return tried;
-    const solver = new Solver(this.start, state.seats, goOn);
-    const solved = solver.solve(tried.map(({ move }) => move.slot));
+    const slots = tried.map(({ move }) => move.slot);
+    const solved = this.solve(state, slots, goOn);
     if (solved === undefined) return tried;
     const best = solved[0];
     return solved.map(({ slot, value }) => ({
@@ -57,6 +68,12 @@ export class BrassMind {
       ...(value === best.value ? { isProven: true as const } : {}),
     }));
   };
+
+  private solve(state: State, slots: readonly number[], goOn: () => boolean): readonly Solved[] | undefined {
+    const { start: sketch, counts, columns } = this;
+    if (state.seats === 1) return new Alone(sketch, goOn).solve(slots);
+    return new Duel({ state, sketch, counts, columns: columns[state.options.goldFirst ? 0 : 1] }, goOn).solve(slots);
+  }
 
   private begin(view: View, random: Random): { state: State; tree: Tree; unseen: Unseen | undefined } {
     const state = this.game.imagine(view, random);
@@ -77,6 +94,7 @@ function judged(tree: Tree, moves: readonly Move[], state: State): readonly Judg
     .map(({ move, tried }) => ({
       move,
       worth: tried === undefined ? 0 : tried.total / Math.max(1, tried.visits) - (state.seats === 1 ? 0 : 0.5),
+      looks: tried?.visits ?? 0,
     }));
 }
 
@@ -86,7 +104,7 @@ export function levelsOf(game: Game<Brass>): Record<LevelName, Level<Brass>> {
   return {
     gentle: { ...soft, softness: 0.07 },
     fair: { ...soft, softness: 0.043 },
-    firm: { ...soft, softness: 0.024 },
+    firm: { ...soft, softness: 0.028 },
     strong: { ...soft, budget: { looks: 2000 }, softness: 0.0105 },
     fierce: { mind: mind.proofs, budget: { ms: 1000 }, softness: 0 },
   };

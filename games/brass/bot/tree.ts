@@ -1,7 +1,7 @@
 import type { Random } from '@bandstand/engine';
 import { BACK_SIZE, PICKS, SLOTS, type Director } from '../state.ts';
+import { visitorsSlot } from './exact/alone.ts';
 import { type Sketch, worstIn } from './sketch.ts';
-import { visitorsSlot } from './solver.ts';
 
 /** How often a playout takes any card instead of the one that looks best. */
 const NOISE = 8;

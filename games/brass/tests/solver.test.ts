@@ -2,29 +2,11 @@ import { fastRandom, firstSeat, must, seedFor } from '@bandstand/engine';
 import { createBot } from '@bandstand/bots';
 import { expect, test } from 'vitest';
 import { knowledge } from '../bot.ts';
-import { judgeOf } from '../bot/judge.ts';
+import { Alone } from '../bot/exact/alone.ts';
 import { BrassMind } from '../bot/mind.ts';
-import { flatten, Sketch } from '../bot/sketch.ts';
-import { Solver } from '../bot/solver.ts';
 import { game } from '../index.ts';
 import type { Options, State } from '../state.ts';
-
-const { counts, tables } = judgeOf(game);
-const sketch = (): Sketch => new Sketch(counts, flatten(tables));
-
-const OPTIONS: Options = { length: 'full', goldFirst: false, handicap: 0, handicapFor: 'A' };
-
-/** A match played at random until the given round and pick. */
-function playedTo(index: number, round: number, pick: number, seats = 2, options = OPTIONS): State {
-  const random = fastRandom(seedFor(31, index));
-  const state = game.setup(options, seats, random);
-  while (state.round < round || (state.round === round && state.pick < pick)) {
-    const seat = firstSeat(game.toAct(state));
-    const moves = game.legalMoves(state, seat);
-    game.play(state, seat, moves[random.below(moves.length)], random);
-  }
-  return state;
-}
+import { closing, duel, longHand, playedTo, sketch, slotsOf } from './exact.ts';
 
 test('the sketch for search follows the rules on 10,000 positions, forwards and back', () => {
   const world = sketch();
@@ -68,29 +50,25 @@ const outcomeOf = (state: State) => {
     : { ok: true as const, value: outcome };
 };
 
-/** Plain minimax by the rules themselves: 1 won, 0 level, −1 lost for the first director; alone, less the worst voice. */
-function longHand(state: State): number {
-  const outcome = game.outcome(state);
-  if (outcome !== undefined)
-    return state.seats === 1 ? -outcome.scores[0] : Math.sign(outcome.shares[0] - outcome.shares[1]);
-  const seat = firstSeat(game.toAct(state));
-  const values = game.legalMoves(state, seat).map((move) => {
-    const next = game.clone(state);
-    game.play(next, seat, move, fastRandom(1));
-    return longHand(next);
-  });
-  return seat === 0 ? Math.max(...values) : Math.min(...values);
-}
-
 test('exact play in the last round agrees with a long-hand count of every way to go on', () => {
-  for (let index = 0; index < 40; index++) {
-    const state = playedTo(index, 3, 2 + (index % 4));
-    const world = sketch();
-    world.load(state);
-    const first = firstSeat(game.toAct(state)) === 0;
-    const slots = game.legalMoves(state, first ? 0 : 1).map(({ slot }) => slot);
-    const solved = new Solver(world, 2, () => true).solve(slots);
-    expect(first ? solved?.[0].value : -(solved?.[0].value ?? NaN)).toBe(longHand(state));
+  for (let index = 0; index < 60; index++) {
+    const isShort = index % 3 === 0;
+    const options: Options = {
+      length: isShort ? 'rehearsal' : 'full',
+      goldFirst: index % 2 === 1,
+      handicap: index % 4,
+      handicapFor: index % 5 < 2 ? 'A' : 'B',
+    };
+    const state = playedTo(index, isShort ? 1 : 3, 2 + (index % 6), 2, options);
+    const value = duel(state).solve(slotsOf(state))?.[0].value ?? NaN;
+    expect(firstSeat(game.toAct(state)) === 0 ? value : 0 - value).toBe(longHand(state));
+  }
+});
+
+test('exact play from the fourth pick of the last round on follows the rules', () => {
+  for (let index = 0; index < 250; index++) {
+    const state = closing(index);
+    expect(duel(state).ending()).toBe(longHand(state));
   }
 });
 
@@ -99,8 +77,7 @@ test('alone, the last picks are played for the lowest worst voice that can be ha
     const state = playedTo(index, 3, 0, 1);
     const world = sketch();
     world.load(state);
-    const solved = new Solver(world, 1, () => true).solve(game.legalMoves(state, 0).map(({ slot }) => slot));
-    const value = solved?.[0].value ?? NaN;
+    const value = new Alone(world, () => true).solve(slotsOf(state))?.[0].value ?? NaN;
     expect(-Math.floor(-value / 512 ** 3)).toBe(longHand(state));
   }
 });
@@ -115,6 +92,7 @@ test('a move of the last two rounds is proven, and says so', () => {
     moves,
     random: fastRandom(2),
     goOn: tick,
+    inTime: () => true,
   });
   expect(judged[0].isProven).toBe(true);
 });

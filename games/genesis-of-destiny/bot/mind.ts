@@ -12,10 +12,12 @@ import {
 } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
 import { BOOK } from '../moveBook.ts';
+import type { Move } from '../move.ts';
 import type { Genesis, State } from '../state.ts';
-import { GAME_MASTER } from '../vocabulary.ts';
+import { FRONT, GAME_MASTER } from '../vocabulary.ts';
 import { player } from './greedy.ts';
-import { legendChance, soloChance, stayChance } from './leaving.ts';
+import { soloChance } from './leaving.ts';
+import { legendOdds, stayOdds } from './odds.ts';
 import { PERSONAS, type Persona } from './persona.ts';
 
 /** Below this chance by rule of thumb nobody who knows the game thinks about leaving. */
@@ -24,10 +26,10 @@ const WORTH_A_THOUGHT = 0.2;
 const FEWEST_TRIES = 12;
 const MOST_TRIES = 60;
 
-/** While the band is likelier than this to become a legend, everybody plays for it. */
-const LEGEND_IN_SIGHT = 0.2;
-/** Until then own points count so much beside the band's. */
-const OWN_SHARE = 0.6;
+/** While the band is likelier than this to become a legend, everybody plays for it and nobody for own points. */
+const LEGEND_IN_SIGHT = 0.07;
+/** How much more likely a win alone must be than a win by staying: whoever stays may still leave later. */
+const LEAVING_MARGIN = 0.15;
 
 /**
  * Plays for the legend while there is one in sight, and for itself once there is none. Weighs leaving by playing the
@@ -44,7 +46,7 @@ export class GenesisMind {
     this.game = game;
     this.content = content;
     // These never leave: that is decided here.
-    this.together = player(content, { ...PERSONAS.greedy, selfish: OWN_SHARE, margin: Infinity });
+    this.together = player(content, { ...PERSONAS.loyal, margin: Infinity });
     this.alone = player(content, { ...PERSONAS.mercenary, margin: Infinity });
     this.rivals = player(content, PERSONAS.greedy);
   }
@@ -52,12 +54,13 @@ export class GenesisMind {
   readonly mind = (asked: Asked<Genesis>): readonly Judged<Genesis>[] => {
     const { view, seat, moves, random } = asked;
     const state = this.game.imagine(view, random);
-    const isForLegend = seat === GAME_MASTER || legendChance(this.content, state) > LEGEND_IN_SIGHT;
-    if (!isForLegend && moves.includes(BOOK.walkOut) && this.isTime(state, seat)) {
+    const isForLegend = seat === GAME_MASTER || legendOdds(this.content, state) > LEGEND_IN_SIGHT;
+    if (moves.includes(BOOK.walkOut) && this.isTime(state, seat)) {
       const alone = this.chanceAlone(asked);
-      const stay = stayChance(this.content, state, seat);
-      if (alone > stay + PERSONAS.mercenary.margin) return [{ move: BOOK.walkOut, worth: alone }];
+      const stay = stayOdds(this.content, state, seat);
+      if (alone > stay + LEAVING_MARGIN) return [{ move: BOOK.walkOut, worth: alone }];
     }
+    if (!isForLegend && state.phase === 'split') return [{ move: allToCrowd(state, seat), worth: 0 }];
     const policy = isForLegend ? this.together : this.alone;
     return [{ move: policy(state, seat, moves, random), worth: 0 }];
   };
@@ -69,11 +72,11 @@ export class GenesisMind {
   }
 
   /** How often the seat wins when it leaves now, in worlds that it cannot rule out. */
-  private chanceAlone({ view, seat, random, goOn }: Asked<Genesis>): number {
+  private chanceAlone({ view, seat, random, goOn, inTime }: Asked<Genesis>): number {
     const { game } = this;
     let won = 0;
     let tries = 0;
-    while (tries < MOST_TRIES && (tries < FEWEST_TRIES || goOn())) {
+    while (tries < MOST_TRIES && (tries < FEWEST_TRIES ? inTime() || tries === 0 : goOn())) {
       const world = game.imagine(view, random);
       won += this.playOut(world, seat, fastRandom(random.below(1 << 30)));
       tries++;
@@ -90,6 +93,11 @@ export class GenesisMind {
     }
     return game.outcome(world)?.shares[seat] ?? 0;
   }
+}
+
+/** Own points into CROWD, which is what counts alone; Beats have no box for it and go for the first claim. */
+function allToCrowd({ ownPoints }: State, seat: Seat): Move {
+  return BOOK.amount[seat === FRONT ? ownPoints[seat] : 0];
 }
 
 export function levelsOf(game: Game<Genesis>, content: Content): Record<LevelName, Level<Genesis>> {

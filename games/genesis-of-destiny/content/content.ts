@@ -1,4 +1,4 @@
-import { hashOf } from '@bandstand/engine';
+import { hashWhenAsked } from '@bandstand/engine';
 import {
   CARD_TYPES,
   CIRCLE_CARDS,
@@ -77,9 +77,12 @@ function tablesOf(pack: Pack): Content {
     copies[card] = pack.dice[name].copies;
     cardNames[card] = pack.dice[name].name;
   }
+  const hash = hashWhenAsked(pack);
   return {
     pack,
-    hash: hashOf(pack),
+    get hash() {
+      return hash();
+    },
     firstSong: pack.firstSong.map(columnOf),
     parts,
     circleOfCard,

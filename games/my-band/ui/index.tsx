@@ -66,19 +66,21 @@ export function Board(props: BoardProps<MyBand>) {
             <Actions ref={(element) => (actions = element)} isThrowing={isThrowing()} onThrowing={setThrowing} />
             <For each={ORDERS[partOf(props.view)] ?? ORDERS[0]}>
               {(part) => (
-                <Switch>
-                  <Match when={part === 'row'}>
-                    <Show when={phase() !== 'pickSinger'}>
-                      <AuctionRow />
-                    </Show>
-                  </Match>
-                  <Match when={part === 'own' && model.me() !== undefined}>
-                    <OwnBand seat={model.me() ?? 0} canGiveUp={canGiveUp()} />
-                  </Match>
-                  <Match when={part === 'hand' && model.me() !== undefined}>
-                    <Hand canThrow={canThrow()} />
-                  </Match>
-                </Switch>
+                <Later>
+                  <Switch>
+                    <Match when={part === 'row'}>
+                      <Show when={phase() !== 'pickSinger'}>
+                        <AuctionRow />
+                      </Show>
+                    </Match>
+                    <Match when={part === 'own' && model.me() !== undefined}>
+                      <OwnBand seat={model.me() ?? 0} canGiveUp={canGiveUp()} />
+                    </Match>
+                    <Match when={part === 'hand' && model.me() !== undefined}>
+                      <Hand canThrow={canThrow()} />
+                    </Match>
+                  </Switch>
+                </Later>
               )}
             </For>
           </div>

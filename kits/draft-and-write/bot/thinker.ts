@@ -43,7 +43,14 @@ export class Thinker {
     this.thought = thought;
   }
 
-  readonly mind = ({ view, seat, moves, random, goOn }: Asked<DraftAndWrite>): readonly Judged<DraftAndWrite>[] => {
+  readonly mind = ({
+    view,
+    seat,
+    moves,
+    random,
+    goOn,
+    inTime,
+  }: Asked<DraftAndWrite>): readonly Judged<DraftAndWrite>[] => {
     const state = imagine(this.kit, view, random);
     const known = LastTurn.isNow(this.kit, state) ? new LastTurn(this.kit, goOn).judged(state, seat, moves) : undefined;
     if (known !== undefined) return known;
@@ -56,9 +63,9 @@ export class Thinker {
         const seed = random.below(1 << 30);
         return (move) => this.playout(cloneState(world), seat, move, fastRandom(seed));
       },
-      goOn,
+      { goOn, inTime },
     );
-    return raced.map(({ choice, worth }) => ({ move: choice, worth }));
+    return raced.map(({ choice, worth, looks }) => ({ move: choice, worth, looks }));
   };
 
   /** Plays on with the quick chooser and says how the seat comes off. */

@@ -3,7 +3,7 @@ import { createMemo, For, Show } from 'solid-js';
 import { counted, InlineShape, Later } from '../../board/index.tsx';
 import { useSheet } from './context.ts';
 import { createTabs, SectionTabs, type Tabs } from './SectionTabs.tsx';
-import { FIRST, sectionsOf, type Section } from './sections.ts';
+import { sectionsOf, type Section } from './sections.ts';
 import { SheetTitle } from './SheetTitle.tsx';
 import { Thread, type ThreadLine } from './Thread.tsx';
 import { boardWords } from '../text/index.ts';
@@ -130,12 +130,9 @@ function SheetSection(props: { section: Section; tabs: Tabs; heading: string; li
           </span>
         </Show>
       </h3>
-      {/* What a small screen does not show yet may come a moment later. */}
-      <Show when={props.section.tab !== FIRST} fallback={<props.section.draw />}>
-        <Later>
-          <props.section.draw />
-        </Later>
-      </Show>
+      <Later>
+        <props.section.draw />
+      </Later>
       <Show when={props.section.name === 'match'}>
         <Legend />
       </Show>

@@ -71,8 +71,7 @@ function record(app: Routes, access: Access): void {
     async (request, reply) => {
       const table = await access.watchable(request, request.params.match);
       if (!table.ok) return refuse(reply, table.problem);
-      if (!table.value.isOver)
-        return refuse(reply, { code: 'not-over', message: 'The record is sealed until the match is over.' });
+      if (!table.value.isOver) return refuse(reply, { code: 'not-over', message: words.admin.recordIsSealedUntil });
       return reply.send(await table.value.record());
     },
   );

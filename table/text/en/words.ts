@@ -37,6 +37,9 @@ export const words = {
   start: {
     matchHasBegunAlready: 'The match has begun already.',
   },
+  table: {
+    manyAreMovingAtOnce: 'Many people are moving at once; try again.',
+  },
   talk: {
     reactionsHere: (reactions: string) => `Reactions here: ${reactions}.`,
     noSignsCanBeGiven: 'No signs can be given now.',

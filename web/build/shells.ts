@@ -1,0 +1,102 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { GameCard } from '@bandstand/engine';
+import { escaped, MARK } from '@bandstand/kits/print';
+import type { Plugin, Rollup } from 'vite';
+import { curtainSize } from '../curtainSize.ts';
+import { home } from '../text/en/home.ts';
+
+const GAMES = join(import.meta.dirname, '../../games');
+/** What every page is set in; other fonts come when something is written in them. */
+const FONTS = /(?:bricolage-grotesque|source-sans-3)-latin-wght-normal-.*\.woff2$/;
+/** The pages on the way to a table of this device. */
+const TABLE_PAGES = ['/web/pages/QuickPlay.tsx', '/web/pages/Play.tsx'];
+
+interface Title {
+  readonly id: string;
+  readonly card: GameCard;
+}
+
+const titles = (): Promise<readonly Title[]> =>
+  Promise.all(
+    readdirSync(GAMES)
+      .filter((id) => existsSync(join(GAMES, id, 'card.ts')))
+      .map(async (id) => {
+        const { card } = (await import(pathToFileURL(join(GAMES, id, 'card.ts')).href)) as { card: GameCard };
+        return { id, card };
+      }),
+  );
+
+/** Styles that the Content-Security-Policy lets no tag carry. */
+const curtainStyles = async (): Promise<string> =>
+  (await titles())
+    .map(
+      ({ id, card }) => `.curtain[data-game='${id}'] { --bright: ${card.inks[1]}; --size: ${curtainSize(card.name)}; }`,
+    )
+    .join('\n');
+
+/** What is drawn by `App` once there is a script to draw it. */
+const frame = (page: string, main: 'wide' | 'wall-wide' = 'wide'): string =>
+  `<header class="masthead${main === 'wide' ? '' : ' home-mast'}"><a class="wordmark" href="/"><svg viewBox="0 0 60 48" aria-hidden="true" fill="currentColor"><path d="${MARK}" /></svg>Bandstand</a></header><main id="main" class="${main}">${page}</main>`;
+
+const lead = (): string =>
+  `<div class="home"><header class="lead"><h1>${escaped(home.home.lead)}</h1><p>${escaped(home.home.ways)}</p></header></div>`;
+
+const curtain = ({ id, card }: Title): string =>
+  `<div class="curtain" data-game="${id}" role="status"><p class="curtain-name">${escaped(card.name)}</p><p class="curtain-line">${escaped(card.tagline)}</p></div>`;
+
+const isChunk = (part: Rollup.OutputAsset | Rollup.OutputChunk): part is Rollup.OutputChunk => part.type === 'chunk';
+
+/** The files of some modules and of all that they import, styles too. */
+function filesOf(bundle: Rollup.OutputBundle, modules: readonly string[]): ReadonlySet<string> {
+  const files = new Set<string>();
+  const add = (name: string): void => {
+    const part = bundle[name];
+    if (files.has(name) || part === undefined || !isChunk(part)) return;
+    files.add(name);
+    for (const style of part.viteMetadata?.importedCss ?? []) files.add(style);
+    part.imports.forEach(add);
+  };
+  for (const part of Object.values(bundle))
+    if (isChunk(part) && modules.some((id) => part.facadeModuleId?.endsWith(id) === true)) add(part.fileName);
+  return files;
+}
+
+const early = (file: string): string =>
+  file.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin href="/${file}" />`
+    : `<link rel="modulepreload" crossorigin href="/${file}" />`;
+
+/**
+ * Pages that say something before any script has come, and name all that is needed at once: `index.html` for every
+ * address, `home.html` for home and `play/<game>.html` for the tables of this device.
+ */
+export const shells = (): Plugin => ({
+  name: 'bandstand-shells',
+  enforce: 'post',
+  resolveId: (id) => (id === 'virtual:curtains.css' ? `\0${id}` : undefined),
+  load: async (id) => (id === '\0virtual:curtains.css' ? curtainStyles() : undefined),
+  async generateBundle(_options, bundle) {
+    const page = bundle['index.html'];
+    if (page === undefined || isChunk(page)) return;
+    const fonts = Object.keys(bundle)
+      .filter((file) => FONTS.test(file))
+      .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`);
+    const html = String(page.source).replace('</head>', `${fonts.join('')}</head>`);
+    const shell = (content: string, links = ''): string =>
+      html.replace('</head>', `${links}</head>`).replace('<div id="app"></div>', `<div id="app">${content}</div>`);
+    for (const title of await titles()) {
+      const folder = `/games/${title.id}`;
+      const files = filesOf(bundle, [`${folder}/index.ts`, `${folder}/ui/index.tsx`, ...TABLE_PAGES]);
+      const links = [...files].filter((file) => !html.includes(file)).map(early);
+      this.emitFile({
+        type: 'asset',
+        fileName: `play/${title.id}.html`,
+        source: shell(frame(curtain(title)), links.join('')),
+      });
+    }
+    this.emitFile({ type: 'asset', fileName: 'home.html', source: shell(frame(lead(), 'wall-wide')) });
+    page.source = shell(frame(''));
+  },
+});

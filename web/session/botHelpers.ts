@@ -1,0 +1,46 @@
+import type { Part } from '@bandstand/bots';
+import type { BotQuestion } from '@bandstand/engine';
+
+export interface HelperOrder {
+  readonly question: BotQuestion;
+  readonly number: number;
+}
+
+const NOTHING: Part = { opinions: [] };
+
+/** Workers that think along where there are cores for it. They are started when they are first needed, and asked one thing at a time. */
+export class BotHelpers {
+  private readonly most: number;
+  private workers: Worker[] = [];
+  private isBusy = false;
+
+  constructor(most: number) {
+    this.most = Math.max(0, most);
+  }
+
+  /** What each helper will say; nothing from those that fail, and nothing at all while they think about something else. */
+  ask(question: BotQuestion): readonly Promise<Part>[] {
+    if (this.isBusy) return [];
+    this.isBusy = true;
+    while (this.workers.length < this.most) this.workers.push(startHelper());
+    const parts = this.workers.map((worker, place) => this.part(worker, { question, number: place + 1 }));
+    void Promise.all(parts).then(() => {
+      this.isBusy = false;
+    });
+    return parts;
+  }
+
+  private part(worker: Worker, order: HelperOrder): Promise<Part> {
+    return new Promise((resolve) => {
+      worker.onmessage = ({ data }: MessageEvent<Part>) => resolve(data);
+      worker.onerror = () => {
+        this.workers = this.workers.filter((each) => each !== worker);
+        worker.terminate();
+        resolve(NOTHING);
+      };
+      worker.postMessage(order);
+    });
+  }
+}
+
+const startHelper = (): Worker => new Worker(new URL('./botHelper.ts', import.meta.url), { type: 'module' });
