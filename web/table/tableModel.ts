@@ -37,6 +37,13 @@ function reasonAt(version: () => number) {
   };
 }
 
+/** What the last update brought, in one breath. */
+const newsOf = (log: Session['log'], version: number): string =>
+  log
+    .filter((line) => line.version > 0 && line.version === version)
+    .map((line) => line.text)
+    .join(' ');
+
 export type TableModel = ReturnType<typeof tableModel>;
 
 /** What the parts of a table share: what is shown, what is being looked at, what was opened over it. */
@@ -102,11 +109,7 @@ export function tableModel(props: TableProps) {
       const id = looked()?.dataset['move'];
       return id === undefined ? undefined : moves().find((move) => move.id === Number(id));
     },
-    announcement: () =>
-      log()
-        .filter((line) => line.version > 0 && line.version === version())
-        .map((line) => line.text)
-        .join(' '),
+    announcement: () => newsOf(log(), version()),
     prompt: () =>
       props.prompt ?? session.game.text.prompt(view(), nameIn(session.names), session.viewer, session.captions),
     isMyTurn: () => session.viewer !== 'spectator' && session.waitingFor.includes(session.viewer),

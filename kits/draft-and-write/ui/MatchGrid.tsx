@@ -1,6 +1,7 @@
 import { Shape } from '../../board/index.tsx';
 import { For, Show } from 'solid-js';
 import { Badge, Points } from './Badge.tsx';
+import { boardWords, cellName } from '../text/index.ts';
 import { useSheet } from './context.ts';
 import { Mark, Spot } from './Spot.tsx';
 
@@ -35,7 +36,14 @@ export function MatchGrid() {
               {(bonus, c) => {
                 const cell = 5 * r() + c();
                 return (
-                  <Spot spot={`cell:${cell}`} x={x(c())} y={y(r())} w={CELL / 2 - 3} h={CELL / 2 - 3}>
+                  <Spot
+                    spot={`cell:${cell}`}
+                    x={x(c())}
+                    y={y(r())}
+                    w={CELL / 2 - 3}
+                    h={CELL / 2 - 3}
+                    tells={has(cell) ? boardWords.crossed(cellName(cell, scene.pack)) : undefined}
+                  >
                     <rect
                       class="dw-box"
                       x={x(c()) - CELL / 2 + 2}
