@@ -31,23 +31,23 @@ interface FigureLooks {
 
 /** A sheet as far as a picture needs it; the rest is empty. */
 type Written = Partial<Omit<SheetView, 'posts'>> & {
-  /** Members by the id of their post, each by name; with a multiplier, what they count. */
+  /** Members by the id of their post, each by the id of the card; with a multiplier, what they count. */
   readonly members?: Readonly<Record<string, string | readonly [string, number]>>;
 };
 
 const nothing = (): undefined => undefined;
 
-const cardNamed = (pack: Pack, name: string): number => pack.cards.findIndex((card) => card.name === name);
+const cardOf = (pack: Pack, id: string): number => pack.cards.findIndex((card) => card.id === id);
 
 /** An empty sheet with this written on it. */
 function sheetWith(game: Game<DraftAndWrite>, { members = {}, ...rest }: Written): SheetView {
   const { pack } = kitOf(game);
   const [empty] = game.view(game.setup(defaultOptions(game.options), 1, fastRandom(1)), 0).sheets;
-  const posts = pack.sheet.posts.map(({ id }) => {
-    const member = members[id];
+  const posts = pack.sheet.posts.map((post) => {
+    const member = members[post.id];
     if (member === undefined) return null;
-    const [name, counts] = typeof member === 'string' ? [member] : member;
-    const card = cardNamed(pack, name);
+    const [id, counts] = typeof member === 'string' ? [member] : member;
+    const card = cardOf(pack, id);
     const spec = pack.cards[card];
     const level = spec.kind === 'member' ? spec.level : 0;
     return { card, level: counts ?? level, boosted: counts !== undefined };
@@ -92,7 +92,7 @@ const stillScene = (game: Game<DraftAndWrite>, looks: FigureLooks, sheet: SheetV
 export function figureKit(game: Game<DraftAndWrite>, looks: FigureLooks) {
   const { pack } = kitOf(game);
   const words = wordsOf(game);
-  const goalNamed = (name: string): number => pack.goals.findIndex((goal) => goal.name === name);
+  const goalOf = (id: string): number => pack.goals.findIndex((goal) => goal.id === id);
 
   /** The table that things lie on: paper stays paper there. */
   const OnTable = (props: { children: JSX.Element }) => (
@@ -121,30 +121,24 @@ export function figureKit(game: Game<DraftAndWrite>, looks: FigureLooks) {
       );
     },
     cards:
-      (...names: readonly string[]): Component =>
+      (...ids: readonly string[]): Component =>
       () => (
         <OnTable>
           <div class="dw-figure-row">
-            <For each={names}>
-              {(name) => <CardFace card={cardNamed(pack, name)} pack={pack} words={words} art={looks.art} />}
+            <For each={ids}>
+              {(id) => <CardFace card={cardOf(pack, id)} pack={pack} words={words} art={looks.art} />}
             </For>
           </div>
         </OnTable>
       ),
     goals:
-      (written: Written, ...names: readonly string[]): Component =>
+      (written: Written, ...ids: readonly string[]): Component =>
       () => (
         <OnTable>
           <div class="dw-figure-row">
-            <For each={names}>
-              {(name) => (
-                <GoalCard
-                  kit={kitOf(game)}
-                  words={words}
-                  goal={goalNamed(name)}
-                  sheet={sheetWith(game, written)}
-                  point=""
-                />
+            <For each={ids}>
+              {(id) => (
+                <GoalCard kit={kitOf(game)} words={words} goal={goalOf(id)} sheet={sheetWith(game, written)} point="" />
               )}
             </For>
           </div>
