@@ -59,7 +59,7 @@ function filesOf(bundle: Rollup.OutputBundle, modules: readonly string[]): Reado
     part.imports.forEach(add);
   };
   for (const part of Object.values(bundle))
-    if (isChunk(part) && modules.some((id) => part.facadeModuleId?.endsWith(id) === true)) add(part.fileName);
+    if (isChunk(part) && modules.some((id) => part.moduleIds.some((module) => module.endsWith(id)))) add(part.fileName);
   return files;
 }
 
