@@ -257,7 +257,7 @@ test('on a phone talk is noticed over the prompt, counted, and one press away', 
   await expectInSight(badge);
   await badge.click();
   await expectInSight(host.page.getByPlaceholder('Say something'));
-  await badge.waitFor({ state: 'detached' });
+  await expect.poll(() => badge.count()).toBe(0);
   await close(host, guest);
 });
 

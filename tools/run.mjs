@@ -141,6 +141,13 @@ const tasks = {
     await tools.become(['tools/gallery.ts', ...rest]);
   },
 
+  async strip() {
+    const tools = await setUp();
+    await ensureTestBinaries(tools.runtime);
+    await ensureWebBuild(tools.runtime.node);
+    await tools.become(['tools/strip.ts']);
+  },
+
   async schemas() {
     const tools = await setUp();
     await tools.become(['tools/schemas.ts', ...rest]);

@@ -1,11 +1,10 @@
-import type { Game, GameCard, Terms } from '@bandstand/engine';
-import type { BoardProps, EndPicture, MatchEnd, RulesFigures } from '@bandstand/kits/board';
-import { laterTask } from '../kits/board/tasks.ts';
+import type { Game, GameCard } from '@bandstand/engine';
+import type { BoardProps, EndPicture, MatchEnd } from '@bandstand/kits/board';
+import { laterTask } from '@bandstand/kits/board-tasks';
 import type { Lesson } from '@bandstand/kits/lesson';
 import type { Component } from 'solid-js';
 import type { Draw } from '@bandstand/kits/text';
 import { boardDrawnBy } from './FallbackBoard.tsx';
-import { words } from './text/home.ts';
 
 /** Found by listing the folders: cards are loaded at once, everything else when a game is opened. */
 const cards = import.meta.glob<GameCard>('../games/*/card.ts', { eager: true, import: 'card' });
@@ -17,11 +16,9 @@ const thumbs = import.meta.glob<string>('../games/*/thumb.svg', { query: '?raw',
 const endPosters = import.meta.glob<(end: MatchEnd) => EndPicture>('../games/*/ui/endPoster.ts', {
   import: 'endPoster',
 });
-const rules = import.meta.glob<string>('../games/*/rules.en.md', { import: 'html' });
-const figures = import.meta.glob<RulesFigures>('../games/*/ui/figures.tsx', { import: 'figures' });
 const lessons = import.meta.glob<Lesson>('../games/*/lesson.ts', { import: 'lesson' });
 
-const idIn = (path: string): string => path.split('/')[2];
+const idIn = (path: string): string => path.split('/games/')[1].split('/')[0];
 
 export interface ShelfEntry {
   readonly id: string;
@@ -32,7 +29,8 @@ export const shelf: readonly ShelfEntry[] = Object.entries(cards).map(([path, ca
 
 export const cardOf = (id: string): GameCard | undefined => shelf.find((entry) => entry.id === id)?.card;
 
-const loaderFor = <Part>(parts: Readonly<Record<string, () => Promise<Part>>>, id: string) =>
+/** Finds what belongs to a game among parts that are loaded when they are needed. */
+export const loaderFor = <Part>(parts: Readonly<Record<string, () => Promise<Part>>>, id: string) =>
   Object.entries(parts).find(([path]) => idIn(path) === id)?.[1];
 
 const ownTask = (): Promise<void> => new Promise((resolve) => laterTask(resolve));
@@ -53,27 +51,6 @@ export async function loadBoard(id: string): Promise<Component<BoardProps> | und
   const draw = await loaderFor(drawings, id)?.();
   return draw === undefined ? undefined : boardDrawnBy(draw);
 }
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-/** What the signs and words of the board mean, as the last chapter of the rules. */
-function glossary(terms: Terms): string {
-  const entries = Object.values(terms).map(
-    ({ name, what, gives, costs }) =>
-      `<dt>${escaped(name)}</dt><dd>${escaped([what, gives, costs].filter((part) => part !== undefined).join(' '))}</dd>`,
-  );
-  return `<h2 id="signs-and-words">${words.whatIsThis.title}</h2><p>${words.whatIsThis.hint}</p><dl class="terms">${entries.join('')}</dl>`;
-}
-
-/** The rules on a page, as HTML made at build time, with what the board's signs and words mean. */
-export async function loadRules(id: string): Promise<string | undefined> {
-  const [html, game] = await Promise.all([loaderFor(rules, id)?.(), loadGame(id)]);
-  const terms = game?.text.terms;
-  return html === undefined || terms === undefined ? html : html + glossary(terms);
-}
-
-/** What the game draws into its rules; undefined for a game that draws nothing. */
-export const loadFigures = async (id: string): Promise<RulesFigures | undefined> => loaderFor(figures, id)?.();
 
 /** The picture on the wall, as SVG; undefined for a game that has none. */
 export const loadPoster = async (id: string): Promise<string | undefined> => loaderFor(posters, id)?.();

@@ -9,7 +9,7 @@ import type { PageTable } from '../session/pageTable.ts';
 import { readMatch } from '../session/saved.ts';
 import { settings } from '../settings.ts';
 import { storage } from '../storage.ts';
-import { deviceKey, keepTry, tryOf, waitingTries } from './tries.ts';
+import { deviceKey, keepTry, tryOf, waitingTries } from '../progress/tries.ts';
 
 const KEY = 'bandstand:daily';
 

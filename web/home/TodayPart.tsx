@@ -1,5 +1,5 @@
 import { onMount } from 'solid-js';
-import { waitingTries } from '../daily/tries.ts';
+import { waitingTries } from '../progress/tries.ts';
 import { Link } from '../router.tsx';
 import { cardOf, shelf } from '../shelf.ts';
 import { words } from '../text/home.ts';

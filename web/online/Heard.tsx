@@ -39,12 +39,12 @@ export function listenToTalk(session: TalkSession) {
   return {
     isInSight,
     unread: () => session.chat.slice(read()).filter(({ seat }) => seat !== session.viewer).length,
-    watch(shown: HTMLElement): void {
+    watch: (shown: HTMLElement): void => {
       setPanel(shown);
       observer.observe(shown);
     },
     /** To where it stands, ready to answer. */
-    go(): void {
+    go: (): void => {
       panel()?.scrollIntoView({ block: 'center' });
       const answer = panel()?.querySelector<HTMLElement>('input') ?? panel()?.querySelector<HTMLElement>('ol');
       answer?.focus({ preventScroll: true });
@@ -59,6 +59,7 @@ export function listenToTalk(session: TalkSession) {
 export function Heard(props: { session: TalkSession; talk: TalkListener }) {
   const sign = justHeard(props.session, isSign);
   const said = justHeard(props.session, (line) => line.kind === 'text' && line.seat !== props.session.viewer);
+  const label = () => (props.talk.unread() > 0 ? onlineWords.chat.unread(props.talk.unread()) : onlineWords.chat.talk);
   return (
     <>
       <div class="heard" aria-live="polite">
@@ -77,13 +78,12 @@ export function Heard(props: { session: TalkSession; talk: TalkListener }) {
         type="button"
         class="button small talk-button"
         classList={{ unread: props.talk.unread() > 0, 'in-sight': props.talk.isInSight() }}
+        aria-label={label()}
         onClick={() => props.talk.go()}
       >
-        <Show when={props.talk.unread() > 0} fallback={onlineWords.chat.talk}>
-          <span class="visually-hidden">{onlineWords.chat.unread(props.talk.unread())}</span>
-          <span aria-hidden="true">
-            {onlineWords.chat.talk} <b class="talk-badge">{props.talk.unread()}</b>
-          </span>
+        {onlineWords.chat.talk}
+        <Show when={props.talk.unread() > 0}>
+          <b class="talk-badge">{props.talk.unread()}</b>
         </Show>
       </button>
     </>

@@ -1,7 +1,7 @@
 import type { Daily, DailyGame } from '@bandstand/protocol';
 import { createResource, createSignal, For, onMount, Show } from 'solid-js';
 import { handInAll, playDaily, today } from '../daily/daily.ts';
-import { streakOf, tryOf } from '../daily/tries.ts';
+import { streakOf, tryOf } from '../progress/tries.ts';
 import { Thumb } from '../home/Thumb.tsx';
 import { api } from '../online/api.ts';
 import { ProblemLine } from '../ProblemLine.tsx';

@@ -1,6 +1,6 @@
 import type { Game } from '@bandstand/engine';
 import { createMemo, createResource, createSignal, For, onMount, Show } from 'solid-js';
-import { bringTries, deleteTries, keptTries } from '../daily/keptTries.ts';
+import { bringTries, deleteTries, keptTries } from '../progress/keptTries.ts';
 import { Empty } from '../drawings/Empty.tsx';
 import { Friends } from '../friends/Friends.tsx';
 import { forgetMeetings } from '../progress/meetings.ts';

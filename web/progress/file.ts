@@ -1,5 +1,5 @@
 import { bad, good, parseRecord, type Result } from '@bandstand/engine';
-import { readTry, type KeptTry } from '../daily/keptTries.ts';
+import { readTry, type KeptTry } from './keptTries.ts';
 import type { Played } from './archive.ts';
 import { keptWords } from '../text/kept.ts';
 

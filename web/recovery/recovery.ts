@@ -1,6 +1,6 @@
 import type { Problem, Result } from '@bandstand/engine';
 import { createSignal } from 'solid-js';
-import { bringTries, keptTries } from '../daily/keptTries.ts';
+import { bringTries, keptTries } from '../progress/keptTries.ts';
 import { api } from '../online/api.ts';
 import { allPlayed, keepPlayed } from '../progress/archive.ts';
 import { forgetHere } from '../session/forGood.ts';

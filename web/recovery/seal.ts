@@ -4,7 +4,7 @@ import { hkdf } from '@noble/hashes/hkdf.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { readTry, type KeptTry } from '../daily/keptTries.ts';
+import { readTry, type KeptTry } from '../progress/keptTries.ts';
 import { bytesOf, deflated, inflated, lettersOf } from '../packed.ts';
 import type { Played } from '../progress/archive.ts';
 import { readPlayed } from '../progress/file.ts';

@@ -1,7 +1,8 @@
 import { createResource, onCleanup, Show } from 'solid-js';
-import { cardOf, loadFigures, loadRules } from '../shelf.ts';
+import { cardOf } from '../shelf.ts';
 import { words } from '../text/index.ts';
 import { illustrate } from './illustrate.tsx';
+import { loadFigures, loadRules } from './load.ts';
 
 interface RulesTextProps {
   readonly game: string;

@@ -4,7 +4,7 @@ import { render } from 'solid-js/web';
 
 /** Between the words of a table cell, such as "Single, 6 points" or "Star and Ball". */
 const BETWEEN = /(, | and | × |: )/;
-const WITH_SIGNS = 'td, dt';
+const WITH_SIGNS = ':is(td,dt)';
 
 /** Puts the sign of each word before it, where words stand alone. */
 function addSigns(cell: Element, signOf: NonNullable<RulesFigures['signOf']>, draw: Draw): void {

@@ -28,6 +28,22 @@ export interface TableProps {
   readonly onPlay?: (move: MoveShape) => void;
 }
 
+/** Why something that was tapped cannot be done; it stands until the match goes on. */
+function reasonAt(version: () => number) {
+  const [why, setWhy] = createSignal<{ readonly text: string; readonly version: number }>();
+  return {
+    why: () => (why()?.version === version() ? why()?.text : undefined),
+    explain: (text: string) => setWhy({ text, version: version() }),
+  };
+}
+
+/** What the last update brought, in one breath. */
+const newsOf = (log: Session['log'], version: number): string =>
+  log
+    .filter((line) => line.version > 0 && line.version === version)
+    .map((line) => line.text)
+    .join(' ');
+
 export type TableModel = ReturnType<typeof tableModel>;
 
 /** What the parts of a table share: what is shown, what is being looked at, what was opened over it. */
@@ -39,8 +55,6 @@ export function tableModel(props: TableProps) {
   const [chapter, setChapter] = createSignal<string>();
   const [boardBox, setBoardBox] = createSignal<HTMLElement>();
   const [looked, setLooked] = createSignal<HTMLElement>();
-  /** Why something that was tapped cannot be done; it stands until the match goes on. */
-  const [why, setWhy] = createSignal<{ readonly text: string; readonly version: number }>();
   const view = createMemo(() => session.view);
   const moves = createMemo(() => session.moves);
   const events = createMemo(() => session.events);
@@ -89,18 +103,13 @@ export function tableModel(props: TableProps) {
       setChapter(at);
       setShowsRules(shows);
     },
-    why: () => (why()?.version === session.version ? why()?.text : undefined),
-    explain: (text: string) => setWhy({ text, version: session.version }),
+    ...reasonAt(() => session.version),
     /** What a second tap on the place, or the button in the bar, plays. */
     lookedMove(): MoveShape | undefined {
       const id = looked()?.dataset['move'];
       return id === undefined ? undefined : moves().find((move) => move.id === Number(id));
     },
-    announcement: () =>
-      log()
-        .filter((line) => line.version > 0 && line.version === version())
-        .map((line) => line.text)
-        .join(' '),
+    announcement: () => newsOf(log(), version()),
     prompt: () =>
       props.prompt ?? session.game.text.prompt(view(), nameIn(session.names), session.viewer, session.captions),
     isMyTurn: () => session.viewer !== 'spectator' && session.waitingFor.includes(session.viewer),

@@ -2,8 +2,8 @@ import { firstSeat, Match, must, rankSeats, recordOf, type MatchRecord } from '@
 import { cleanup, render } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { bringTries, keptTries } from '../daily/keptTries.ts';
-import { keepTry, streakOf } from '../daily/tries.ts';
+import { bringTries, keptTries } from '../progress/keptTries.ts';
+import { keepTry, streakOf } from '../progress/tries.ts';
 import { Progress } from '../pages/Progress.tsx';
 import { allPlayed, deletePlayed, keepPlayed, type Played } from '../progress/archive.ts';
 import { progressFile, readProgress } from '../progress/file.ts';

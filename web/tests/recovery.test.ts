@@ -4,7 +4,7 @@ import { gameIds } from '@bandstand/games';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { KeptTry } from '../daily/keptTries.ts';
+import type { KeptTry } from '../progress/keptTries.ts';
 import type { Played } from '../progress/archive.ts';
 import { readPlayed } from '../progress/file.ts';
 import { newRecoveryCode, readRecoveryCode } from '../recovery/code.ts';

@@ -4,7 +4,8 @@ import { createSignal, Show } from 'solid-js';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Rules } from '../pages/Rules.tsx';
-import { loadFigures, loadGame, loadRules, shelf } from '../shelf.ts';
+import { loadFigures, loadRules } from '../rules/load.ts';
+import { loadGame, shelf } from '../shelf.ts';
 import { RulesDrawer } from '../table/RulesDrawer.tsx';
 
 afterEach(cleanup);

@@ -14,8 +14,7 @@ import './brass.css';
 import './figures.css';
 
 const { cards } = game.pack.content;
-const cardNamed = (instrument: string, back: 'silver' | 'gold' = 'silver'): number =>
-  cards.findIndex((card) => card.instrument === instrument && card.back === back);
+const cardOf = (id: string): number => cards.findIndex((card) => card.id === id);
 const heardIn = (ids: readonly number[]): number[] =>
   VOICES.map((voice) => ids.reduce((sum, id) => sum + cards[id].voices.split(voice).length - 1, 0));
 
@@ -45,13 +44,13 @@ function Column(props: { ids: readonly number[] }) {
   );
 }
 
-const COLUMN = ['Principal Cornet', 'Second Baritone', 'Bass Trombone', 'B♭ Bass'].map((name) => cardNamed(name));
+const COLUMN = ['silver-2', 'silver-12', 'silver-16', 'silver-18'].map(cardOf);
 const nameOf = (director: number): string => DIRECTOR_LETTERS[director];
 
 /** The pictures of the rules: the cards of the examples, as they lie on the table. */
 export const figures: RulesFigures = {
   figures: {
-    backs: () => <Row ids={[cardNamed('Euphonium'), cardNamed('Flugelhorn'), cardNamed('Principal Cornet', 'gold')]} />,
+    backs: () => <Row ids={['silver-15', 'silver-7', 'gold-2'].map(cardOf)} />,
     order: () => (
       <OnTable>
         <PickOrder view={game.view(game.setup(defaultOptions(game.options), 2, fastRandom(1)), 0)} nameOf={nameOf} />

@@ -134,6 +134,14 @@ test('focus shows the whole chain: ghost marks, their order and the points', asy
   expect(document.querySelector('.dw-outlook b')?.textContent).toMatch(/^[+−]\d+$/);
 });
 
+test('what is written on the sheet is told to those who cannot see it', async () => {
+  table((phase, steps) => phase === 'pick' && steps > 40);
+  const told = () =>
+    [...document.querySelectorAll('[role=img][data-point]')].map((mark) => mark.getAttribute('aria-label') ?? '');
+  await expect.poll(() => told().some((words) => /^\w.*: .*, \d+ star points?$/.test(words))).toBe(true);
+  expect(told().some((words) => words.endsWith(', crossed'))).toBe(true);
+});
+
 describe('on a wide screen', () => {
   beforeEach(() => page.viewport(1280, 900));
   afterEach(() => page.viewport(414, 896));

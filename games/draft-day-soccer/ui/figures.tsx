@@ -9,21 +9,21 @@ import './soccer.css';
 
 const kit = figureKit(game, { class: 'dds', icons, art, ground: Pitch, sticker: Sticker });
 
-/** The pictures of the rules: what the examples tell, on the real sheet. */
+/** The pictures of the rules: what the examples tell, on the real sheet; cards and goals by their ids. */
 export const figures: RulesFigures = {
   figures: {
-    personal: kit.goals({}, 'Southern Skies', 'Engine Room'),
-    hand: kit.cards('K. Riovela', 'Floodlights', 'Neck Work', 'Own Goal'),
-    roster: kit.section('posts', { members: { J1: 'D. Lindqua', J3: 'H. Makonde' } }),
-    tracker: kit.section('origins', { members: { J1: 'D. Lindqua', J3: 'H. Makonde' } }),
+    personal: kit.goals({}, 'southern-skies', 'engine-room'),
+    hand: kit.cards('GK01', 'IF1', 'PH6', 'D1'),
+    roster: kit.section('posts', { members: { J1: 'GK00', J3: 'DF02' } }),
+    tracker: kit.section('origins', { members: { J1: 'GK00', J3: 'DF02' } }),
     improvement: kit.section('grid', { grid: [0, 1, 2, 3] }),
     practice: kit.section('net', { net: [0, 5, 10] }),
     fans: kit.section('cheer', { cheer: 4 }),
     synergies: kit.section('match', { match: [0] }),
     tracks: kit.section('tracks', { trackA: 4, trackB: 5 }),
-    boosts: kit.section('posts', { members: { J1: 'D. Lindqua', J9: ['K. Kinsello', 15], J11: 'C. Huancor' } }),
-    weekend: kit.goals({ trackA: 4, net: [0, 1, 2, 3, 4] }, 'Training Week', 'Star Quality'),
-    alone: kit.cards('Floodlights', 'Ugly Kit'),
+    boosts: kit.section('posts', { members: { J1: 'GK00', J9: ['AT03', 15], J11: 'AT05' } }),
+    weekend: kit.goals({ trackA: 4, net: [0, 1, 2, 3, 4] }, 'training-week', 'star-quality'),
+    alone: kit.cards('IF1', 'D3'),
   },
   signOf: kit.signOf,
 };

@@ -19,6 +19,8 @@ export function Songs(props: { title: string }) {
   const model = useModel();
   const movesOf = (song: number): Move[] =>
     model.moves().filter((move) => ON_A_SONG.has(move.type) && 'song' in move && move.song === song);
+  const isPlayed = (song: number): boolean =>
+    model.view().phase === 'callSong' && (model.view().setList & (1 << song)) !== 0;
   const labelOf = (song: number): string => gameWords.songs.sheetOf(model.song(song));
   return (
     <section class="gd-originals panel" aria-label={props.title}>
@@ -39,6 +41,9 @@ export function Songs(props: { title: string }) {
               <div class="gd-scroll" role="group" tabindex="0" aria-label={labelOf(index())}>
                 <Sheet columns={song.columns} label={gameWords.songs.parts(model.song(index()), song.columns.length)} />
               </div>
+              <Show when={isPlayed(index())}>
+                <p class="quiet">{gameWords.songs.playedInThisSet}</p>
+              </Show>
               <Show when={movesOf(index()).length > 0}>
                 <div class="gd-buttons">
                   <For each={movesOf(index())}>

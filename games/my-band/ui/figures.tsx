@@ -16,7 +16,7 @@ import './my-band.css';
 import './styles/figures.css';
 
 const content = contentOf(game.pack.content);
-const memberNamed = (name: string): number => content.pack.band.findIndex((member) => member.name === name);
+const memberOf = (id: string): number => content.pack.band.findIndex((member) => member.id === id);
 
 /** Parts of the board around a table that is as the example tells it. */
 function OnTable(props: { view?: Partial<View>; children: JSX.Element }) {
@@ -33,19 +33,19 @@ function OnTable(props: { view?: Partial<View>; children: JSX.Element }) {
 }
 
 const members =
-  (...names: readonly string[]): Component =>
+  (...ids: readonly string[]): Component =>
   () => (
     <OnTable>
       <div class="mb-figure-row">
-        <For each={names}>{(name) => <BandPoster card={memberNamed(name)} />}</For>
+        <For each={ids}>{(id) => <BandPoster card={memberOf(id)} />}</For>
       </div>
     </OnTable>
   );
 
 const band =
-  (...names: readonly string[]): Component =>
+  (...ids: readonly string[]): Component =>
   () => (
-    <OnTable view={{ bands: [names.map(memberNamed), []] }}>
+    <OnTable view={{ bands: [ids.map(memberOf), []] }}>
       <BandSheet seat={0} />
     </OnTable>
   );
@@ -53,7 +53,7 @@ const band =
 /** The pictures of the rules: the people of the examples, the chart and the neck as they lie on the table. */
 export const figures: RulesFigures = {
   figures: {
-    member: members('Flam Hudson', 'Boom Okoro'),
+    member: members('flam-hudson', 'boom-okoro'),
     business: () => (
       <OnTable>
         <div class="mb-figure-row">
@@ -61,14 +61,14 @@ export const figures: RulesFigures = {
         </div>
       </OnTable>
     ),
-    singer: members('Lumi Sparks', 'Dex Corrigan'),
+    singer: members('lumi-sparks', 'dex-corrigan'),
     chart: () => (
       <OnTable view={{ marker: 5, bands: [[], []], business: [[], []] }}>
         <Chart />
       </OnTable>
     ),
-    group: band('Otis Bramble', 'Patch Morrow', 'Inez Sharp', 'Clav Dubois'),
-    double: band('Juno Vale', 'Rim Shotwell', 'Fiddle Fitz', 'Brassy Bea'),
+    group: band('otis-bramble', 'patch-morrow', 'inez-sharp', 'clav-dubois'),
+    double: band('juno-vale', 'rim-shotwell', 'fiddle-fitz', 'brassy-bea'),
     neck: () => (
       <OnTable view={{ fret: [7, 4] }}>
         <Neck />

@@ -5,14 +5,17 @@ import { en } from './en/index.ts';
 export const {
   boardWords,
   cardKindName,
+  cellName,
   counted,
   goalText,
   itemName,
   needProgress,
+  nodeName,
   oneOf,
   postName,
   rankTitle,
   shared,
+  squareName,
   textsFor,
   whyNot,
 } = spoken({ en });

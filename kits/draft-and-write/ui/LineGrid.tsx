@@ -1,6 +1,7 @@
 import type { Pack } from '../index.ts';
 import { For, Show } from 'solid-js';
 import { Badge, Points } from './Badge.tsx';
+import { boardWords, squareName } from '../text/index.ts';
 import { useSheet } from './context.ts';
 import { Mark, Spot } from './Spot.tsx';
 
@@ -69,7 +70,16 @@ export function LineGrid() {
           const { x, y } = place(square());
           const icon = scene.pack.gridIcons.find((each) => each.id === letter);
           return (
-            <Spot spot={`square:${square()}`} x={x} y={y} w={CELL / 2 - 3} h={CELL / 2 - 3}>
+            <Spot
+              spot={`square:${square()}`}
+              x={x}
+              y={y}
+              w={CELL / 2 - 3}
+              h={CELL / 2 - 3}
+              tells={
+                scene.sheet.grid.includes(square()) ? boardWords.crossed(squareName(square(), scene.pack)) : undefined
+              }
+            >
               <rect
                 class="dw-box"
                 x={x - CELL / 2 + 2}

@@ -1,6 +1,8 @@
 import { Shape } from '../../board/index.tsx';
 import { For, Show } from 'solid-js';
 import { Badge, Points } from './Badge.tsx';
+import type { Bonus } from '../index.ts';
+import { boardWords, cellName } from '../text/index.ts';
 import { useSheet } from './context.ts';
 import { Mark, Spot } from './Spot.tsx';
 
@@ -32,32 +34,7 @@ export function MatchGrid() {
               <Shape name={scene.pack.skills[r()].form} x={15} y={y(r())} r={11} />
             </g>
             <For each={row.bonuses}>
-              {(bonus, c) => {
-                const cell = 5 * r() + c();
-                return (
-                  <Spot spot={`cell:${cell}`} x={x(c())} y={y(r())} w={CELL / 2 - 3} h={CELL / 2 - 3}>
-                    <rect
-                      class="dw-box"
-                      x={x(c()) - CELL / 2 + 2}
-                      y={y(r()) - CELL / 2 + 2}
-                      width={CELL - 4}
-                      height={CELL - 4}
-                      rx="5"
-                      style={{ '--skill': scene.pack.skills[r()].ink }}
-                    />
-                    <Show when={bonus}>{(paid) => <Badge bonus={paid()} x={x(c())} y={y(r())} r={12} />}</Show>
-                    <Mark
-                      name="scribble"
-                      ink={scene.pack.skills[r()].ink}
-                      x={x(c())}
-                      y={y(r())}
-                      r={16}
-                      isMarked={has(cell)}
-                      isGhost={scene.ghost?.match.includes(cell) === true}
-                    />
-                  </Spot>
-                );
-              }}
+              {(bonus, c) => <Cell row={r()} column={c()} bonus={bonus} x={x(c())} y={y(r())} />}
             </For>
             <Points
               term="row"
@@ -81,5 +58,43 @@ export function MatchGrid() {
         )}
       </For>
     </svg>
+  );
+}
+
+/** One box: what it pays, and the scribble of its crayon. */
+function Cell(props: { row: number; column: number; bonus: Bonus | null; x: number; y: number }) {
+  const scene = useSheet();
+  const cell = 5 * props.row + props.column;
+  const { ink } = scene.pack.skills[props.row];
+  const has = () => scene.sheet.match.includes(cell);
+  return (
+    <Spot
+      spot={`cell:${cell}`}
+      x={props.x}
+      y={props.y}
+      w={CELL / 2 - 3}
+      h={CELL / 2 - 3}
+      tells={has() ? boardWords.crossed(cellName(cell, scene.pack)) : undefined}
+    >
+      <rect
+        class="dw-box"
+        x={props.x - CELL / 2 + 2}
+        y={props.y - CELL / 2 + 2}
+        width={CELL - 4}
+        height={CELL - 4}
+        rx="5"
+        style={{ '--skill': ink }}
+      />
+      <Show when={props.bonus}>{(paid) => <Badge bonus={paid()} x={props.x} y={props.y} r={12} />}</Show>
+      <Mark
+        name="scribble"
+        ink={ink}
+        x={props.x}
+        y={props.y}
+        r={16}
+        isMarked={has()}
+        isGhost={scene.ghost?.match.includes(cell) === true}
+      />
+    </Spot>
   );
 }

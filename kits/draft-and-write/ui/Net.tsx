@@ -1,5 +1,6 @@
 import { For } from 'solid-js';
 import { Badge } from './Badge.tsx';
+import { boardWords, nodeName } from '../text/index.ts';
 import { useSheet } from './context.ts';
 import { Icon } from './LineGrid.tsx';
 import { Mark, Spot } from './Spot.tsx';
@@ -49,7 +50,16 @@ export function Net() {
           const { x, y } = place(node());
           const icon = scene.pack.netIcons.find((each) => each.id === letter);
           return (
-            <Spot spot={`node:${node()}`} x={x} y={y} w={19} h={19} round reach={26}>
+            <Spot
+              spot={`node:${node()}`}
+              x={x}
+              y={y}
+              w={19}
+              h={19}
+              round
+              reach={26}
+              tells={scene.sheet.net.includes(node()) ? boardWords.crossed(nodeName(node(), scene.pack)) : undefined}
+            >
               <circle class="dw-box" cx={x} cy={y} r="18" style={{ '--skill': icon?.ink ?? '' }} />
               <Icon path={scene.icons.net[letter]} letter={letter} x={x} y={y} ink={icon?.ink ?? ''} />
               <Mark

@@ -4,6 +4,7 @@ import { For, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { HALF, placeOf, WAYS } from './bandPlaces.ts';
 import { useSheet } from './context.ts';
+import { boardWords } from '../text/index.ts';
 import { Lock } from './Lock.tsx';
 import { Spot } from './Spot.tsx';
 
@@ -28,6 +29,10 @@ export function Post(props: { post: number }) {
     const post = postName(props.post, scene.pack);
     return filled === undefined ? post : `${post}: ${scene.pack.cards[filled.card].name}`;
   };
+  const tells = () => {
+    const placed = scene.sheet.posts[props.post];
+    return placed === null ? undefined : boardWords.placed(name(), placed.level, scene.words);
+  };
   return (
     <Spot
       spot={`post:${props.post}`}
@@ -36,6 +41,7 @@ export function Post(props: { post: number }) {
       w={HALF + 3}
       h={HALF + 3}
       says={isGhost() ? undefined : String(willBe()?.level ?? member()?.level)}
+      tells={tells()}
     >
       <rect
         class="dw-post"

@@ -15,6 +15,8 @@ export interface SpotProps {
   readonly reach?: number;
   /** What is printed or written there, so that the name of the button has it. */
   readonly says?: string | undefined;
+  /** What is written there now, for whoever cannot see it; undefined where nothing is. */
+  readonly tells?: string | undefined;
   readonly children?: JSX.Element;
 }
 
@@ -52,14 +54,14 @@ export function Spot(props: SpotProps) {
       data-fresh-step={scene.freshStep(props.spot)}
       data-term={props.spot.replace(/^multiplier.*/, 'multiplier')}
       classList={{ 'dw-spot': isLegal(), 'dw-unwalked': isUnwalked() }}
-      role={whenLegal(() => 'button' as const)}
+      role={isLegal() ? 'button' : props.tells === undefined ? undefined : 'img'}
       tabindex={whenLegal(() => '0')}
       data-spot={whenLegal(() => props.spot)}
       data-point={props.spot}
       data-move={whenLegal(() => (moves().length === 1 ? moves()[0].id : undefined))}
       data-looks={whenLegal(() => '')}
       data-opens={whenLegal(() => (moves().length > 1 ? '' : undefined))}
-      aria-label={whenLegal(label)}
+      aria-label={isLegal() ? label() : props.tells}
       onClick={onClick}
       onKeyDown={onKey}
       onMouseEnter={look}

@@ -2,7 +2,7 @@ import { defaultOptions, fastRandom, type Game } from '@bandstand/engine';
 import { For, type Component, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { InlineShape, type RulesFigures } from '../../board/index.tsx';
-import { BONUSES, kitOf, wordsOf, type DraftAndWrite, type SheetView } from '../index.ts';
+import { BONUSES, kitOf, wordsOf, type DraftAndWrite, type Pack, type SheetView } from '../index.ts';
 import { Badge } from './Badge.tsx';
 import { CardFace } from './CardFace.tsx';
 import {
@@ -31,63 +31,68 @@ interface FigureLooks {
 
 /** A sheet as far as a picture needs it; the rest is empty. */
 type Written = Partial<Omit<SheetView, 'posts'>> & {
-  /** Members by the id of their post, each by name; with a multiplier, what they count. */
+  /** Members by the id of their post, each by the id of the card; with a multiplier, what they count. */
   readonly members?: Readonly<Record<string, string | readonly [string, number]>>;
 };
 
 const nothing = (): undefined => undefined;
 
+const cardOf = (pack: Pack, id: string): number => pack.cards.findIndex((card) => card.id === id);
+
+/** An empty sheet with this written on it. */
+function sheetWith(game: Game<DraftAndWrite>, { members = {}, ...rest }: Written): SheetView {
+  const { pack } = kitOf(game);
+  const [empty] = game.view(game.setup(defaultOptions(game.options), 1, fastRandom(1)), 0).sheets;
+  const posts = pack.sheet.posts.map((post) => {
+    const member = members[post.id];
+    if (member === undefined) return null;
+    const [id, counts] = typeof member === 'string' ? [member] : member;
+    const card = cardOf(pack, id);
+    const spec = pack.cards[card];
+    const level = spec.kind === 'member' ? spec.level : 0;
+    return { card, level: counts ?? level, boosted: counts !== undefined };
+  });
+  return { ...empty, ...rest, posts };
+}
+
+/** A sheet that is only looked at. */
+const stillScene = (game: Game<DraftAndWrite>, looks: FigureLooks, sheet: SheetView): SheetScene => ({
+  pack: kitOf(game).pack,
+  words: wordsOf(game),
+  icons: looks.icons,
+  art: looks.art,
+  ground: looks.ground,
+  sticker: looks.sticker,
+  sheet,
+  ghost: undefined,
+  skillsOf(card) {
+    const { pack } = kitOf(game);
+    const spec = pack.cards[card];
+    return spec.kind === 'member'
+      ? [...spec.skills].map((letter) => pack.skills.findIndex((skill) => skill.id === letter))
+      : [];
+  },
+  ghostStep: nothing,
+  freshStep: nothing,
+  walked: 0,
+  ghostPoints: () => 0,
+  isPossible: () => false,
+  isBest: () => false,
+  movesAt: () => [],
+  look: nothing,
+  choose: nothing,
+  explain: nothing,
+  labelOf: () => '',
+  canArm: () => false,
+  armed: undefined,
+  arm: nothing,
+});
+
 /** What draws the pictures of a draft-and-write game's rules. */
 export function figureKit(game: Game<DraftAndWrite>, looks: FigureLooks) {
   const { pack } = kitOf(game);
   const words = wordsOf(game);
-  const cardNamed = (name: string): number => pack.cards.findIndex((card) => card.name === name);
-  const goalNamed = (name: string): number => pack.goals.findIndex((goal) => goal.name === name);
-
-  function sheetWith({ members = {}, ...rest }: Written): SheetView {
-    const [empty] = game.view(game.setup(defaultOptions(game.options), 1, fastRandom(1)), 0).sheets;
-    const posts = pack.sheet.posts.map(({ id }) => {
-      const member = members[id];
-      if (member === undefined) return null;
-      const [name, counts] = typeof member === 'string' ? [member] : member;
-      const card = cardNamed(name);
-      const spec = pack.cards[card];
-      const level = spec.kind === 'member' ? spec.level : 0;
-      return { card, level: counts ?? level, boosted: counts !== undefined };
-    });
-    return { ...empty, ...rest, posts };
-  }
-
-  const sceneOf = (sheet: SheetView): SheetScene => ({
-    pack,
-    words,
-    icons: looks.icons,
-    art: looks.art,
-    ground: looks.ground,
-    sticker: looks.sticker,
-    sheet,
-    ghost: undefined,
-    skillsOf(card) {
-      const spec = pack.cards[card];
-      return spec.kind === 'member'
-        ? [...spec.skills].map((letter) => pack.skills.findIndex((skill) => skill.id === letter))
-        : [];
-    },
-    ghostStep: nothing,
-    freshStep: nothing,
-    walked: 0,
-    ghostPoints: () => 0,
-    isPossible: () => false,
-    isBest: () => false,
-    movesAt: () => [],
-    look: nothing,
-    choose: nothing,
-    explain: nothing,
-    labelOf: () => '',
-    canArm: () => false,
-    armed: undefined,
-    arm: nothing,
-  });
+  const goalOf = (id: string): number => pack.goals.findIndex((goal) => goal.id === id);
 
   /** The table that things lie on: paper stays paper there. */
   const OnTable = (props: { children: JSX.Element }) => (
@@ -101,7 +106,7 @@ export function figureKit(game: Game<DraftAndWrite>, looks: FigureLooks) {
   return {
     /** A section of the sheet with something written in it. */
     section: (name: SectionName, written: Written = {}): Component => {
-      const scene = sceneOf(sheetWith(written));
+      const scene = stillScene(game, looks, sheetWith(game, written));
       const draw = sectionsOf(pack).find((section) => section.name === name)?.draw;
       return () => (
         <OnTable>
@@ -116,24 +121,24 @@ export function figureKit(game: Game<DraftAndWrite>, looks: FigureLooks) {
       );
     },
     cards:
-      (...names: readonly string[]): Component =>
+      (...ids: readonly string[]): Component =>
       () => (
         <OnTable>
           <div class="dw-figure-row">
-            <For each={names}>
-              {(name) => <CardFace card={cardNamed(name)} pack={pack} words={words} art={looks.art} />}
+            <For each={ids}>
+              {(id) => <CardFace card={cardOf(pack, id)} pack={pack} words={words} art={looks.art} />}
             </For>
           </div>
         </OnTable>
       ),
     goals:
-      (written: Written, ...names: readonly string[]): Component =>
+      (written: Written, ...ids: readonly string[]): Component =>
       () => (
         <OnTable>
           <div class="dw-figure-row">
-            <For each={names}>
-              {(name) => (
-                <GoalCard kit={kitOf(game)} words={words} goal={goalNamed(name)} sheet={sheetWith(written)} point="" />
+            <For each={ids}>
+              {(id) => (
+                <GoalCard kit={kitOf(game)} words={words} goal={goalOf(id)} sheet={sheetWith(game, written)} point="" />
               )}
             </For>
           </div>

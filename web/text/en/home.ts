@@ -82,15 +82,6 @@ export const home = {
     firstTimeHow: 'One guided match, a few minutes, the gentlest bot.',
     showMe: 'Show me how',
   },
-  whatIsThis: {
-    gives: 'Gives',
-    costs: 'Costs',
-    now: 'Now',
-    rules: 'In the rules',
-    close: 'Close',
-    title: 'Signs and words',
-    hint: 'Rest the pointer on anything on the board, hold a finger on it, or press ? where the focus is, to be told what it is.',
-  },
   app: {
     skipToThePage: 'Skip to the page',
     bandstand: 'Bandstand',

@@ -80,6 +80,15 @@ export const play = {
     gameIsNotInstalled: (game: string) => `The game "${game}" is not installed here.`,
     thisMatch: 'This match',
   },
+  whatIsThis: {
+    gives: 'Gives',
+    costs: 'Costs',
+    now: 'Now',
+    rules: 'In the rules',
+    close: 'Close',
+    title: 'Signs and words',
+    hint: 'Rest the pointer on anything on the board, hold a finger on it, or press ? where the focus is, to be told what it is.',
+  },
   keysHelp: {
     keys: 'Keys',
     close: 'Close',

@@ -134,6 +134,7 @@ export const gameWords = {
     playLive: 'Play live',
     playAsRecorded: 'Play as recorded',
     takeIt: 'Take it',
+    playedInThisSet: 'Played in this set: an original comes once.',
     recordedScore: 'Recorded score',
     sheetOf: (song: string) => `Sheet of ${song}`,
     parts: (song: string, count: number) => `${song}, ${english.counted(count, { one: 'part', other: 'parts' })}`,

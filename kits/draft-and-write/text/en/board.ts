@@ -62,6 +62,8 @@ function stepText(event: SheetEvent, pack: Pack, words: Words): string | undefin
 
 /** All that the boards of this kit say beside the words of their game. */
 export const boardWords = {
+  placed: (name: string, level: number, words: Words) => `${name}, ${words.levels.counts(level)}`,
+  crossed: (name: string) => `${name}, crossed`,
   lookingElsewhere: 'You are looking at another sheet, as it was when all were last shown.',
   whoTakes: (multiplier: number) => `Choose who takes ×${multiplier}.`,
   takeUp: (words: Words) => `Take up one of your ${words.nouns.multiplier[1]}, or go on.`,

@@ -1,4 +1,4 @@
-import { noteChange } from '../progress/changes.ts';
+import { noteChange } from './changes.ts';
 import { allTries, forgetTries, keepTry, tryOf, type Try } from './tries.ts';
 
 /** The counted try of a day as it goes to other devices: its day and title are its name, so that it counts once. */
