@@ -39,7 +39,8 @@ const byTheBook = grammarOf('en-GB');
 /** Whole numbers without a separator look alike however they are written. */
 const isPlain = (value: number): boolean => Number.isInteger(value) && Math.abs(value) < 1000;
 
-const plural = (value: number, forms: Forms): string => (value === 1 ? (forms.one ?? forms.other) : forms.other);
+const plural = (value: number, forms: Forms): string =>
+  Math.abs(value) === 1 ? (forms.one ?? forms.other) : forms.other;
 const number = (value: number, digits?: number): string =>
   isPlain(value) ? String(value).replace('-', '−') : byTheBook.number(value, digits);
 
@@ -48,5 +49,5 @@ export const english: Grammar = {
   plural,
   number,
   counted: (value, forms) => `${number(value)} ${plural(value, forms)}`,
-  list: (all) => (all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}`),
+  list: (all) => (all.length < 2 ? all.join('') : [all.slice(0, -1).join(', '), all.at(-1)].join(' and ')),
 };

@@ -4,7 +4,7 @@ import '@fontsource-variable/caveat';
 import '@fontsource-variable/source-sans-3';
 import { render } from 'solid-js/web';
 import '../kits/board/board.css';
-import { afterFrame } from '../kits/board/tasks.ts';
+import { afterFrame } from '@bandstand/kits/board-tasks';
 import { App } from './App.tsx';
 import './app.css';
 import './lastInput.ts';

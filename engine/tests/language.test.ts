@@ -41,3 +41,18 @@ test('every language counts by its own rules', () => {
   expect([english.number(-1234.56), grammarOf('de').number(1234.5)]).toEqual(['−1,234.6', '1.234,5']);
   expect(english.list(['Ann', 'Ben', 'Cy'])).toBe('Ann, Ben and Cy');
 });
+
+test('English by hand says what English by the book says', () => {
+  const book = grammarOf('en-GB');
+  const seats = { one: 'seat', other: 'seats' };
+  for (const number of [
+    -1234.5, -1000, -999, -1, -0.5, 0, 0.04, 0.5, 1, 1.5, 2, 11, 21, 101, 999, 999.96, 1000, 25_000,
+  ]) {
+    expect(english.number(number)).toBe(book.number(number));
+    expect(english.number(number, 0)).toBe(book.number(number, 0));
+    expect(english.counted(number, seats)).toBe(book.counted(number, seats));
+  }
+  const names = ['Ann', 'Ben', 'Cy', 'Di'];
+  for (const count of [0, 1, 2, 3, 4])
+    expect(english.list(names.slice(0, count))).toBe(book.list(names.slice(0, count)));
+});

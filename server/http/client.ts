@@ -53,7 +53,10 @@ async function pagesIn(root: string): Promise<ReadonlyMap<string, string>> {
     await Promise.all(
       pages.map(async ({ parentPath, name }) => {
         const file = join(parentPath, name);
-        const address = relative(root, file).split(sep).join('/').replace(/\.html$/, '');
+        const address = relative(root, file)
+          .split(sep)
+          .join('/')
+          .replace(/\.html$/, '');
         return [address, await readFile(file, 'utf8')] as const;
       }),
     ),

@@ -88,6 +88,23 @@ test('a link with a broken escape is answered like any other', async () => {
   await pages.remove();
 });
 
+test('an address gets the page that was made for it, every other one the page for all', async () => {
+  const webRoot = join(server.folder, 'shells');
+  await mkdir(join(webRoot, 'play'), { recursive: true });
+  await writeFile(join(webRoot, 'index.html'), 'any page');
+  await writeFile(join(webRoot, 'home.html'), 'home');
+  await writeFile(join(webRoot, 'play', 'a-game.html'), 'the curtain');
+  const pages = await testServer({ webRoot });
+  const got = async (path: string): Promise<string> => (await fetch(pages.url + path)).text();
+  expect([await got('/'), await got('/play/a-game?again'), await got('/play/another'), await got('/matches')]).toEqual([
+    'home',
+    'the curtain',
+    'any page',
+    'any page',
+  ]);
+  await pages.remove();
+});
+
 test('files that were compressed at the build are sent that way to whoever understands it', async () => {
   const webRoot = join(server.folder, 'compressed');
   await mkdir(join(webRoot, 'assets'), { recursive: true });

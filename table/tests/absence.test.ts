@@ -1,6 +1,7 @@
 import { must } from '@bandstand/engine';
 import { expect, test } from 'vitest';
 import { toyGame } from '../../web/tests/toyGame.ts';
+import { checkEntry } from '../log.ts';
 import { botSeats } from '../move.ts';
 import { botMove, Listener, move, seated, standing, tableWith } from './seating.ts';
 
@@ -75,6 +76,13 @@ test('only whoever is waited for can run out of time, and only once', async () =
   seating.now = 600_000;
   must(await seating.table.carryOut({ by: 'clock' }));
   expect(seating.table.absent).toBe(0);
+});
+
+test('bots are only answered for who have a choice to make, and nobody begins a match twice', async () => {
+  const { table } = await seated(toyGame, ['person', 'bot']);
+  expect(await table.carryOut({ by: 'reflex', seat: 0 })).toMatchObject({ problem: { code: 'too-late' } });
+  expect(checkEntry(table.state, { type: 'start' })).toMatchObject({ problem: { code: 'already-started' } });
+  expect(checkEntry(table.state, { type: 'move', seat: 0, move: 0 })).toEqual({ ok: true, value: true });
 });
 
 test('the owner of the server can end a match, begun or not', async () => {

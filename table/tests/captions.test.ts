@@ -39,6 +39,24 @@ test('what was written already is not told again', async () => {
   expect(captionsHeard(here).slice(1)).toEqual([{ 'band-0': 'Toys', sum: 'many' }, { 'band-0': 'Toys' }]);
 });
 
+test('a caption that changed among others is told, and so is one written while nobody was here', async () => {
+  const { table } = await seated(game, ['person', 'person']);
+  const here = new Listener('spectator');
+  await table.join(here);
+  must(await table.writeCaption(0, 'band-0', 'Toys'));
+  must(await table.writeCaption(1, 'band-1', 'Joys'));
+  must(await table.writeCaption(0, 'band-0', 'Boys'));
+  expect(captionsHeard(here).at(-1)).toEqual({ 'band-0': 'Boys', 'band-1': 'Joys' });
+  const alone = tableWith(game, ['person', 'person']);
+  must(await alone.carryOut({ by: 'host' }));
+  await alone.join(here);
+  alone.leave(here);
+  must(await alone.writeCaption(0, 'band-0', 'Alone'));
+  const late = new Listener(1);
+  await alone.join(late);
+  expect(captionsHeard(late)).toEqual([{ 'band-0': 'Alone' }]);
+});
+
 test('only what the game offers the seat now can be written, at a length that fits', async () => {
   const { table } = await seated(game, ['person', 'person']);
   expect(await table.writeCaption(1, 'band-0', 'Mine')).toMatchObject({ problem: { code: 'caption-not-offered' } });

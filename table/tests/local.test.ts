@@ -1,4 +1,4 @@
-import { must, secretFor } from '@bandstand/engine';
+import { must, partCommitment, secretFor } from '@bandstand/engine';
 import { expect, test } from 'vitest';
 import { toyGame } from '../../web/tests/toyGame.ts';
 import { localTable, type LocalStart } from '../local.ts';
@@ -49,6 +49,15 @@ test('it goes on from the steps that were made before, and those can be taken ba
   const person = new Listener(0);
   await table.join(person);
   expect(standing(person.heard)).toMatchObject({ toAct: [0], view: { total: 3 }, canUndo: true });
+});
+
+test('what devices added to the seed stays part of the deal', async () => {
+  const parts = [{ commitment: partCommitment('cd'.repeat(32)), part: 'cd'.repeat(32) }, null];
+  const [plain, mixed] = [undefined, parts].map((each) => must(localTable(start({ parts: each }))));
+  for (const table of [plain, mixed]) must(await move(table, 0, 2));
+  expect((await mixed.record()).parts).toEqual(parts);
+  expect(mixed.state.match.commitment).toBe(plain.state.match.commitment);
+  expect((await plain.record()).parts).toBe(undefined);
 });
 
 test('steps that the rules forbid are refused with their number', () => {

@@ -169,6 +169,7 @@ test('a heartbeat notes everybody who is here and reads who is elsewhere', async
   const { store, here } = await twoNodes(() => 7);
   const person = new Listener(0);
   await here.join(person);
+  await here.join(new Listener('spectator'));
   await here.settled();
   store.seen.length = 0;
   store.woken.length = 0;

@@ -1,4 +1,4 @@
-import { afterFrame } from '../../kits/board/tasks.ts';
+import { afterFrame } from '@bandstand/kits/board-tasks';
 import { createResource, Show } from 'solid-js';
 import { Link } from '../router.tsx';
 import { hasPlayed } from '../session/played.ts';

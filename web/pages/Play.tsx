@@ -1,6 +1,16 @@
 import type { Game, GameCard, MatchRecord } from '@bandstand/engine';
 import { afterTasks, SlicesContext, type BoardProps } from '@bandstand/kits/board';
-import { createResource, createSignal, lazy, onCleanup, onMount, Show, Suspense, type Component, type JSX } from 'solid-js';
+import {
+  createResource,
+  createSignal,
+  lazy,
+  onCleanup,
+  onMount,
+  Show,
+  Suspense,
+  type Component,
+  type JSX,
+} from 'solid-js';
 import { Curtain } from '../Curtain.tsx';
 import type { OpenLesson } from '../learn/open.ts';
 import { progressOf } from '../learn/progress.ts';

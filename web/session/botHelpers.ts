@@ -24,20 +24,27 @@ export class BotHelpers {
     this.isBusy = true;
     while (this.workers.length < this.most) this.workers.push(startHelper());
     const parts = this.workers.map((worker, place) => this.part(worker, { question, number: place + 1 }));
-    void Promise.all(parts).then(() => {
-      this.isBusy = false;
-    });
+    void this.untilAllSaid(parts);
     return parts;
+  }
+
+  private async untilAllSaid(parts: readonly Promise<Part>[]): Promise<void> {
+    await Promise.all(parts);
+    this.isBusy = false;
   }
 
   private part(worker: Worker, order: HelperOrder): Promise<Part> {
     return new Promise((resolve) => {
-      worker.onmessage = ({ data }: MessageEvent<Part>) => resolve(data);
-      worker.onerror = () => {
-        this.workers = this.workers.filter((each) => each !== worker);
-        worker.terminate();
-        resolve(NOTHING);
-      };
+      worker.addEventListener('message', ({ data }: MessageEvent<Part>) => resolve(data), { once: true });
+      worker.addEventListener(
+        'error',
+        () => {
+          this.workers = this.workers.filter((each) => each !== worker);
+          worker.terminate();
+          resolve(NOTHING);
+        },
+        { once: true },
+      );
       worker.postMessage(order);
     });
   }

@@ -325,7 +325,11 @@ export class PageTable implements TableLink {
 }
 
 /** What was written at an earlier match and is still offered at this one. */
-function captionsFor(game: Game, { options, players, secret, parts }: PageStart & { secret: string }, before: Captions) {
+function captionsFor(
+  game: Game,
+  { options, players, secret, parts }: PageStart & { secret: string },
+  before: Captions,
+) {
   const match = Match.start(game, { options, seats: players.length, secret, parts });
   return match.ok ? carriedCaptions(before, match.value, [...players.keys()]) : [];
 }

@@ -7,7 +7,8 @@ import { words } from '../text/index.ts';
 export function LogPanel(props: { lines: readonly LogLine[] }) {
   let list: HTMLOListElement | undefined;
   const toTheEnd = (): void => {
-    if (list !== undefined) list.scrollTop = list.scrollHeight;
+    // What is out of sight is not laid out, and asking for its height would do that; it is heard of when it comes near.
+    if (list?.checkVisibility({ contentVisibilityAuto: true }) === true) list.scrollTop = list.scrollHeight;
   };
   // Once the page is laid out anyway.
   createEffect(() => {

@@ -104,8 +104,8 @@ export function levelsOf(game: Game<Brass>): Record<LevelName, Level<Brass>> {
   return {
     gentle: { ...soft, softness: 0.07 },
     fair: { ...soft, softness: 0.043 },
-    firm: { ...soft, softness: 0.028 },
-    strong: { ...soft, budget: { looks: 2000 }, softness: 0.0105 },
+    firm: { ...soft, softness: 0.026 },
+    strong: { ...soft, budget: { looks: 2000 }, softness: 0.009 },
     fierce: { mind: mind.proofs, budget: { ms: 1000 }, softness: 0 },
   };
 }

@@ -6,4 +6,4 @@ test('exact play from the fourth pick of the last round on follows the rules on 
     const state = closing(index);
     expect(duel(state).ending()).toBe(longHand(state));
   }
-});
+}, 600_000);

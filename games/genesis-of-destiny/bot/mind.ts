@@ -27,7 +27,7 @@ const FEWEST_TRIES = 12;
 const MOST_TRIES = 60;
 
 /** While the band is likelier than this to become a legend, everybody plays for it and nobody for own points. */
-const LEGEND_IN_SIGHT = 0.07;
+const LEGEND_IN_SIGHT = 0.05;
 /** How much more likely a win alone must be than a win by staying: whoever stays may still leave later. */
 const LEAVING_MARGIN = 0.15;
 

@@ -50,7 +50,9 @@ export function Stage() {
       </Show>
       <Actions />
       <Show when={phase() === 'startBubble'}>
-        <Songs title={gameWords.table.firstSong} />
+        <Later>
+          <Songs title={gameWords.table.firstSong} />
+        </Later>
       </Show>
       <Show when={phase() === 'gmForm' && model.moves().length > 0}>
         <Suspense>

@@ -6,6 +6,16 @@ const PLACES = 4;
 const OPEN = 6;
 const PAIRS = (OPEN * (OPEN - 1)) / 2;
 
+/** What the last round keeps, and shares. */
+export interface ClosingTables {
+  readonly cards: Int32Array;
+  /** What a row costs in the end, by director, place and slot. */
+  readonly rows: Int32Array;
+  /** By director: penalties of finished lines, and the column so far. */
+  readonly penalties: Int32Array;
+  readonly columns: Int32Array;
+}
+
 /**
  * The last five cards of the last round, counted instead of followed one by one: what the second director makes of any two cards
  * does not depend on what the first one takes, so that it is worked out once.
@@ -14,8 +24,9 @@ export class Closing {
   /** How often it was asked. */
   nodes = 0;
   private readonly cards: Int32Array;
-  /** What a row costs in the end, by director, place and slot. */
   private readonly rows: Int32Array;
+  private readonly penalties: Int32Array;
+  private readonly columns: Int32Array;
   private readonly pairRanks = new Int32Array(PAIRS);
   private readonly pairMasks = new Int32Array(PAIRS);
   private readonly slots = new Int32Array(OPEN);
@@ -23,24 +34,20 @@ export class Closing {
   private readonly closers = new Float64Array(SLOTS);
   private readonly ranks = new Int32Array(SLOTS);
 
-  constructor(cards: Int32Array, rows: Int32Array) {
+  constructor({ cards, rows, penalties, columns }: ClosingTables) {
     this.cards = cards;
     this.rows = rows;
+    this.penalties = penalties;
+    this.columns = columns;
   }
 
   /** Six cards are open: two for the first director, two for the second, one of the last two for the first. */
-  value(
-    open: number,
-    first: Penalties,
-    firstColumn: PackedCounts,
-    second: Penalties,
-    secondColumn: PackedCounts,
-    low: number,
-    high: number,
-  ): number {
+  value(open: number, low: number, high: number): number {
+    const { cards, rows, penalties, columns } = this;
+    const first = penalties[0];
+    const firstColumn = columns[0];
     this.nodes++;
-    this.rankPairs(open, second, secondColumn);
-    const { cards, rows } = this;
+    this.rankPairs(open, penalties[1], columns[1]);
     let best = -1;
     const count = this.arrange(open);
     for (let i = 0; i < count; i++) {

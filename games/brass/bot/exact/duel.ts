@@ -149,20 +149,9 @@ export class Duel {
   private finish(pick: number, open: number, low: number, high: number): number {
     const { last, opener, penalties, columns } = this;
     const other = 1 - opener;
-    const sign = opener === 0 ? 1 : -1;
-    return (
-      sign *
-      last.search(
-        pick,
-        open,
-        penalties[opener],
-        columns[opener],
-        penalties[other],
-        columns[other],
-        opener === 0 ? low : -high,
-        opener === 0 ? high : -low,
-      )
-    );
+    last.stand(0, penalties[opener], columns[opener]);
+    last.stand(1, penalties[other], columns[other]);
+    return opener === 0 ? last.search(pick, open, low, high) : -last.search(pick, open, -high, -low);
   }
 
   private follow(low: number, high: number): number {

@@ -20,7 +20,10 @@ const FILLED = [0, 0, 1] as const;
  */
 export class LastRound {
   private readonly cards: Int32Array;
-  private readonly columns: ColumnTable;
+  private readonly expected: ColumnTable;
+  /** Of who opens the round, then of the other: penalties of finished lines, and the column so far. */
+  private readonly penalties = new Int32Array(2);
+  private readonly columns = new Int32Array(2);
   private readonly closing: Closing;
   /** What a row costs in the end, by director, place and slot. */
   private readonly rows = new Int32Array(2 * PLACES * SLOTS);
@@ -32,10 +35,15 @@ export class LastRound {
   private readonly costs = new Float64Array(CLOSING * SLOTS);
   private readonly fears = new Float64Array(VOICES);
 
-  constructor(cards: readonly PackedCounts[], columns: ColumnTable) {
+  constructor(cards: readonly PackedCounts[], expected: ColumnTable) {
     this.cards = Int32Array.from(cards);
-    this.columns = columns;
-    this.closing = new Closing(this.cards, this.rows);
+    this.expected = expected;
+    this.closing = new Closing({
+      cards: this.cards,
+      rows: this.rows,
+      penalties: this.penalties,
+      columns: this.columns,
+    });
   }
 
   /** Ways to close that were counted. */
@@ -56,69 +64,53 @@ export class LastRound {
     }
   }
 
-  /** The best of both from a pick before the closing on, between `low` and `high`. Penalties are of finished lines. */
-  search(
-    pick: number,
-    open: number,
-    first: Penalties,
-    firstColumn: PackedCounts,
-    second: Penalties,
-    secondColumn: PackedCounts,
-    low: number,
-    high: number,
-  ): number {
-    if (pick === CLOSING) return this.closing.value(open, first, firstColumn, second, secondColumn, low, high);
-    const { rows, cards, order, history } = this;
-    const isSecond = SECONDS[pick];
-    const line = (isSecond * PLACES + FILLED[pick]) * SLOTS;
+  /** Tells what a director has: penalties of finished lines, and the column so far. */
+  stand(second: number, penalties: Penalties, column: PackedCounts): void {
+    this.penalties[second] = penalties;
+    this.columns[second] = column;
+  }
+
+  /** The best of both from a pick before the closing on, between `low` and `high`. */
+  search(pick: number, open: number, low: number, high: number): number {
+    if (pick === CLOSING) return this.closing.value(open, low, high);
+    const { history, order } = this;
+    const isFirst = SECONDS[pick] === 0;
     const start = pick * SLOTS;
-    const count =
-      isSecond === 0 ? this.arrange(pick, open, first, firstColumn) : this.arrange(pick, open, second, secondColumn);
-    let best = isSecond === 0 ? -1 : 1;
+    const count = this.arrange(pick, open);
+    let best = isFirst ? -1 : 1;
     for (let i = 0; i < count; i++) {
       const slot = order[start + i];
-      const rest = open & ~(1 << slot);
-      if (isSecond === 0) {
-        const value = this.search(
-          pick + 1,
-          rest,
-          (first + rows[line + slot]) | 0,
-          firstColumn + cards[slot],
-          second,
-          secondColumn,
-          best > low ? best : low,
-          high,
-        );
-        if (value > best) best = value;
-        if (best >= high || best === 1) {
-          history[start + slot] += count - i;
-          return best;
-        }
-      } else {
-        const value = this.search(
-          pick + 1,
-          rest,
-          first,
-          firstColumn,
-          (second + rows[line + slot]) | 0,
-          secondColumn + cards[slot],
-          low,
-          best < high ? best : high,
-        );
-        if (value < best) best = value;
-        if (best <= low || best === -1) {
-          history[start + slot] += count - i;
-          return best;
-        }
+      const value = isFirst
+        ? this.after(pick, open, slot, best > low ? best : low, high)
+        : this.after(pick, open, slot, low, best < high ? best : high);
+      if (isFirst ? value > best : value < best) best = value;
+      if (isFirst ? best >= high || best === 1 : best <= low || best === -1) {
+        history[start + slot] += count - i;
+        return best;
       }
     }
     return best;
   }
 
-  /** Puts the open slots in the order in which they are tried; says how many there are. */
-  private arrange(pick: number, open: number, penalties: Penalties, column: PackedCounts): number {
-    const { order, costs, history, cards, rows, rowMeans, columns, fears } = this;
+  private after(pick: number, open: number, slot: number, low: number, high: number): number {
+    const { penalties, columns } = this;
     const director = SECONDS[pick];
+    const before = penalties[director];
+    const columnBefore = columns[director];
+    penalties[director] = before + this.rows[(director * PLACES + FILLED[pick]) * SLOTS + slot];
+    columns[director] = columnBefore + this.cards[slot];
+    const value = this.search(pick + 1, open & ~(1 << slot), low, high);
+    penalties[director] = before;
+    columns[director] = columnBefore;
+    return value;
+  }
+
+  /** Puts the open slots in the order in which they are tried; says how many there are. */
+  private arrange(pick: number, open: number): number {
+    const { order, costs, history, cards, rows, rowMeans, expected, fears } = this;
+    const director = SECONDS[pick];
+    const penalties = this.penalties[director];
+    const column = this.columns[director];
     const place = FILLED[pick];
     const start = pick * SLOTS;
     const line = (director * PLACES + place) * SLOTS;
@@ -139,7 +131,7 @@ export class LastRound {
         const fear =
           fears[voice] +
           penaltyOf(row, voice) +
-          columns[voice * MISSING * COUNTS + missing + voiceCount(counts, voice)];
+          expected[voice * MISSING * COUNTS + missing + voiceCount(counts, voice)];
         const square = fear * fear;
         sum += square * square;
       }
