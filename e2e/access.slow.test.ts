@@ -19,7 +19,7 @@ describe.each(['light', 'dark'] as const)('in the %s look', (theme) => {
       '/tables',
       `/tables/${games[0]}`,
       `/game/${games[0]}`,
-      `/rules/${games[0]}`,
+      ...games.map((game) => `/rules/${game}`),
     ]) {
       await page.goto(at.site.url + path);
       await page.waitForSelector('main h1, main h2');

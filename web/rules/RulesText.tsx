@@ -22,6 +22,9 @@ export function RulesText(props: RulesTextProps) {
   const read = (article: HTMLElement): void => {
     const figures = loaded()?.[1];
     if (figures !== undefined) putAway = illustrate(article, figures);
+    // What is scrolled by a finger is scrolled by keys as well.
+    for (const box of article.querySelectorAll<HTMLElement>('table, figure > div'))
+      if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
     props.onRead(article);
   };
   return (

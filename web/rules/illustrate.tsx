@@ -31,6 +31,15 @@ function addSigns(cell: Element, signOf: NonNullable<RulesFigures['signOf']>, dr
 
 type Draw = (what: () => JSX.Element, where: Element) => void;
 
+/** A place within a picture for parts of a board that are only looked at: its name tells what they show. */
+function still(picture: Element): Element {
+  const box = document.createElement('div');
+  box.inert = true;
+  box.setAttribute('aria-hidden', 'true');
+  picture.append(box);
+  return box;
+}
+
 /** Draws a game's pictures and signs into its rules. Gives what takes them away again. */
 export function illustrate(article: HTMLElement, { figures, signOf }: RulesFigures): () => void {
   const disposers: (() => void)[] = [];
@@ -38,7 +47,7 @@ export function illustrate(article: HTMLElement, { figures, signOf }: RulesFigur
   for (const figure of article.querySelectorAll<HTMLElement>('[data-figure]')) {
     const Picture = figures[figure.dataset['figure'] ?? ''];
     if (Picture === undefined) figure.remove();
-    else draw(() => <Picture />, figure.firstElementChild ?? figure);
+    else draw(() => <Picture />, still(figure.firstElementChild ?? figure));
   }
   if (signOf !== undefined) for (const cell of article.querySelectorAll(WITH_SIGNS)) addSigns(cell, signOf, draw);
   return () => {
