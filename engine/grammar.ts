@@ -49,5 +49,5 @@ export const english: Grammar = {
   plural,
   number,
   counted: (value, forms) => `${number(value)} ${plural(value, forms)}`,
-  list: (all) => (all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}`),
+  list: (all) => (all.length < 2 ? all.join('') : [all.slice(0, -1).join(', '), all.at(-1)].join(' and ')),
 };

@@ -5,7 +5,7 @@ import type { GameCard } from '@bandstand/engine';
 import { escaped, MARK } from '@bandstand/kits/print';
 import type { Plugin, Rollup } from 'vite';
 import { curtainSize } from '../curtainSize.ts';
-import { home } from '../text/en/home.ts';
+import { words } from '../text/home.ts';
 
 const GAMES = join(import.meta.dirname, '../../games');
 /** What every page is set in; other fonts come when something is written in them. */
@@ -41,7 +41,7 @@ const frame = (page: string, main: 'wide' | 'wall-wide' = 'wide'): string =>
   `<header class="masthead${main === 'wide' ? '' : ' home-mast'}"><a class="wordmark" href="/"><svg viewBox="0 0 60 48" aria-hidden="true" fill="currentColor"><path d="${MARK}" /></svg>Bandstand</a></header><main id="main" class="${main}">${page}</main>`;
 
 const lead = (): string =>
-  `<div class="home"><header class="lead"><h1>${escaped(home.home.lead)}</h1><p>${escaped(home.home.ways)}</p></header></div>`;
+  `<div class="home"><header class="lead"><h1>${escaped(words.home.lead)}</h1><p>${escaped(words.home.ways)}</p></header></div>`;
 
 const curtain = ({ id, card }: Title): string =>
   `<div class="curtain" data-game="${id}" role="status"><p class="curtain-name">${escaped(card.name)}</p><p class="curtain-line">${escaped(card.tagline)}</p></div>`;

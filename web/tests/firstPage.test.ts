@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { curtainSize } from '../curtainSize.ts';
-import { home } from '../text/en/home.ts';
+import { words } from '../text/home.ts';
 
 test('a name on the curtain is as large as its longest word allows, and no larger than the page', () => {
   expect(curtainSize('A Band')).toBe('28vw');
@@ -11,6 +11,6 @@ test('the day of the daily game is written as the browser would', () => {
   for (let day = 0; day < 366; day++) {
     const date = new Date(Date.UTC(2028, 0, 1 + day, 12));
     const asBrowser = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-    expect(home.daily.date(date.toISOString().slice(0, 10))).toBe(asBrowser);
+    expect(words.daily.date(date.toISOString().slice(0, 10))).toBe(asBrowser);
   }
 });
