@@ -101,7 +101,7 @@ export class MyBandMind {
   levels(): Record<LevelName, Level<MyBand>> {
     const soft = { mind: this.softMind, budget: { looks: 8 } };
     return {
-      gentle: { ...soft, softness: 1.8 },
+      gentle: { ...soft, budget: { looks: 3 }, softness: 1.8 },
       fair: { ...soft, softness: 0.8 },
       firm: { ...soft, softness: 0.45 },
       strong: { ...soft, budget: { looks: 24 }, softness: 0.09 },
