@@ -201,3 +201,13 @@ test.each([360, 820, 1280])('nothing sticks out at %i px', async (width) => {
   const spaces = [...document.querySelectorAll('.mb-space')].map((space) => space.getBoundingClientRect().right);
   expect(Math.max(...spaces)).toBeLessThanOrEqual(chart);
 });
+
+test.each([360, 820, 1008, 1024, 1280])('a singer’s letters stay on the card at %i px', async (width) => {
+  await page.viewport(width, 800);
+  show({ phase: 'pickSinger', seats: 2 });
+  const letters = [...document.querySelectorAll('.mb-lots .mb-poster .mb-letters')];
+  expect(letters.length).toBeGreaterThan(1);
+  const inner = (card: Element | null): number => (card?.getBoundingClientRect().right ?? 0) - 4;
+  const over = letters.map((row) => row.getBoundingClientRect().right - inner(row.closest('.mb-poster')));
+  expect(Math.max(...over)).toBeLessThanOrEqual(0);
+});
