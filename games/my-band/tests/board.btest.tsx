@@ -211,3 +211,16 @@ test.each([360, 820, 1008, 1024, 1280])('a singer’s letters stay on the card a
   const over = letters.map((row) => row.getBoundingClientRect().right - inner(row.closest('.mb-poster')));
   expect(Math.max(...over)).toBeLessThanOrEqual(0);
 });
+
+test.each([1, 2, 3, 4, 5])('with letters twice as large the longest words still fit a phone, deal %i', async (seed) => {
+  await page.viewport(360, 800);
+  document.documentElement.style.fontSize = '200%';
+  try {
+    show({ phase: 'nominate', turn: 2, seats: 2, seed });
+    const words = [...document.querySelectorAll('.mb-poster *, .mb-business *')];
+    expect(words.length).toBeGreaterThan(10);
+    expect(Math.max(...words.map((word) => word.getBoundingClientRect().right))).toBeLessThanOrEqual(360);
+  } finally {
+    document.documentElement.style.fontSize = '';
+  }
+});
