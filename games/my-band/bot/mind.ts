@@ -109,7 +109,9 @@ export class MyBandMind {
   private insurances(state: State, seat: Seat, moves: readonly Move[]): Plan[] {
     const lock = chipsToLock(this.content, state, seat);
     const plans = plansFor(this.content, state, seat, moves);
-    return lock < plans.length || lock > state.chips[seat] ? plans : [...plans, planFor(this.content.moves.insure[lock])];
+    return lock < plans.length || lock > state.chips[seat]
+      ? plans
+      : [...plans, planFor(this.content.moves.insure[lock])];
   }
 
   levels(): Record<LevelName, Level<MyBand>> {

@@ -1,10 +1,9 @@
-import { fastRandom } from '@bandstand/engine';
+import { fastRandom, type Judged } from '@bandstand/engine';
 import { expect, test } from 'vitest';
 import { knowledge } from '../bot.ts';
 import { chipsToLock } from '../bot/finish.ts';
 import { game } from '../index.ts';
 import { standard } from '../standard.ts';
-import type { Judged } from '@bandstand/engine';
 import type { MyBand } from '../state.ts';
 import { bid, insure, moveTo, nominate, playEvent, sit, type Sitting } from './sitting.ts';
 
@@ -26,14 +25,10 @@ function judged({ state, moves }: Sitting, seed: number): readonly Judged<MyBand
   });
 }
 
-const choices = (match: Sitting): object[] =>
-  [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
-    const { id: _, ...move } = judged(match, seed)[0].move;
-    return move;
-  });
-
-const always = (match: Sitting, move: object): void => {
-  for (const choice of choices(match)) expect(choice).toEqual(move);
+/** What it would do, with one set of dice and another: each choice once. */
+const choices = (match: Sitting): object[] => {
+  const moves = new Set([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => judged(match, seed)[0].move));
+  return [...moves].map(({ id: _id, ...move }) => move);
 };
 
 /** The starter alone meets space 1, with five who share A and C; the rival has nothing to gain but can take it away. */
@@ -58,9 +53,13 @@ test('insurance that nobody can pay is one chip more than what the last chip of 
   expect(match.state.contracts).toBe(1);
 });
 
-test('who is rich makes sure of the contract', () => always(rich().play(moveTo(1)), insure(9)));
+test('who is rich makes sure of the contract', () => {
+  expect(choices(rich().play(moveTo(1)))).toEqual([insure(9)]);
+});
 
-test('who is rich moves the contract first, as it can be kept there', () => always(rich(), moveTo(1)));
+test('who is rich moves the contract first, as it can be kept there', () => {
+  expect(choices(rich())).toEqual([moveTo(1)]);
+});
 
 test('a Radio Play is not put off for another card', () => {
   const match = sit({
@@ -77,7 +76,7 @@ test('a Radio Play is not put off for another card', () => {
     turn: 8,
     at: 'events',
   });
-  always(match, playEvent('radioPlay'));
+  expect(choices(match)).toEqual([playEvent('radioPlay')]);
 });
 
 test('a Popularity Bid that nobody can top wins, and is taken at once and to the end', () => {
@@ -92,8 +91,8 @@ test('a Popularity Bid that nobody can top wins, and is taken at once and to the
     marker: 1,
     turn: 12,
   });
-  always(match, nominate(0));
+  expect(choices(match)).toEqual([nominate(0)]);
   expect(judged(match, 1)).toHaveLength(1);
   match.play(nominate(0), bid(10), bid(19));
-  always(match, bid(20));
+  expect(choices(match)).toEqual([bid(20)]);
 });
