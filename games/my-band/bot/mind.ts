@@ -12,6 +12,7 @@ import type { Content } from '../content.ts';
 import { leastBid } from '../moves/bid.ts';
 import { RADIO_PLAY, type Move, type MyBand, type State } from '../state.ts';
 import { willingToPay } from './bidding.ts';
+import { chipsToLock, chooseToFinish, winNow, withoutDelay } from './finish.ts';
 import { chooseGreedily } from './greedy.ts';
 import { planFor, plansFor, tryOut, type Plan } from './planner.ts';
 
@@ -38,11 +39,13 @@ export class MyBandMind {
   readonly mind = ({ view, seat, moves, random, goOn, inTime }: Asked<MyBand>): readonly Judged<MyBand>[] => {
     const { game, content } = this;
     const state = game.imagine(view, random);
+    const win = winNow(content, state, seat, moves);
+    if (win !== undefined) return [{ move: win, worth: 10, isProven: true }];
     const plans = this.plans(state, seat, moves);
     const raced = race(
       plans,
       () => {
-        const world = { game, content, start: game.imagine(view, random), seat, turns: TURNS };
+        const world = { game, content, start: game.imagine(view, random), seat, turns: TURNS, player: chooseToFinish };
         const seed = random.below(1 << 30);
         return (plan) => {
           const { worth, early } = tryOut(world, plan, fastRandom(seed));
@@ -78,6 +81,10 @@ export class MyBandMind {
         return [planFor(chooseGreedily(content, state, seat, moves))];
       case 'bid':
         return this.bids(state, seat);
+      case 'event':
+        return plansFor(content, state, seat, withoutDelay(content, moves));
+      case 'insure':
+        return this.insurances(state, seat, moves);
       default:
         return plansFor(content, state, seat, moves);
     }
@@ -96,6 +103,15 @@ export class MyBandMind {
         .filter((price) => price >= least && price <= chips)
         .map((price) => planFor(content.moves.bid[least], price)),
     ];
+  }
+
+  /** A few chips, or as many as nobody can pay. */
+  private insurances(state: State, seat: Seat, moves: readonly Move[]): Plan[] {
+    const lock = chipsToLock(this.content, state, seat);
+    const plans = plansFor(this.content, state, seat, moves);
+    return lock < plans.length || lock > state.chips[seat]
+      ? plans
+      : [...plans, planFor(this.content.moves.insure[lock])];
   }
 
   levels(): Record<LevelName, Level<MyBand>> {

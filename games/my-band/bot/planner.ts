@@ -106,11 +106,13 @@ export interface World {
   readonly seat: Seat;
   /** How many ends of a turn to look ahead. */
   readonly turns: number;
+  /** Who plays on after the plan; the rule-based player if nobody is named. */
+  readonly player?: (content: Content, state: State, seat: Seat, moves: readonly Move[]) => Move;
 }
 
 /** The seat's prospects after the plan, some ends of a turn later, and how many turns before that the match was over. */
 export function tryOut(
-  { game, content, start, seat, turns }: World,
+  { game, content, start, seat, turns, player = chooseGreedily }: World,
   plan: Plan,
   random: Random,
 ): { readonly worth: number; readonly early: number } {
@@ -130,7 +132,7 @@ export function tryOut(
           state,
           actor === seat && price !== undefined ? price : willingToPay(content, state, actor, state.slot) * mood[actor],
         )
-      : chooseGreedily(content, state, actor, game.legalMoves(state, actor));
+      : player(content, state, actor, game.legalMoves(state, actor));
     game.play(state, actor, move, random);
   }
   return { worth: prospects(content, state, seat), early: state.phase === 'over' ? lastTurn - state.turn : 0 };
