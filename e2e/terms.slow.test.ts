@@ -36,7 +36,7 @@ test('whoever rests on a thing, or asks where the focus is, is told what it is, 
   // Whoever listens comes a moment after the board.
   for (let tries = 0; tries < 10 && !(await answer.isVisible()); tries++) {
     await page.mouse.move(0, 0);
-    await page.locator('[data-term=penalties]').first().hover();
+    await page.locator('[data-term=penalties]:visible').first().hover();
     await answer.waitFor({ timeout: 1_500 }).catch(() => undefined);
   }
   expect(await axeViolations(page)).toEqual([]);

@@ -39,9 +39,11 @@ function choicesIn(board: HTMLElement): Element[] {
 const scrollTo = (choice: Element | undefined): void =>
   choice?.scrollIntoView({ behavior: behavior(), block: 'center' });
 
-/** Where nothing that can be done is in sight, the board moves to it. */
+/** Where nothing that can be done is in sight, the board moves to it, as soon as it is shown itself. */
 export function showChoices(board: HTMLElement): void {
   afterFrame(() => {
+    if (!board.isConnected) return;
+    if (getComputedStyle(board).visibility === 'hidden') return showChoices(board);
     const choices = choicesIn(board);
     if (!choices.some(isInSight)) scrollTo(choices[0]);
   });
