@@ -55,8 +55,11 @@ export function outOfSight(board: HTMLElement, choices: Accessor<readonly object
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
     timer = undefined;
+    // Behind the curtain nothing can be seen yet, and nobody has lost their way.
+    if (getComputedStyle(board).visibility === 'hidden') return soon();
     const found = choices().length === 0 ? [] : choicesIn(board);
     setOut(found.length > 0 && !found.some(isInSight));
+    return undefined;
   };
   /** Not with every step of a movement. */
   const soon = (): void => {
