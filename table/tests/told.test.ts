@@ -1,4 +1,4 @@
-import { must, type Game } from '@bandstand/engine';
+import { must } from '@bandstand/engine';
 import { expect, test } from 'vitest';
 import { toyGame } from '../../web/tests/toyGame.ts';
 import { MemoryStore } from '../memoryStore.ts';
@@ -52,17 +52,16 @@ test('at the end nobody has moves, and nothing can be taken back or played again
 });
 
 test('where all see alike, everybody is shown what a spectator sees', async () => {
-  const alike: Game = {
+  const apart: typeof toyGame = {
     ...toyGame,
-    allSeeAlike: true,
-    view: (state, viewer) => ({ ...toyGame.view(state, viewer), seenBy: viewer }),
-  } as Game;
+    view: (state, viewer) => ({ ...toyGame.view(state, viewer), last: viewer === 'spectator' ? 7 : viewer }),
+  };
+  const alike: typeof toyGame = { ...apart, allSeeAlike: true };
   const { table, heard } = await seated(alike, ['person', 'person']);
-  expect(standing(heard[0])).toMatchObject({ view: { seenBy: 'spectator' } });
+  expect(standing(heard[0])).toMatchObject({ view: { last: 7 } });
   must(await move(table, 0, 0));
   expect(standing(heard[0])).toMatchObject({ patch: expect.anything() as unknown });
-  const apart: Game = { ...alike, allSeeAlike: false };
-  expect(standing((await seated(apart, ['person', 'person'])).heard[1])).toMatchObject({ view: { seenBy: 1 } });
+  expect(standing((await seated(apart, ['person', 'person'])).heard[1])).toMatchObject({ view: { last: 1 } });
 });
 
 test('an offer says how long it waits, and coming and going is news to everybody', async () => {
@@ -103,13 +102,13 @@ test('what can wait is written while the store works, and what goes wrong there 
   for (const work of early) work();
   expect(person.of('update')).toHaveLength(1);
   let isBroken = false;
-  const broken: Game = {
+  const broken: typeof toyGame = {
     ...toyGame,
     viewEvent(event) {
       if (isBroken) throw new Error('nothing to show');
       return event;
     },
-  } as Game;
+  };
   const { table: other } = await seated(broken, ['person', 'person']);
   isBroken = true;
   await expect(move(other, 0, 0)).rejects.toThrow('nothing to show');
