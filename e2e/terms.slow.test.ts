@@ -33,14 +33,15 @@ test('whoever rests on a thing, or asks where the focus is, is told what it is, 
   await startMatch(page, at.site.url, await gameForTwo());
   await untilMyTurn(page);
   const answer = page.locator('.what-is-this');
+  const asked = page.locator('[data-term=penalties]:visible').first();
   // Whoever listens comes a moment after the board.
   for (let tries = 0; tries < 10 && !(await answer.isVisible()); tries++) {
     await page.mouse.move(0, 0);
-    await page.locator('[data-term=penalties]').first().hover();
+    await asked.hover();
     await answer.waitFor({ timeout: 1_500 }).catch(() => undefined);
   }
   expect(await axeViolations(page)).toEqual([]);
-  const [thing, said] = [await page.locator('[data-term=penalties]').first().boundingBox(), await answer.boundingBox()];
+  const [thing, said] = [await asked.boundingBox(), await answer.boundingBox()];
   if (thing === null || said === null) throw new Error('nothing to see');
   expect(said.y + said.height <= thing.y || said.y >= thing.y + thing.height, 'it lies over what it tells about').toBe(
     true,

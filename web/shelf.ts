@@ -1,5 +1,6 @@
 import type { Game, GameCard } from '@bandstand/engine';
-import type { BoardProps, EndPicture, MatchEnd } from '@bandstand/kits/board';
+import type { BoardProps } from '@bandstand/kits/board';
+import type { EndPicture, MatchEnd } from '@bandstand/kits/board-poster';
 import { laterTask } from '@bandstand/kits/board-tasks';
 import type { Lesson } from '@bandstand/kits/lesson';
 import type { Component } from 'solid-js';

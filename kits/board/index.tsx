@@ -1,7 +1,6 @@
 import './board.css';
 
 export * from './board.ts';
-export * from './endPoster.ts';
 export * from './faces/index.ts';
 export * from './figures.ts';
 export * from './flip.ts';

@@ -7,9 +7,6 @@ type Look = (id: string) => { readonly importedIds?: readonly string[] } | null;
 /** Pages on which a match of this device is played. */
 const TABLE_PAGES = ['pages/QuickPlay.tsx', 'pages/Play.tsx'].map((file) => join(import.meta.dirname, '..', file));
 
-/** Reached through the index of a kit, and used only where a match ends. */
-const ELSEWHERE = /[\\/]kits[\\/]board[\\/]endPoster\.ts$/;
-
 /** Some modules with all that they cannot do without. */
 function reachedFrom(modules: readonly string[], look: Look): ReadonlySet<string> {
   const reached = new Set<string>();
@@ -34,7 +31,7 @@ export const groups = (): Group[] => {
       debugName: 'table',
       name(id, context) {
         table ??= reachedFrom(TABLE_PAGES, (module) => context.getModuleInfo(module));
-        return table.has(id) && !ELSEWHERE.test(id) ? 'table' : null;
+        return table.has(id) ? 'table' : null;
       },
       includeDependenciesRecursively: false,
       priority: 1,

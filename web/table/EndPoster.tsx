@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@bandstand/engine';
-import { posterSvg, type MatchEnd } from '@bandstand/kits/board';
+import { posterSvg, type MatchEnd } from '@bandstand/kits/board-poster';
 import { createMemo, createResource, createSignal, Show } from 'solid-js';
 import { titleIn, type Session } from '../session/session.ts';
 import { cardOf, loadEndPoster } from '../shelf.ts';

@@ -39,9 +39,11 @@ function choicesIn(board: HTMLElement): Element[] {
 const scrollTo = (choice: Element | undefined): void =>
   choice?.scrollIntoView({ behavior: behavior(), block: 'center' });
 
-/** Where nothing that can be done is in sight, the board moves to it. */
+/** Where nothing that can be done is in sight, the board moves to it, as soon as it is shown itself. */
 export function showChoices(board: HTMLElement): void {
   afterFrame(() => {
+    if (!board.isConnected) return;
+    if (getComputedStyle(board).visibility === 'hidden') return showChoices(board);
     const choices = choicesIn(board);
     if (!choices.some(isInSight)) scrollTo(choices[0]);
   });
@@ -53,8 +55,11 @@ export function outOfSight(board: HTMLElement, choices: Accessor<readonly object
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
     timer = undefined;
+    // Behind the curtain nothing can be seen yet, and nobody has lost their way.
+    if (getComputedStyle(board).visibility === 'hidden') return soon();
     const found = choices().length === 0 ? [] : choicesIn(board);
     setOut(found.length > 0 && !found.some(isInSight));
+    return undefined;
   };
   /** Not with every step of a movement. */
   const soon = (): void => {

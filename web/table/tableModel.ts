@@ -79,7 +79,7 @@ export function tableModel(props: TableProps) {
     createEffect(
       on(moves, (now, before) => {
         if (now.length === 0) return;
-        const isNew = before !== undefined && (before.length === 0 || hasPlayed);
+        const isNew = before === undefined || before.length === 0 || hasPlayed;
         hasPlayed = false;
         if (isNew && !isTyping(document.activeElement)) showChoices(board);
       }),

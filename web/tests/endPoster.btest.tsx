@@ -1,7 +1,7 @@
 import '@fontsource-variable/bricolage-grotesque';
 import '@fontsource-variable/source-sans-3';
 import { parseRecord, replayRecord, type MatchRecord } from '@bandstand/engine';
-import { posterSvg, type MatchEnd } from '@bandstand/kits/board';
+import { posterSvg, type MatchEnd } from '@bandstand/kits/board-poster';
 import { afterEach, describe, expect, test } from 'vitest';
 import { cardOf, loadEndPoster, loadGame, shelf } from '../shelf.ts';
 import { pictureOf } from '../table/sharePicture.ts';

@@ -27,7 +27,7 @@ export function Lanes(props: { owner: string; scores: readonly number[]; point: 
 export function Totals(props: { scores: readonly number[]; point: string }) {
   const worst = () => Math.max(...props.scores);
   return (
-    <span class="totals" data-point={props.point} data-term="penalties" aria-hidden="true">
+    <span class="penalty-line" data-point={props.point} data-term="penalties" aria-hidden="true">
       <For each={VOICES}>
         {(voice, i) => (
           <span classList={{ worst: props.scores[i()] === worst() && worst() > 0 }}>

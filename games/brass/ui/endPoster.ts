@@ -1,5 +1,5 @@
-import type { EndPicture, MatchEnd } from '@bandstand/kits/board';
-import { against, scoreOf, shout } from '@bandstand/kits/board';
+import type { EndPicture, MatchEnd } from '@bandstand/kits/board-poster';
+import { against, scoreOf, shout } from '@bandstand/kits/board-poster';
 import { NO_CARD, VOICES, type Brass } from '../state.ts';
 import euphonium from './euphonium.svg?raw';
 import { VOICE_SHAPES } from './voices.ts';

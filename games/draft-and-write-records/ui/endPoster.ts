@@ -1,7 +1,7 @@
 import { signed } from '@bandstand/engine';
-import { scoreOf, shout, type EndPicture, type MatchEnd } from '@bandstand/kits/board';
+import { scoreOf, shout, type EndPicture, type MatchEnd } from '@bandstand/kits/board-poster';
 import type { DraftAndWrite } from '@bandstand/kits/draft-and-write';
-import { draftPoster, lineUp } from '@bandstand/kits/draft-and-write-ui';
+import { draftPoster, lineUp } from '@bandstand/kits/draft-and-write-poster';
 import { art as drawings } from './art.ts';
 import { gameWords } from '../text/index.ts';
 

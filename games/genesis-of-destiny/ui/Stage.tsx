@@ -78,7 +78,7 @@ export function Stage() {
   );
 }
 
-/** Between songs: the cards on sale and in hand, the gigs ahead, and the way out. */
+/** Between songs: the cards on sale and in hand, the gigs ahead, and the way out. While a part is on its way, the page stays. */
 function Surroundings() {
   const model = useModel();
   const phase = () => model.view().phase;
@@ -98,11 +98,15 @@ function Surroundings() {
       </Show>
       <Show when={phase() !== 'callSong'}>
         <Later>
-          <Road />
+          <Suspense>
+            <Road />
+          </Suspense>
         </Later>
       </Show>
       <Show when={isMember(model) && phase() !== 'bandMeeting'}>
-        <Leave />
+        <Suspense>
+          <Leave />
+        </Suspense>
       </Show>
     </>
   );

@@ -1,4 +1,4 @@
-import { shout, type EndPicture, type MatchEnd } from '@bandstand/kits/board';
+import { shout, type EndPicture, type MatchEnd } from '@bandstand/kits/board-poster';
 import type { Genesis } from '../state.ts';
 import { faceOfMember } from './faces.ts';
 import { gameWords } from '../text/index.ts';

@@ -201,3 +201,26 @@ test.each([360, 820, 1280])('nothing sticks out at %i px', async (width) => {
   const spaces = [...document.querySelectorAll('.mb-space')].map((space) => space.getBoundingClientRect().right);
   expect(Math.max(...spaces)).toBeLessThanOrEqual(chart);
 });
+
+test.each([360, 820, 1008, 1024, 1280])('a singer’s letters stay on the card at %i px', async (width) => {
+  await page.viewport(width, 800);
+  show({ phase: 'pickSinger', seats: 2 });
+  const letters = [...document.querySelectorAll('.mb-lots .mb-poster .mb-letters')];
+  expect(letters.length).toBeGreaterThan(1);
+  const inner = (card: Element | null): number => (card?.getBoundingClientRect().right ?? 0) - 4;
+  const over = letters.map((row) => row.getBoundingClientRect().right - inner(row.closest('.mb-poster')));
+  expect(Math.max(...over)).toBeLessThanOrEqual(0);
+});
+
+test.each([1, 2, 3, 4, 5])('with letters twice as large the longest words still fit a phone, deal %i', async (seed) => {
+  await page.viewport(360, 800);
+  document.documentElement.style.fontSize = '200%';
+  try {
+    show({ phase: 'nominate', turn: 2, seats: 2, seed });
+    const words = [...document.querySelectorAll('.mb-poster *, .mb-business *')];
+    expect(words.length).toBeGreaterThan(10);
+    expect(Math.max(...words.map((word) => word.getBoundingClientRect().right))).toBeLessThanOrEqual(360);
+  } finally {
+    document.documentElement.style.fontSize = '';
+  }
+});

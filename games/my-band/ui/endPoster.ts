@@ -1,4 +1,4 @@
-import { against, scoreOf, shout, type EndPicture, type MatchEnd } from '@bandstand/kits/board';
+import { against, scoreOf, shout, type EndPicture, type MatchEnd } from '@bandstand/kits/board-poster';
 import type { MyBand } from '../state.ts';
 import { faceMarkup } from './Portrait.tsx';
 import { gameWords } from '../text/index.ts';

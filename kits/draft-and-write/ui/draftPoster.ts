@@ -1,4 +1,4 @@
-import { against, scoreOf, scoreSlip, type EndPicture, type MatchEnd } from '../../board/index.tsx';
+import { against, scoreOf, scoreSlip, type EndPicture, type MatchEnd } from '../../board/endPoster.ts';
 import { kitOf, rankTitle, wordsOf, type DraftAndWrite } from '../index.ts';
 import type { BoardArt } from './context.ts';
 
