@@ -35,15 +35,22 @@ export class BotHelpers {
 
   private part(worker: Worker, order: HelperOrder): Promise<Part> {
     return new Promise((resolve) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<Part>) => resolve(data), { once: true });
+      // Whichever comes first, nobody listens for the other any longer.
+      const heard = new AbortController();
+      const { signal } = heard;
+      const say = (part: Part): void => {
+        heard.abort();
+        resolve(part);
+      };
+      worker.addEventListener('message', ({ data }: MessageEvent<Part>) => say(data), { signal });
       worker.addEventListener(
         'error',
         () => {
           this.workers = this.workers.filter((each) => each !== worker);
           worker.terminate();
-          resolve(NOTHING);
+          say(NOTHING);
         },
-        { once: true },
+        { signal },
       );
       worker.postMessage(order);
     });
