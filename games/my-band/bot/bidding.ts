@@ -4,22 +4,28 @@ import { leastBid } from '../moves/bid.ts';
 import { hasContract } from '../rules/cards.ts';
 import { isBusinessSlot, isFaceDown } from '../rules/row.ts';
 import { NONE, type Move, type Slot, type State } from '../state.ts';
-import { gainOfBand, gainOfBusiness, incomeOf } from './worth.ts';
+import { gainOfBand, gainOfBusiness, incomeOf, worthOf } from './worth.ts';
 
 /** The share of a gain one is ready to pay for it. */
 const SHARE = 0.8;
 /** How many unseen cards stand for the face-down one. */
 const SAMPLES = 5;
 
-/** What winning a slot would add, in chips. */
-export function gainOfSlot(content: Content, state: State, seat: Seat, slot: Slot): number {
+/** What winning a slot would add, in chips, to what the seat is worth `now`. */
+export function gainOfSlot(
+  content: Content,
+  state: State,
+  seat: Seat,
+  slot: Slot,
+  now = worthOf(content, state, seat),
+): number {
   const card = state.row[slot];
   if (card === NONE) return 0;
-  if (isBusinessSlot(slot)) return gainOfBusiness(content, state, seat, card);
-  if (!isFaceDown(content, state.seatCount, slot)) return gainOfBand(content, state, seat, card);
+  if (isBusinessSlot(slot)) return gainOfBusiness(content, state, seat, card, now);
+  if (!isFaceDown(content, state.seatCount, slot)) return gainOfBand(content, state, seat, card, now);
   let sum = 0;
   const count = Math.min(SAMPLES, state.bandDeck.length);
-  for (let i = 0; i < count; i++) sum += gainOfBand(content, state, seat, state.bandDeck[i]);
+  for (let i = 0; i < count; i++) sum += gainOfBand(content, state, seat, state.bandDeck[i], now);
   return count === 0 ? 0 : sum / count;
 }
 
@@ -35,24 +41,26 @@ function popularityPrice(content: Content, state: State, seat: Seat): number {
 }
 
 /** The most the seat would pay for a slot. */
-export function willingToPay(content: Content, state: State, seat: Seat, slot: Slot): number {
+export function willingToPay(content: Content, state: State, seat: Seat, slot: Slot, now?: number): number {
   if (slot === 0) return popularityPrice(content, state, seat);
   const chips = state.chips[seat];
   // Under contract enough is kept for the popularity bid of the next turn.
   const reserve = hasContract(state, seat)
     ? Math.max(0, content.pack.popularity.bid - incomeOf(content, state, seat))
     : 0;
-  return Math.min(Math.floor(SHARE * gainOfSlot(content, state, seat, slot)), Math.max(0, chips - reserve));
+  return Math.min(Math.floor(SHARE * gainOfSlot(content, state, seat, slot, now)), Math.max(0, chips - reserve));
 }
 
 /** The slot with the best price, or a pass. */
 export function chooseNomination(content: Content, state: State, seat: Seat, moves: readonly Move[]): Move {
+  const popularity = content.moves.nominate[0];
+  if (moves.includes(popularity)) return popularity;
+  const now = worthOf(content, state, seat);
   let best = moves[0];
   let bestPrice = 0;
   for (const move of moves) {
     if (move.type !== 'nominate') continue;
-    if (move.slot === 0) return move;
-    const price = willingToPay(content, state, seat, move.slot);
+    const price = willingToPay(content, state, seat, move.slot, now);
     if (price <= bestPrice) continue;
     best = move;
     bestPrice = price;

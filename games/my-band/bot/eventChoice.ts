@@ -71,9 +71,10 @@ function ownValue(content: Content, state: State, seat: Seat, event: EventType):
   if (event === TOUR) return largestGroup(content, state.bands[seat]) * content.pack.events.tour.perMember;
   if (event === STREET_TEAM) return handSize(state.hands[seat]) >= content.pack.handLimit ? 1.2 : 2.4;
   if (event !== TALENT_SCOUT) return 0;
+  const now = worthOf(content, state, seat);
   let best = 0;
   for (let i = 0; i < content.pack.events.talentScout.cards && i < state.bandDeck.length; i++) {
-    best = Math.max(best, gainOfBand(content, state, seat, state.bandDeck[i]));
+    best = Math.max(best, gainOfBand(content, state, seat, state.bandDeck[i], now));
   }
   return Math.min(best, 6);
 }

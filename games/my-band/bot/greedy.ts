@@ -5,6 +5,7 @@ import { chooseBid, chooseNomination, gainOfSlot } from './bidding.ts';
 import { chooseInsurance, chooseSpace } from './chartChoice.ts';
 import { chooseEvent, choosesToStop, chooseThrow } from './eventChoice.ts';
 import { cardInTheWay, chooseLoss, chooseScouted, chooseSinger, wantsToDraw } from './lineUp.ts';
+import { worthOf } from './worth.ts';
 
 /** The rule-based player: sane bids, an eye on the contract, STOPs kept for what matters. */
 export function chooseGreedily(content: Content, state: State, seat: Seat, moves: readonly Move[]): Move {
@@ -45,11 +46,12 @@ export function chooseGreedily(content: Content, state: State, seat: Seat, moves
 }
 
 function bestFree(content: Content, state: State, seat: Seat, moves: readonly Move[]): Move {
+  const now = worthOf(content, state, seat);
   let best = moves[0];
   let bestGain = 0;
   for (const move of moves) {
     if (move.type !== 'takeFree') continue;
-    const gain = gainOfSlot(content, state, seat, move.slot);
+    const gain = gainOfSlot(content, state, seat, move.slot, now);
     if (gain <= bestGain) continue;
     best = move;
     bestGain = gain;

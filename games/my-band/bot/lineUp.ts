@@ -1,10 +1,14 @@
 import type { Seat } from '@bandstand/engine';
 import type { Content } from '../content.ts';
-import { earnsDouble, payOf } from '../rules/cards.ts';
-import type { BandCard, Move, State } from '../state.ts';
-import { gainOfBand, worth } from './worth.ts';
+import { emptyProfile } from '../content/condition.ts';
+import { earnsDouble, measure, payOf } from '../rules/cards.ts';
+import type { BandCard, BusinessCard, Move, State } from '../state.ts';
+import { gainOfBand, worth, worthOf } from './worth.ts';
 
 const PAY_NOW = 2.2;
+
+const profile = emptyProfile();
+const NO_BUSINESS: readonly BusinessCard[] = [];
 
 /** Worth by the pay that really comes, rather than by the pay that could. */
 const worthNow = (content: Content, state: State, seat: Seat, band: readonly BandCard[]): number =>
@@ -12,12 +16,9 @@ const worthNow = (content: Content, state: State, seat: Seat, band: readonly Ban
   PAY_NOW * Math.max(0, bestPay(content, band) - payOf(content, band));
 
 function bestPay(content: Content, band: readonly BandCard[]): number {
-  let best = band.length;
-  for (let mask = 1; mask < 32; mask++) {
-    const count = band.filter((card) => (content.letters[card] & mask) === mask).length;
-    if (isPair(content, mask) && count >= content.pack.doublePay.members) best = Math.max(best, 2 * count);
-  }
-  return best;
+  const { letters, members } = content.pack.doublePay;
+  const group = measure(content, band, NO_BUSINESS, profile, letters).groups[letters];
+  return group >= members ? Math.max(band.length, 2 * group) : band.length;
 }
 
 const isPair = (content: Content, mask: number): boolean => {
@@ -30,6 +31,8 @@ const isPair = (content: Content, mask: number): boolean => {
 export function cardInTheWay(content: Content, state: State, seat: Seat): BandCard | undefined {
   const band = state.bands[seat];
   if (band.length < 3 || earnsDouble(content, band)) return undefined;
+  const { letters } = content.pack.doublePay;
+  if (2 * measure(content, band, NO_BUSINESS, profile, letters).groups[letters] <= band.length) return undefined;
   let best = worthNow(content, state, seat, band) + 0.5;
   let keep: readonly BandCard[] = band;
   for (let mask = 1; mask < 32; mask++) {
@@ -84,11 +87,12 @@ export const wantsToDraw = (content: Content, state: State, seat: Seat): boolean
   !earnsDouble(content, state.bands[seat]) || state.bands[seat].length < 4;
 
 export function chooseScouted(content: Content, state: State, seat: Seat, moves: readonly Move[]): Move {
+  const now = worthOf(content, state, seat);
   let best = moves[0];
   let bestGain = 0;
   for (const move of moves) {
     if (move.type !== 'scout') continue;
-    const gain = gainOfBand(content, state, seat, state.shown[move.place]);
+    const gain = gainOfBand(content, state, seat, state.shown[move.place], now);
     if (gain <= bestGain) continue;
     best = move;
     bestGain = gain;

@@ -21,7 +21,7 @@ export function worth(
   business: readonly BusinessCard[],
   marker: number,
 ): number {
-  measure(content, band, business, profile);
+  measure(content, band, business, profile, content.lettersAsked);
   let total = PAY * Math.max(profile.size, 2 * profile.groups[content.pack.doublePay.letters]);
   for (let space = 1; space < content.distances.length; space++) {
     const missing = content.distances[space](profile);
@@ -65,8 +65,13 @@ const isFull = (content: Content, table: OpenTable, seat: Seat): boolean => {
 };
 
 /** What gaining a band card would add, after giving up what must go. Never below zero: the newcomer may go. */
-export function gainOfBand(content: Content, table: OpenTable, seat: Seat, card: BandCard): number {
-  const now = worthOf(content, table, seat);
+export function gainOfBand(
+  content: Content,
+  table: OpenTable,
+  seat: Seat,
+  card: BandCard,
+  now = worthOf(content, table, seat),
+): number {
   const twin = table.bands[seat].find((own) => content.occupation[own] === content.occupation[card]);
   if (twin !== undefined) return Math.max(0, worthWith(content, table, seat, twin, card) - now);
   if (!isFull(content, table, seat)) return worthWith(content, table, seat, undefined, card) - now;
@@ -76,10 +81,15 @@ export function gainOfBand(content: Content, table: OpenTable, seat: Seat, card:
 }
 
 /** What gaining a business card would add; a second of one occupation adds nothing. */
-export function gainOfBusiness(content: Content, table: OpenTable, seat: Seat, card: BusinessCard): number {
+export function gainOfBusiness(
+  content: Content,
+  table: OpenTable,
+  seat: Seat,
+  card: BusinessCard,
+  now = worthOf(content, table, seat),
+): number {
   const own = table.business[seat];
   if (holdsRole(content, own, content.businessOccupation[card])) return 0;
-  const now = worthOf(content, table, seat);
   if (!isFull(content, table, seat)) return worth(content, table.bands[seat], [...own, card], table.marker) - now;
   let best = now;
   for (const dropped of table.bands[seat]) {

@@ -39,7 +39,7 @@ export function distanceOf(pack: Pack, needs: Needs): Distance {
     const parts = needs.all.map((part) => distanceOf(pack, part));
     return (profile) => {
       let sum = 0;
-      for (const part of parts) sum += part(profile);
+      for (let place = 0; place < parts.length; place++) sum += parts[place](profile);
       return sum;
     };
   }
@@ -49,6 +49,13 @@ export function distanceOf(pack: Pack, needs: Needs): Distance {
     for (const part of parts) least = Math.min(least, part(profile));
     return least;
   };
+}
+
+/** The most letters that a condition asks a group to share. */
+export function lettersIn(needs: Needs): number {
+  if ('group' in needs) return needs.group[1];
+  const parts = 'all' in needs ? needs.all : 'any' in needs ? needs.any : [];
+  return Math.max(0, ...parts.map(lettersIn));
 }
 
 const maskOf = (names: readonly string[], rows: readonly { readonly id: string }[]): number =>
