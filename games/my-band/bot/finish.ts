@@ -6,6 +6,7 @@ import { laterSpeakers } from '../rules/reach.ts';
 import { isEligible } from '../rules/turn.ts';
 import { RADIO_PLAY, type Move, type State } from '../state.ts';
 import { chooseGreedily } from './greedy.ts';
+import type { Tasted } from './taste.ts';
 import { incomeOf } from './worth.ts';
 
 /*
@@ -28,7 +29,7 @@ export function chipsToLock(content: Content, state: State, seat: Seat): number 
 }
 
 /** The rule-based player who also makes sure of the contract when the next Popularity Bid can still be paid. */
-export function chooseToFinish(content: Content, state: State, seat: Seat, moves: readonly Move[]): Move {
+export function chooseToFinish(content: Tasted, state: State, seat: Seat, moves: readonly Move[]): Move {
   if (state.phase !== 'insure' || !meets(content, state, seat, state.marker))
     return chooseGreedily(content, state, seat, moves);
   const lock = chipsToLock(content, state, seat);

@@ -3,39 +3,37 @@ import { emptyProfile, type Profile } from '../content/condition.ts';
 import type { Content } from '../content.ts';
 import { holdsRole, measure, payOf } from '../rules/cards.ts';
 import type { BandCard, BusinessCard, OpenTable } from '../state.ts';
+import type { Tasted } from './taste.ts';
 
-/** A chip a turn is worth so many chips now. */
-const PAY = 2.2;
-/** A contract space that is met, by its distance from the marker. */
+/** A contract space that is met, by its distance from the marker; tastes differ in how much all of it counts. */
 const NEAR = [6, 4, 3, 2, 1.5, 1, 0.7, 0.5, 0.4, 0.3, 0.3, 0.2, 0.2, 0.1, 0.1];
-/** What is left of that when so many cards are missing. */
-const MISSING = [1, 0.35, 0.12, 0.04];
 
 const profile: Profile = emptyProfile();
 const line: number[] = [];
 
 /** What a band and its staff are worth, in chips, when the contract marker lies at `marker`. */
 export function worth(
-  content: Content,
+  content: Tasted,
   band: readonly BandCard[],
   business: readonly BusinessCard[],
   marker: number,
 ): number {
   measure(content, band, business, profile, content.lettersAsked);
-  let total = PAY * Math.max(profile.size, 2 * profile.groups[content.pack.doublePay.letters]);
+  const { pay, chart, missing: shares, staff } = content.taste;
+  let total = pay * Math.max(profile.size, 2 * profile.groups[content.pack.doublePay.letters]);
   for (let space = 1; space < content.distances.length; space++) {
     const missing = content.distances[space](profile);
-    if (missing < MISSING.length) total += NEAR[Math.abs(space - marker)] * MISSING[missing];
+    if (missing < shares.length) total += chart * NEAR[Math.abs(space - marker)] * shares[missing];
   }
-  return total + 0.4 * profile.groups[1] + 0.3 * profile.groups[2] + 0.5 * profile.staff;
+  return total + 0.4 * profile.groups[1] + 0.3 * profile.groups[2] + staff * profile.staff;
 }
 
-export const worthOf = (content: Content, table: OpenTable, seat: Seat): number =>
+export const worthOf = (content: Tasted, table: OpenTable, seat: Seat): number =>
   worth(content, table.bands[seat], table.business[seat], table.marker);
 
 /** Worth with a band card replaced by another, left out (`added` undefined) or added (`dropped` undefined). */
 function worthWith(
-  content: Content,
+  content: Tasted,
   table: OpenTable,
   seat: Seat,
   dropped: BandCard | undefined,
@@ -47,10 +45,10 @@ function worthWith(
   return worth(content, line, table.business[seat], table.marker);
 }
 
-export const worthWithoutBand = (content: Content, table: OpenTable, seat: Seat, card: BandCard): number =>
+export const worthWithoutBand = (content: Tasted, table: OpenTable, seat: Seat, card: BandCard): number =>
   worthWith(content, table, seat, card, undefined);
 
-export function worthWithoutBusiness(content: Content, table: OpenTable, seat: Seat, card: BusinessCard): number {
+export function worthWithoutBusiness(content: Tasted, table: OpenTable, seat: Seat, card: BusinessCard): number {
   return worth(
     content,
     table.bands[seat],
@@ -59,14 +57,14 @@ export function worthWithoutBusiness(content: Content, table: OpenTable, seat: S
   );
 }
 
-const isFull = (content: Content, table: OpenTable, seat: Seat): boolean => {
+const isFull = (content: Tasted, table: OpenTable, seat: Seat): boolean => {
   const limit = content.seatRules[table.seatCount].cardLimit;
   return limit !== null && table.bands[seat].length + table.business[seat].length >= limit;
 };
 
 /** What gaining a band card would add, after giving up what must go. Never below zero: the newcomer may go. */
 export function gainOfBand(
-  content: Content,
+  content: Tasted,
   table: OpenTable,
   seat: Seat,
   card: BandCard,
@@ -82,7 +80,7 @@ export function gainOfBand(
 
 /** What gaining a business card would add; a second of one occupation adds nothing. */
 export function gainOfBusiness(
-  content: Content,
+  content: Tasted,
   table: OpenTable,
   seat: Seat,
   card: BusinessCard,
