@@ -1,4 +1,5 @@
 import type { Content } from '../content.ts';
+import { WorthMemory } from './worthMemory.ts';
 
 /** What a rule-based player thinks things are worth, in chips. */
 export interface Taste {
@@ -49,8 +50,9 @@ export const FINE: Taste = {
 /** A pack as a player with a taste sees it. */
 export interface Tasted extends Content {
   readonly taste: Taste;
+  readonly memory: WorthMemory;
 }
 
 /** The hash of the pack stays unread: it takes longer than many a match. */
 export const withTaste = (content: Content, taste: Taste): Tasted =>
-  Object.defineProperties({ taste } as Tasted, Object.getOwnPropertyDescriptors(content));
+  Object.defineProperties({ taste, memory: new WorthMemory(content) } as Tasted, Object.getOwnPropertyDescriptors(content));

@@ -2,7 +2,7 @@ import type { Seat } from '@bandstand/engine';
 import { emptyProfile, type Profile } from '../content/condition.ts';
 import type { Content } from '../content.ts';
 import { holdsRole, measure, payOf } from '../rules/cards.ts';
-import type { BandCard, BusinessCard, OpenTable } from '../state.ts';
+import type { BandCard, BusinessCard, OpenTable, Space } from '../state.ts';
 import type { Tasted } from './taste.ts';
 
 /** A contract space that is met, by its distance from the marker; tastes differ in how much all of it counts. */
@@ -16,9 +16,14 @@ export function worth(
   content: Tasted,
   band: readonly BandCard[],
   business: readonly BusinessCard[],
-  marker: number,
+  marker: Space,
 ): number {
   measure(content, band, business, profile, content.lettersAsked);
+  const known = content.memory.recall(profile, marker);
+  return Number.isNaN(known) ? content.memory.keep(worthOfProfile(content, marker)) : known;
+}
+
+function worthOfProfile(content: Tasted, marker: Space): number {
   const { pay, chart, missing: shares, staff } = content.taste;
   let total = pay * Math.max(profile.size, 2 * profile.groups[content.pack.doublePay.letters]);
   for (let space = 1; space < content.distances.length; space++) {

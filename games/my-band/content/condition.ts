@@ -51,12 +51,13 @@ export function distanceOf(pack: Pack, needs: Needs): Distance {
   };
 }
 
+const partsOf = (needs: Needs): readonly Needs[] => ('all' in needs ? needs.all : 'any' in needs ? needs.any : []);
+
 /** The most letters that a condition asks a group to share. */
-export function lettersIn(needs: Needs): number {
-  if ('group' in needs) return needs.group[1];
-  const parts = 'all' in needs ? needs.all : 'any' in needs ? needs.any : [];
-  return Math.max(0, ...parts.map(lettersIn));
-}
+export const lettersIn = (needs: Needs): number =>
+  'group' in needs ? needs.group[1] : Math.max(0, ...partsOf(needs).map(lettersIn));
+
+export const asksForMembers = (needs: Needs): boolean => 'member' in needs || partsOf(needs).some(asksForMembers);
 
 const maskOf = (names: readonly string[], rows: readonly { readonly id: string }[]): number =>
   names.reduce((mask, name) => mask | (1 << rows.findIndex((row) => row.id === name)), 0);
