@@ -120,7 +120,7 @@ export class MyBandMind {
     return {
       gentle: { ...soft, budget: { looks: 3 }, softness: 1.8 },
       fair: { ...soft, softness: 0.8 },
-      firm: { ...soft, softness: 0.45 },
+      firm: { ...soft, softness: 0.3 },
       strong: { ...soft, budget: { looks: 24 }, softness: 0.09 },
       fierce: { mind: this.mind, budget: { ms: 1000 }, softness: 0 },
     };
