@@ -69,11 +69,14 @@ export function outOfSight(board: HTMLElement, choices: Accessor<readonly object
   onMount(() => {
     addEventListener('scroll', soon, { capture: true, passive: true });
     addEventListener('resize', soon);
+    // A press may have closed what lay over the choices.
+    addEventListener('click', soon, { capture: true });
   });
   onCleanup(() => {
     clearTimeout(timer);
     removeEventListener('scroll', soon, { capture: true });
     removeEventListener('resize', soon);
+    removeEventListener('click', soon, { capture: true });
   });
   return isOut;
 }

@@ -28,8 +28,11 @@ export function watchTerms(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held: { readonly x: number; readonly y: number } | undefined;
   let wasHeld = false;
-  /** Where the pointer pressed and has not moved since: what changed under it is not asked about. */
+  /** Where the pointer pressed and has not moved since, on the board or on what lay over it: what comes under it then is not asked about. */
   let pressed: { readonly x: number; readonly y: number } | undefined;
+  const onPress = ({ clientX, clientY }: PointerEvent): void => {
+    pressed = { x: clientX, y: clientY };
+  };
   const hasMoved = (from: { readonly x: number; readonly y: number }, { clientX, clientY }: PointerEvent): boolean =>
     Math.hypot(clientX - from.x, clientY - from.y) > STILL_PX;
   const after = (ms: number, act: () => void): void => {
@@ -49,7 +52,6 @@ export function watchTerms(
   };
   const onDown = (event: PointerEvent): void => {
     wasHeld = false;
-    pressed = { x: event.clientX, y: event.clientY };
     onAsk(undefined);
     const thing = event.target instanceof Element ? event.target.closest(TERM) : null;
     clearTimeout(timer);
@@ -93,8 +95,10 @@ export function watchTerms(
     ['contextmenu', onMenu],
   ];
   for (const [type, hear] of hears) board.addEventListener(type, hear as EventListener, true);
+  document.addEventListener('pointerdown', onPress, true);
   onCleanup(() => {
     clearTimeout(timer);
+    document.removeEventListener('pointerdown', onPress, true);
     for (const [type, hear] of hears) board.removeEventListener(type, hear as EventListener, true);
   });
   return { stay, leave };

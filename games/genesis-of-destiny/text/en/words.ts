@@ -54,7 +54,7 @@ export const gameWords = {
     end: 'The end',
     legend: 'A legend',
     crowd: (name: string, crowd: number, fans: string | undefined) =>
-      `${name}: CROWD ${crowd}${fans === undefined ? '' : ` with ${fans} of the solo`}`,
+      `${name}: ${crowd} CROWD${fans === undefined ? '' : ` with ${fans} of the solo`}`,
   },
   gigFacts: {
     bomb: (bombText: string) => `bomb: ${bombText}`,
