@@ -15,6 +15,12 @@ const STILL_PX = 10;
 export const termAt = (target: EventTarget | null): Element | undefined =>
   target instanceof Element ? (target.closest(TERM) ?? target.querySelector(TERM) ?? undefined) : undefined;
 
+/** The first thing with this mark that can be seen: a phone may show another part of the board. */
+export const shownThing = (board: HTMLElement, mark: string): Element | undefined =>
+  [...board.querySelectorAll(TERM)].find(
+    (thing) => thing.getAttribute('data-term') === mark && thing.getClientRects().length > 0,
+  );
+
 export interface Asking {
   /** Somebody asks about a thing; `undefined` once nobody does any more. */
   readonly onAsk: (thing: Element | undefined) => void;

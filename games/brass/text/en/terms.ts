@@ -99,6 +99,7 @@ const heard = (letters: string): string =>
 export const aboutFor =
   (pack: Pack) =>
   (kind: string, which: string, view: View, viewer: Viewer): About => {
+    if (which === '') return {};
     if (kind === 'card') return aboutCard(pack, Number(which), view, viewer);
     if (kind !== 'count') return {};
     const [director, line] = which.split('-').map(Number);
@@ -107,7 +108,7 @@ export const aboutFor =
       counts[i] < TARGET ? [`${TARGET - counts[i]} ${VOICE_NAMES[voice]}`] : [],
     );
     return {
-      name: line < 4 ? `Column ${line + 1}` : `Row ${line - 3}`,
+      name: `${line < 4 ? `Column ${line + 1}` : `Row ${line - 3}`} of director ${'AB'[director]}`,
       now: missing.length === 0 ? 'Every voice is heard three times or more.' : `Still missing: ${missing.join(', ')}.`,
     };
   };
