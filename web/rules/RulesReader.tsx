@@ -85,7 +85,7 @@ export function RulesReader(props: RulesReaderProps) {
       <Contents sections={found()} chapter={props.chapter} isListed={isListed()} onShow={show} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div class="rules-scroll" ref={scroller} tabindex="0" role="region" aria-label={text.title}>
-        <RulesText game={props.game} onRead={read} />
+        <RulesText game={props.game} onRead={read} onShow={show} />
       </div>
     </div>
   );

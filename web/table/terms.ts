@@ -2,14 +2,14 @@ import { onCleanup } from 'solid-js';
 
 const TERM = '[data-term]';
 /** Whoever only passes by is not told anything. */
-const HOVER_MS = 400;
+export const HOVER_MS = 400;
 /** A choice shows what it does at once; whoever compares choices is not told each time what they are. */
 const CHOICE_MS = 1200;
-const HOLD_MS = 500;
+export const HOLD_MS = 500;
 /** Time to go from the thing to what is said about it. */
-const LEAVE_MS = 250;
+export const LEAVE_MS = 250;
 /** A finger that goes further is scrolling. */
-const STILL_PX = 10;
+export const STILL_PX = 10;
 
 /** The thing that is meant: the one pointed at or the nearest around it, else the first inside. */
 export const termAt = (target: EventTarget | null): Element | undefined =>

@@ -48,6 +48,29 @@ describe.each(shelf.map(({ id }) => id))('the pictures of %s', (id) => {
     expect(empty.map(({ dataset }) => dataset['figure'])).toEqual([]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   });
+
+  test('explain their parts to whoever rests on one of them', async () => {
+    const entry = shelf.find((each) => each.id === id);
+    if (entry === undefined) throw new Error('no game');
+    await page.viewport(1280, 800);
+    render(() => <Rules entry={entry} />);
+    await expect.poll(() => document.querySelectorAll('[data-figure] [data-term]').length).toBeGreaterThan(0);
+    const part = document.querySelector('[data-figure] [data-term]');
+    const picture = part?.closest('[data-figure]')?.firstElementChild;
+    if (!part || !picture) throw new Error('no picture');
+    part.scrollIntoView({ block: 'center' });
+    await expect
+      .poll(() => {
+        const { left, top, width, height } = part.getBoundingClientRect();
+        const [clientX, clientY] = [left + width / 2, top + height / 2];
+        if (document.querySelector('.what-is-this') === null)
+          picture.dispatchEvent(
+            new PointerEvent('pointermove', { bubbles: true, clientX, clientY, pointerType: 'mouse' }),
+          );
+        return document.querySelector('.what-is-this h3')?.textContent ?? '';
+      }, { interval: 600, timeout: 5000 })
+      .not.toBe('');
+  });
 });
 
 test('the contents lead to every paragraph, on a phone by a button', async () => {
