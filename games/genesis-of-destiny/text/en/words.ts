@@ -170,6 +170,7 @@ export const gameWords = {
     noStoryYet: 'No story yet.',
     approved: 'Approved',
     approve: 'Approve',
+    tickOf: (says: string, gig: string) => `${says}: ${gig}`,
     outOfReach: 'Out of reach',
     lastBallotWithoutAGig: 'The last ballot: without a gig that all approve, the band breaks up.',
     tickEveryGigYouWouldPlay: 'Tick every gig you would play; the band plays one that all approve.',
