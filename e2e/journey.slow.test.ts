@@ -40,7 +40,7 @@ const untilNumbered = (page: Page, before: number): Promise<void> =>
 /** Runs in the page: the numbers of what can be done; ways to give up only where there is nothing else. */
 function numbersToPlay(lastResort: string): number[] {
   const numbered = [...document.querySelectorAll<HTMLElement>('[data-move], [data-opens]')]
-    .filter((spot) => spot.getClientRects().length > 0 && spot.getAttribute('aria-disabled') !== 'true')
+    .filter((spot) => spot.checkVisibility() && spot.getAttribute('aria-disabled') !== 'true')
     .slice(0, 9);
   const isLast = (spot: HTMLElement): boolean =>
     new RegExp(lastResort).test(spot.getAttribute('aria-label') ?? spot.textContent);
@@ -53,7 +53,7 @@ function numbersToPlay(lastResort: string): number[] {
 function nextKey(): string {
   if (document.activeElement?.matches('[data-move]') === true) return 'Enter';
   const numbered = [...document.querySelectorAll('[data-move], [data-opens]')].filter(
-    (spot) => spot.getClientRects().length > 0 && spot.getAttribute('aria-disabled') !== 'true',
+    (spot) => spot.checkVisibility() && spot.getAttribute('aria-disabled') !== 'true',
   );
   const plays = numbered.slice(0, 9).findIndex((spot) => spot.matches('[data-move]'));
   return String(1 + Math.max(0, plays));

@@ -31,7 +31,7 @@ function isInSight(element: Element): boolean {
 
 /** What can be done; ways to do nothing count only where there is nothing else. */
 function choicesIn(board: HTMLElement): Element[] {
-  const all = [...board.querySelectorAll(CHOICES)].filter((choice) => choice.getClientRects().length > 0);
+  const all = [...board.querySelectorAll(CHOICES)].filter((choice) => choice.checkVisibility());
   const acts = all.filter((choice) => !choice.matches('[data-aside]'));
   return acts.length > 0 ? acts : all;
 }

@@ -18,7 +18,7 @@ export const termAt = (target: EventTarget | null): Element | undefined =>
 /** The first thing with this mark that can be seen: a phone may show another part of the board. */
 export const shownThing = (board: HTMLElement, mark: string): Element | undefined =>
   [...board.querySelectorAll(TERM)].find(
-    (thing) => thing.getAttribute('data-term') === mark && thing.getClientRects().length > 0,
+    (thing) => thing.getAttribute('data-term') === mark && thing.checkVisibility(),
   );
 
 export interface Asking {

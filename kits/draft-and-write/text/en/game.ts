@@ -149,7 +149,7 @@ function prompt(view: View, nameOf: NameOf, kit: Kit, words: Words): string {
 function howToUse(item: Item, pack: Pack, words: Words): string {
   const how =
     item < ITEM.match
-      ? `Cross a box in the ${pack.skills[item].name} row of ${words.sections.match}.`
+      ? `Cross a box in the ${pack.skills[item].name} row.`
       : (words.terms.bonus[BONUSES[item - ITEM.match]] ?? '');
   return how.charAt(0).toLowerCase() + how.slice(1);
 }
