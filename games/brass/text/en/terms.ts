@@ -53,14 +53,14 @@ export const terms: Terms = {
   },
   count: {
     name: 'Voices of a performance',
-    what: 'How often each voice is heard in this column or row: a filled box each time, a tick at exactly three, +1 for one too many.',
+    what: 'How often each voice is heard in this column or row: three times is right. On the board a box is filled each time; three have a tick, one too many is +1.',
     costs: 'Each box that stays empty, and each one too many, is a penalty when the performance is scored.',
     chapter: 'scoring-a-performance',
     sign: 'S2',
   },
   penalties: {
     name: 'Penalties',
-    what: 'Organ stops, one a voice: the further a stop is drawn out, the more penalties that voice has.',
+    what: 'What each voice has cost so far. On the board they are organ stops: the further one is drawn out, the more penalties that voice has.',
     costs: 'Your worst voice is your result, and the lower result wins.',
     chapter: 'the-end',
     sign: 'score',
