@@ -10,7 +10,7 @@ export const lessonWords = {
   pickSinger: (card: string, sign: string) =>
     `Keep one card, pass four on. **${card}** has your ${sign} on top: a lead singer and a Harmony at once.`,
   pick: (card: string) =>
-    `Keep one card, pass four on. **${card}** brings most today. Look at a card to see its places.`,
+    `Keep one card, pass four on. **${card}** brings most today. Tap a card to see its places.`,
   write: (card: string, links: number) =>
     links > 0
       ? `Write **${card}** in. Where two equal marks meet on a line, you make a **Harmony**. The lit places are open.`
