@@ -27,7 +27,7 @@ test('the bot game master never offers a card as its first that it offered the r
       if (offers === undefined) continue;
       const isAlone = offers[0] === gigNumber('open-stage') && offers.length === 1;
       const isBig = offers.length === 3 && BIG_GIGS.includes(offers[2]);
-      if (!isAlone && !isBig) expect(offers).toHaveLength(2);
+      expect(isAlone || isBig || offers.length === 2).toBe(true);
       expect(rounds[round - 1] ?? []).not.toContain(offers[0]);
     }
   }
