@@ -4,6 +4,8 @@ import { createEffect, createSignal, on, onCleanup, onMount, type Accessor } fro
 const CHOICES = '[data-move], [data-opens]';
 /** Between two looks at what is in sight. */
 const LOOK_MS = 200;
+/** Boards draw their parts one after the other; by then all of them have followed. */
+const FRAMES = 5;
 /** As much of a thing as a finger needs. */
 const ENOUGH_PX = 44;
 
@@ -31,7 +33,7 @@ function isInSight(element: Element): boolean {
 
 /** What can be done; ways to do nothing count only where there is nothing else. */
 function choicesIn(board: HTMLElement): Element[] {
-  const all = [...board.querySelectorAll(CHOICES)].filter((choice) => choice.getClientRects().length > 0);
+  const all = [...board.querySelectorAll(CHOICES)].filter((choice) => choice.checkVisibility());
   const acts = all.filter((choice) => !choice.matches('[data-aside]'));
   return acts.length > 0 ? acts : all;
 }
@@ -40,8 +42,9 @@ const scrollTo = (choice: Element | undefined): void =>
   choice?.scrollIntoView({ behavior: behavior(), block: 'center' });
 
 /** Where nothing that can be done is in sight, the board moves to it, as soon as it is shown itself. */
-export function showChoices(board: HTMLElement): void {
+export function showChoices(board: HTMLElement, frames = FRAMES): void {
   afterFrame(() => {
+    if (frames > 1) return showChoices(board, frames - 1);
     if (!board.isConnected) return;
     if (getComputedStyle(board).visibility === 'hidden') return showChoices(board);
     const choices = choicesIn(board);
@@ -69,11 +72,14 @@ export function outOfSight(board: HTMLElement, choices: Accessor<readonly object
   onMount(() => {
     addEventListener('scroll', soon, { capture: true, passive: true });
     addEventListener('resize', soon);
+    // A press may have closed what lay over the choices.
+    addEventListener('click', soon, { capture: true });
   });
   onCleanup(() => {
     clearTimeout(timer);
     removeEventListener('scroll', soon, { capture: true });
     removeEventListener('resize', soon);
+    removeEventListener('click', soon, { capture: true });
   });
   return isOut;
 }

@@ -54,6 +54,8 @@ export function tableModel(props: TableProps) {
   /** Where the rules are opened when somebody asks about one thing. */
   const [chapter, setChapter] = createSignal<string>();
   const [boardBox, setBoardBox] = createSignal<HTMLElement>();
+  /** Something of the board that the rules were asked to show. */
+  const [wanted, setWanted] = createSignal<string>();
   const [looked, setLooked] = createSignal<HTMLElement>();
   const view = createMemo(() => session.view);
   const moves = createMemo(() => session.moves);
@@ -98,6 +100,11 @@ export function tableModel(props: TableProps) {
     showsKeys,
     setShowsKeys,
     showsRules,
+    wanted,
+    wantThing(mark: string | undefined): void {
+      if (mark !== undefined) setShowsRules(false);
+      setWanted(mark);
+    },
     chapter: () => chapter() ?? session.game.text.chapter?.(view()),
     openRules(shows: boolean, at?: string): void {
       setChapter(at);

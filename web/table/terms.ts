@@ -2,18 +2,24 @@ import { onCleanup } from 'solid-js';
 
 const TERM = '[data-term]';
 /** Whoever only passes by is not told anything. */
-const HOVER_MS = 400;
+export const HOVER_MS = 400;
 /** A choice shows what it does at once; whoever compares choices is not told each time what they are. */
 const CHOICE_MS = 1200;
-const HOLD_MS = 500;
+export const HOLD_MS = 500;
 /** Time to go from the thing to what is said about it. */
-const LEAVE_MS = 250;
+export const LEAVE_MS = 250;
 /** A finger that goes further is scrolling. */
-const STILL_PX = 10;
+export const STILL_PX = 10;
 
 /** The thing that is meant: the one pointed at or the nearest around it, else the first inside. */
 export const termAt = (target: EventTarget | null): Element | undefined =>
   target instanceof Element ? (target.closest(TERM) ?? target.querySelector(TERM) ?? undefined) : undefined;
+
+/** The first thing with this mark that can be seen: a phone may show another part of the board. */
+export const shownThing = (board: HTMLElement, mark: string): Element | undefined =>
+  [...board.querySelectorAll(TERM)].find(
+    (thing) => thing.getAttribute('data-term') === mark && thing.checkVisibility(),
+  );
 
 export interface Asking {
   /** Somebody asks about a thing; `undefined` once nobody does any more. */
@@ -28,8 +34,11 @@ export function watchTerms(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held: { readonly x: number; readonly y: number } | undefined;
   let wasHeld = false;
-  /** Where the pointer pressed and has not moved since: what changed under it is not asked about. */
+  /** Where the pointer pressed and has not moved since, on the board or on what lay over it: what comes under it then is not asked about. */
   let pressed: { readonly x: number; readonly y: number } | undefined;
+  const onPress = ({ clientX, clientY }: PointerEvent): void => {
+    pressed = { x: clientX, y: clientY };
+  };
   const hasMoved = (from: { readonly x: number; readonly y: number }, { clientX, clientY }: PointerEvent): boolean =>
     Math.hypot(clientX - from.x, clientY - from.y) > STILL_PX;
   const after = (ms: number, act: () => void): void => {
@@ -49,7 +58,6 @@ export function watchTerms(
   };
   const onDown = (event: PointerEvent): void => {
     wasHeld = false;
-    pressed = { x: event.clientX, y: event.clientY };
     onAsk(undefined);
     const thing = event.target instanceof Element ? event.target.closest(TERM) : null;
     clearTimeout(timer);
@@ -93,8 +101,10 @@ export function watchTerms(
     ['contextmenu', onMenu],
   ];
   for (const [type, hear] of hears) board.addEventListener(type, hear as EventListener, true);
+  document.addEventListener('pointerdown', onPress, true);
   onCleanup(() => {
     clearTimeout(timer);
+    document.removeEventListener('pointerdown', onPress, true);
     for (const [type, hear] of hears) board.removeEventListener(type, hear as EventListener, true);
   });
   return { stay, leave };

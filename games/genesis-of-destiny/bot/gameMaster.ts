@@ -1,47 +1,37 @@
 import type { Random } from '@bandstand/engine';
 import type { Content } from '../content/content.ts';
+import type { Gig } from '../content/shape.ts';
 import { BOOK } from '../moveBook.ts';
 import { cardsToOffer } from '../rules/form.ts';
 import { isReachable } from '../rules/round.ts';
 import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
-import { gigWorth } from './gigChoice.ts';
 
 /** The first gig: what is offered where no other card can be. */
 const FIRST_GIG = 0;
 
-/** How often, of a hundred, the game master offers what suits the band best; else anything in its place. */
-const KINDNESS = 35;
+const makesLegends = ({ rows }: Gig): boolean => rows.some(({ stars }) => stars === 4);
+
+/** Which cards may be the offer at a place. */
+function choiceAt(content: Content, state: State, place: number, cards: readonly number[]): readonly number[] {
+  const isInReach = (gig: number): boolean => isReachable(state, content.pack.gigs[gig]);
+  if (place === 0) return cards.filter((gig) => (state.lastOffers & (1 << gig)) === 0);
+  if (place === 1) return cards.filter(isInReach);
+  return cards.filter((gig) => makesLegends(content.pack.gigs[gig]) && isInReach(gig));
+}
 
 /**
- * Two cards: one whose lock is met and that was not offered last round, and another one that the band can reach; the first gig
- * where there is none. Left to chance alone, few bands become legends within a season.
+ * Any card whose lock is met and that was not offered last round, any other one that the band can reach (the first gig
+ * where there is none), and the one that makes legends as soon as the band can reach it: by chance alone it would come
+ * too seldom in a season, and bands became legends a third as often as with the deck.
  */
 export function chooseOffer(content: Content, state: State, moves: readonly Move[], random: Random): Move {
   if (state.isFormOpen) return moves[random.below(moves.length)];
   const cards = cardsToOffer(content, state);
-  if (state.faceUp.length < 2) {
-    const choice = cards.filter((gig) =>
-      state.faceUp.length === 0 ? (state.lastOffers & (1 << gig)) === 0 : isReachable(state, content.pack.gigs[gig]),
-    );
-    if (choice.length > 0) return BOOK.gmCard[offerOf(content, state, choice, random)];
-    if (cards.includes(FIRST_GIG)) return BOOK.gmCard[FIRST_GIG];
-  }
+  const place = state.faceUp.length;
+  const choice = choiceAt(content, state, place, cards);
+  if (choice.length > 0) return BOOK.gmCard[choice[random.below(choice.length)]];
+  if (place < 2 && cards.includes(FIRST_GIG)) return BOOK.gmCard[FIRST_GIG];
   if (moves.includes(BOOK.gmDone)) return BOOK.gmDone;
   return cards.length > 0 ? BOOK.gmCard[cards[0]] : moves[0];
-}
-
-function offerOf(content: Content, state: State, choice: readonly number[], random: Random): number {
-  const any = choice[random.below(choice.length)];
-  if (random.below(100) >= KINDNESS) return any;
-  let best = any;
-  let bestWorth = -Infinity;
-  for (const gig of choice) {
-    const row = content.pack.gigs[gig];
-    const worth = isReachable(state, row) ? gigWorth(content, state, row) : -Infinity;
-    if (worth <= bestWorth) continue;
-    best = gig;
-    bestWorth = worth;
-  }
-  return best;
 }

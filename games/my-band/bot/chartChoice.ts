@@ -20,8 +20,7 @@ function stakesOf(content: Content, state: State, seat: Seat): { readonly met: n
     const value = contractValue(content, state, other);
     return {
       met: spacesMet(content, state, other),
-      stake:
-        other === seat ? value + 3 * Math.min(2, state.hands[seat][RADIO_PLAY]) : -(1.2 * value) / state.seatCount,
+      stake: other === seat ? value + 3 * Math.min(2, state.hands[seat][RADIO_PLAY]) : -(1.2 * value) / state.seatCount,
     };
   });
 }

@@ -69,7 +69,8 @@ export function eventValue(content: Tasted, state: State, seat: Seat, move: Move
 function ownValue(content: Tasted, state: State, seat: Seat, event: EventType): number {
   if (event === RADIO_PLAY) return 100;
   if (event === TOUR) return largestGroup(content, state.bands[seat]) * content.pack.events.tour.perMember;
-  if (event === STREET_TEAM) return handSize(state.hands[seat]) >= content.pack.handLimit ? 1.2 : content.taste.streetTeam;
+  if (event === STREET_TEAM)
+    return handSize(state.hands[seat]) >= content.pack.handLimit ? 1.2 : content.taste.streetTeam;
   if (event !== TALENT_SCOUT) return 0;
   const now = worthOf(content, state, seat);
   let best = 0;

@@ -55,4 +55,7 @@ export interface Tasted extends Content {
 
 /** The hash of the pack stays unread: it takes longer than many a match. */
 export const withTaste = (content: Content, taste: Taste): Tasted =>
-  Object.defineProperties({ taste, memory: new WorthMemory(content) } as Tasted, Object.getOwnPropertyDescriptors(content));
+  Object.defineProperties(
+    { taste, memory: new WorthMemory(content) } as Tasted,
+    Object.getOwnPropertyDescriptors(content),
+  );

@@ -26,7 +26,7 @@ export class WorthMemory {
   /** NaN if it is not known; `keep` then takes the answer. */
   recall({ size, staff, groups, roles, members }: Profile, marker: Space): number {
     if (!this.isOn) return NaN;
-    this.line = ((((marker << 5) | size) << 5) | groups[1]) << 5 | groups[2];
+    this.line = (((((marker << 5) | size) << 5) | groups[1]) << 5) | groups[2];
     this.staff = (roles << 5) | staff;
     this.member = this.countsMembers ? members : 0;
     const hash = Math.imul(Math.imul(this.line, 0x9e3779b1) ^ this.staff ^ (this.member << 7), 0x85ebca6b);

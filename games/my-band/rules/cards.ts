@@ -25,9 +25,13 @@ const LETTERS = 5;
  */
 const COUNT_BITS = 6;
 const COUNT_MASK = (1 << COUNT_BITS) - 1;
-const LETTER_SETS = [1, 2, 3, 4, 5].map((size) => LETTER_COUNT.flatMap((letters, mask) => (letters === size ? [mask] : [])));
+const LETTER_SETS = [1, 2, 3, 4, 5].map((size) =>
+  LETTER_COUNT.flatMap((letters, mask) => (letters === size ? [mask] : [])),
+);
 /** By number of letters: which words count sets of so many. */
-const WORDS = LETTER_SETS.map((masks) => Array.from({ length: Math.ceil(masks.length / 5) }, (_, word) => masks.slice(5 * word, 5 * word + 5)));
+const WORDS = LETTER_SETS.map((masks) =>
+  Array.from({ length: Math.ceil(masks.length / 5) }, (_, word) => masks.slice(5 * word, 5 * word + 5)),
+);
 /** By word, then by the letters of a card: what the card adds. */
 const ADDS = WORDS.flat().map((masks) =>
   Int32Array.from(LETTER_COUNT, (_, letters) =>
@@ -92,7 +96,8 @@ function measureMore(content: Content, band: readonly BandCard[], profile: Profi
 const scratch = emptyProfile();
 
 export const meets = (content: Content, table: OpenTable, seat: Seat, space: Space): boolean =>
-  content.distances[space](measure(content, table.bands[seat], table.business[seat], scratch, content.lettersAsked)) === 0;
+  content.distances[space](measure(content, table.bands[seat], table.business[seat], scratch, content.lettersAsked)) ===
+  0;
 
 /** The spaces of the chart that the seat meets, as bits. */
 export function spacesMet(content: Content, table: OpenTable, seat: Seat): number {

@@ -39,7 +39,9 @@ test('each level beats the one below', () => {
 });
 
 test('the planner beats the rule-based player', { timeout: 60_000 }, () => {
-  expect(winShare(planner(game, withTaste(standard, PLAIN), { worlds: 4, turns: 1 }), policies.greedy, 2, 10)).toBeGreaterThan(0.5);
+  expect(
+    winShare(planner(game, withTaste(standard, PLAIN), { worlds: 4, turns: 1 }), policies.greedy, 2, 10),
+  ).toBeGreaterThan(0.5);
 });
 
 test('the rule-based player stops bidding at a sane price', () => {

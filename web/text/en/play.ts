@@ -1,4 +1,5 @@
 import { english } from '@bandstand/engine';
+import { dayAndMonth } from './dates.ts';
 
 const count = (number: number, one: string, other: string): string => english.counted(number, { one, other });
 
@@ -47,7 +48,10 @@ export const play = {
     copied: 'Copied.',
     failed: 'That did not work here. Take a picture of the screen instead.',
     posterOf: (result: string) => `A poster of the result: ${result}`,
-    date: (at: number) => new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),
+    date: (at: number) => {
+      const date = new Date(at);
+      return `${dayAndMonth(date.getDate(), date.getMonth())} ${date.getFullYear()}`;
+    },
     asText: (game: string, result: string, date: string, link: string) => `${game}, ${date}\n${result}\n${link}`,
   },
   rules: {
@@ -63,6 +67,14 @@ export const play = {
       sections === 0
         ? `Nothing about “${query}”.`
         : `${count(sections, 'paragraph says', 'paragraphs say')} “${query}”.`,
+    onTheBoard: 'On the board now',
+    showOnBoard: 'Show it on the board',
+    /** "Musician 2, Musician 3 and 3 more: Locked." */
+    standing(names: readonly string[], now: string): string {
+      if (names.length === 0) return now;
+      const shown = names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} more`] : names;
+      return `${shown.some((name) => name.includes(',')) ? shown.join('; ') : english.list(shown)}: ${now}`;
+    },
   },
   setupParts: {
     options: 'Options',

@@ -49,7 +49,7 @@ const ASK: Readonly<Record<Phase, Ask>> = {
       : `Place a die in part ${view.column + 1}.`,
   sustainTurn: () => 'This part has no square for you. Borrow one?',
   vow: () => 'Did you keep to your sounds in every song?',
-  freeLevel: () => 'The bomb taught you something: fill a bubble for free.',
+  freeLevel: () => 'The bomb taught you something: choose a power for free.',
   split: (_content, view) => {
     const seat = typeof view.viewer === 'number' ? view.viewer : 0;
     const [first, second] = BOX_NAMES[seat] ?? BOX_NAMES[0];
@@ -57,13 +57,16 @@ const ASK: Readonly<Record<Phase, Ask>> = {
   },
   bandMeeting: () => 'Band meeting: stay, or break up the band.',
   downtime: () => 'Downtime: live the life, write and riff, or rest.',
-  living: (_content, view) => (view.levelled ? 'Fill another bubble, or be done.' : 'Fill a bubble.'),
+  living: (_content, view) => (view.levelled ? 'Choose another power, or be done.' : 'Choose a power to learn.'),
   riffing: () => 'Buy cards, or be done.',
   vote: (content, view, nameOf, captions) =>
     view.motion === 'bandCoin'
       ? bandCoinAsk(content, view, nameOf)
       : `${nameOf(view.proposer)} wants to ${view.motion === 'write' ? 'write a song' : `record ${songTitle(view.motionTarget, captions)}`} for ${studioPrice(content, view)} COIN; the band has ${view.bandCoin}. Agreed?`,
-  propose: (content, view) => `Studio: propose a session for ${studioPrice(content, view)} COIN, or nothing.`,
+  propose: (content, view) => {
+    const price = studioPrice(content, view);
+    return `Studio: propose a session${price === 0 ? ', which is free now' : ` for ${price} COIN`}, or nothing.`;
+  },
   studioPay: (content, view) =>
     `The studio costs ${studioPrice(content, view)} COIN; ${priceLeft({ content, state: view })} COIN missing. What do you add?`,
   writeTurn: () => 'Add a card to the song, or leave.',

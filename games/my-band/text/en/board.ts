@@ -14,6 +14,7 @@ export const boardWords = {
   event: 'Play one of your events, draw one for later, or pass.',
   resolve: 'Press “Give up” beside a card of yours.',
   trim: 'Throw away one of your events below.',
+  draw: 'It joins your band at once. Of two with one occupation you keep one.',
   throwing: { start: 'Throw cards away', stop: 'Throw no more' },
   recruit: (recruiter: string, card: string, owner: string) => `${recruiter} wants to recruit ${card} from ${owner}.`,
   allow: (card: string) => `${card} will leave you`,
