@@ -45,6 +45,36 @@ test('a table keeps clear of what a phone takes away at its edges', async () => 
   await context.close();
 });
 
+/** Runs in the page: where the reason stands that was given last; undefined while none is. */
+function reasonPlace(): { readonly top: number; readonly bottom: number } | undefined {
+  const reason = document.querySelector('.why-not');
+  if (reason === null || reason.textContent === '') return undefined;
+  const { top, bottom } = reason.getBoundingClientRect();
+  return { top, bottom };
+}
+
+test('whoever presses what cannot be done on a phone reads why at once, however far down it is', async () => {
+  const { context, page } = await visit(at.browser, { width: 360, touch: true });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const refused: string[] = [];
+  for (const game of games) {
+    await page.goto(`${at.site.url}/play/${game}`);
+    const closed = page.locator('.board button[aria-disabled="true"]:visible').last();
+    for (let move = 0; move < 4 && (await untilMyTurn(page)) && (await closed.count()) === 0; move++)
+      await makeAMove(page);
+    if ((await closed.count()) === 0) continue;
+    refused.push(game);
+    await closed.scrollIntoViewIfNeeded();
+    await closed.tap({ force: true });
+    await expect.poll(() => page.evaluate(reasonPlace)).toBeDefined();
+    const place = await page.evaluate(reasonPlace);
+    expect(place?.top, game).toBeGreaterThanOrEqual(0);
+    expect(place?.bottom, game).toBeLessThanOrEqual(740);
+  }
+  expect(refused.length).toBeGreaterThan(0);
+  await context.close();
+});
+
 /** Plays a little; what could not be seen or pressed when it was asked for, or made the page too wide. */
 async function troubleAt(page: Page, game: string): Promise<string[]> {
   const trouble: string[] = [];

@@ -164,6 +164,7 @@ function Playing(props: { model: TableModel }) {
             captions={session.captions}
             {...(model.canWrite() ? { onCaption: write } : {})}
             whyNot={(move) => session.whyNot(move)}
+            onRefused={model.explain}
           />
         </Later>
       </div>
