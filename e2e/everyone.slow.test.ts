@@ -59,15 +59,19 @@ test('whoever presses what cannot be done on a phone reads why at once, however 
   const refused: string[] = [];
   for (const game of games) {
     await page.goto(`${at.site.url}/play/${game}`);
-    const closed = page.locator('.board button[aria-disabled="true"]:visible').last();
+    const closed = page.locator('.board [data-spot][aria-disabled="true"]:not([data-looks]):visible').last();
     for (let move = 0; move < 4 && (await untilMyTurn(page)) && (await closed.count()) === 0; move++)
       await makeAMove(page);
     if ((await closed.count()) === 0) continue;
     refused.push(game);
-    await closed.scrollIntoViewIfNeeded();
-    await closed.tap({ force: true });
-    await expect.poll(() => page.evaluate(reasonPlace)).toBeDefined();
-    const place = await page.evaluate(reasonPlace);
+    await closed.evaluate((spot) => spot.scrollIntoView({ block: 'center' }));
+    // A reason is gone as soon as somebody else has moved.
+    const pressed = async (): Promise<ReturnType<typeof reasonPlace>> => {
+      await closed.tap({ force: true });
+      return page.evaluate(reasonPlace);
+    };
+    let place: ReturnType<typeof reasonPlace>;
+    await expect.poll(async () => (place = await pressed()), { message: game }).toBeDefined();
     expect(place?.top, game).toBeGreaterThanOrEqual(0);
     expect(place?.bottom, game).toBeLessThanOrEqual(740);
   }
