@@ -1,5 +1,5 @@
-import { createContext, createSignal, onCleanup, Show, useContext, type JSX } from 'solid-js';
-import { laterTask } from './tasks.ts';
+import { createContext, createSignal, onCleanup, Show, useContext, type Accessor, type JSX } from 'solid-js';
+import { laterTask, laterValue } from './tasks.ts';
 
 /** Whether parts come one after the other; a board that is drawn by itself is there at once. */
 export const SlicesContext = createContext(false);
@@ -18,3 +18,7 @@ export function Later(props: { children: JSX.Element }) {
   });
   return <Show when={isDue()}>{props.children}</Show>;
 }
+
+/** The same value some frames later, where a board is drawn in parts. */
+export const inLaterFrame = <T,>(value: Accessor<T>, frames = 1): Accessor<T> =>
+  useContext(SlicesContext) ? laterValue(value, frames) : value;

@@ -8,12 +8,16 @@ interface Place {
   /** How far the page was scrolled then: some cards scroll with it, some stick to the window. */
   readonly left: number;
   readonly top: number;
+  /** How many looks ago it was there. */
+  readonly age?: number;
 }
 
 const MOVE_MS = 220;
 const FADE_MS = 160;
 /** Less than this is only the layout settling. */
 const NEAR_PX = 12;
+/** Parts of a board follow some frames later: for so many looks a card that has gone may still be on its way. */
+const ON_THE_WAY = 3;
 /** When so many go the same way, they were pushed there by something else, and nobody is told anything by it. */
 const PUSHED = 4;
 
@@ -58,12 +62,22 @@ function withoutPushed(cards: readonly Moved[]): readonly Moved[] {
   return cards.filter((card) => (ways.get(wayOf(card)) ?? 0) < PUSHED);
 }
 
+/** Where cards were last seen: those that have just gone are not forgotten at once. */
+function remembered(before: ReadonlyMap<string, Place>, now: ReturnType<typeof placesIn>): ReadonlyMap<string, Place> {
+  const places = new Map([...now].map(([key, { place }]) => [key, place]));
+  for (const [key, place] of before) {
+    const age = (place.age ?? 0) + 1;
+    if (!places.has(key) && age < ON_THE_WAY) places.set(key, { ...place, age });
+  }
+  return places;
+}
+
 /**
  * Lets cards come from where they were: every element with `data-card` that is elsewhere after an update slides there.
  * With reduced motion, cards that are new at their place fade in instead.
  */
 export function slideCards(root: () => Element | undefined, update: () => unknown): void {
-  let before = new Map<string, Place>();
+  let before: ReadonlyMap<string, Place> = new Map();
   let frame = 0;
   const slide = (): void => {
     const element = root();
@@ -78,7 +92,7 @@ export function slideCards(root: () => Element | undefined, update: () => unknow
           easing: 'ease-out',
         });
     }
-    before = new Map([...places].map(([key, { place }]) => [key, place]));
+    before = remembered(before, places);
   };
   // In the frame that lays the page out anyway: asking for places at once would lay it out twice.
   createEffect(

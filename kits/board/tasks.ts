@@ -1,4 +1,4 @@
-import { createEffect, createSignal, on, type Accessor } from 'solid-js';
+import { createEffect, createSignal, on, untrack, type Accessor } from 'solid-js';
 
 const waiting: (() => void)[] = [];
 let channel: MessageChannel | undefined;
@@ -39,9 +39,36 @@ export function afterFrame(work: () => void): () => void {
   };
 }
 
-/** The same value a task later: what stands beside the board need not be drawn together with it. */
-export function laterValue<T>(value: Accessor<T>): Accessor<T> {
+/** Does it once the next frame is drawn; in a page that nobody sees there is none to wait for. */
+const soon = (work: () => void): void => {
+  if (document.visibilityState === 'hidden') laterTask(work);
+  else afterFrame(work);
+};
+
+/**
+ * The same value some frames later: what stands beside the choices need not be laid out and painted together with them.
+ * It never misses the last value, and skips those in between.
+ */
+export function laterValue<T>(value: Accessor<T>, frames = 1): Accessor<T> {
   const [shown, setShown] = createSignal(value());
-  createEffect(on(value, (now) => laterTask(() => setShown(() => now)), { defer: true }));
+  let isDue = false;
+  const wait = (left: number): void =>
+    soon(() => {
+      if (left > 1) return wait(left - 1);
+      isDue = false;
+      setShown(() => untrack(value));
+      return undefined;
+    });
+  createEffect(
+    on(
+      value,
+      () => {
+        if (isDue) return;
+        isDue = true;
+        wait(frames);
+      },
+      { defer: true },
+    ),
+  );
   return shown;
 }

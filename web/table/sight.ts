@@ -4,6 +4,8 @@ import { createEffect, createSignal, on, onCleanup, onMount, type Accessor } fro
 const CHOICES = '[data-move], [data-opens]';
 /** Between two looks at what is in sight. */
 const LOOK_MS = 200;
+/** Boards draw their parts one after the other; by then all of them have followed. */
+const FRAMES = 5;
 /** As much of a thing as a finger needs. */
 const ENOUGH_PX = 44;
 
@@ -40,8 +42,9 @@ const scrollTo = (choice: Element | undefined): void =>
   choice?.scrollIntoView({ behavior: behavior(), block: 'center' });
 
 /** Where nothing that can be done is in sight, the board moves to it, as soon as it is shown itself. */
-export function showChoices(board: HTMLElement): void {
+export function showChoices(board: HTMLElement, frames = FRAMES): void {
   afterFrame(() => {
+    if (frames > 1) return showChoices(board, frames - 1);
     if (!board.isConnected) return;
     if (getComputedStyle(board).visibility === 'hidden') return showChoices(board);
     const choices = choicesIn(board);

@@ -60,15 +60,18 @@ describe.each(shelf.map(({ id }) => id))('the pictures of %s', (id) => {
     if (!part || !picture) throw new Error('no picture');
     part.scrollIntoView({ block: 'center' });
     await expect
-      .poll(() => {
-        const { left, top, width, height } = part.getBoundingClientRect();
-        const [clientX, clientY] = [left + width / 2, top + height / 2];
-        if (document.querySelector('.what-is-this') === null)
-          picture.dispatchEvent(
-            new PointerEvent('pointermove', { bubbles: true, clientX, clientY, pointerType: 'mouse' }),
-          );
-        return document.querySelector('.what-is-this h3')?.textContent ?? '';
-      }, { interval: 600, timeout: 5000 })
+      .poll(
+        () => {
+          const { left, top, width, height } = part.getBoundingClientRect();
+          const [clientX, clientY] = [left + width / 2, top + height / 2];
+          if (document.querySelector('.what-is-this') === null)
+            picture.dispatchEvent(
+              new PointerEvent('pointermove', { bubbles: true, clientX, clientY, pointerType: 'mouse' }),
+            );
+          return document.querySelector('.what-is-this h3')?.textContent ?? '';
+        },
+        { interval: 600, timeout: 5000 },
+      )
       .not.toBe('');
   });
 });

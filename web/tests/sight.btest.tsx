@@ -54,7 +54,10 @@ test('once what lay over the choices is closed by a press, nobody is led to them
 
 test('what is folded away is no choice that stands before somebody', async () => {
   const { board, isOut } = boardWithChoiceAt(9000);
-  board.insertAdjacentHTML('afterbegin', '<details><summary>More</summary><button data-move="2">Let go</button></details>');
+  board.insertAdjacentHTML(
+    'afterbegin',
+    '<details><summary>More</summary><button data-move="2">Let go</button></details>',
+  );
   await vi.advanceTimersByTimeAsync(LONG_MS);
   expect(isOut()).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { Later, type BoardProps } from '@bandstand/kits/board';
+import { inLaterFrame, Later, type BoardProps } from '@bandstand/kits/board';
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import { roundCount } from '../rounds.ts';
 import { NO_CARD, type Brass, type Director, type Move, type View } from '../state.ts';
@@ -25,6 +25,8 @@ export function Board(props: BoardProps<Brass>) {
   const nameOf = (director: number): string => props.names[director] ?? gameWords.table.visitingConductor;
 
   const [slot, look] = createSignal<number>();
+  /** What is only to look up follows when the cards to choose from are drawn. */
+  const later = inLaterFrame(() => props.view);
   const take = (move: Move): void => {
     // The pointer rests where the card was, and nobody needs to hear that it is gone.
     look(undefined);
@@ -52,7 +54,14 @@ export function Board(props: BoardProps<Brass>) {
 
   return (
     <div class="brass">
-      <Show when={props.view.turn !== undefined} fallback={<FinalTables view={props.view} nameOf={nameOf} />}>
+      <Show
+        when={props.view.turn !== undefined}
+        fallback={
+          <Later>
+            <FinalTables view={props.view} nameOf={nameOf} />
+          </Later>
+        }
+      >
         <PickOrder view={props.view} nameOf={nameOf} />
         <DraftRow
           view={props.view}
@@ -77,7 +86,7 @@ export function Board(props: BoardProps<Brass>) {
       </div>
       <Show when={props.view.turn !== undefined}>
         <Later>
-          <Aids view={props.view} pack={pack()} />
+          <Aids view={later()} pack={pack()} />
         </Later>
       </Show>
     </div>

@@ -49,7 +49,11 @@ export function Actions() {
   const model = useModel();
   const isForm = () => model.view().phase === 'gmForm';
   const isDowntime = () => model.view().phase === 'downtime' && model.moves().length > 0;
-  const plain = () => model.moves().filter((move) => !ELSEWHERE.has(move.type)).toSorted(yesFirst);
+  const plain = () =>
+    model
+      .moves()
+      .filter((move) => !ELSEWHERE.has(move.type))
+      .toSorted(yesFirst);
   const amounts = createMemo(() =>
     isForm() ? [] : model.moves().flatMap((move) => (move.type === 'amount' ? [move.amount] : [])),
   );

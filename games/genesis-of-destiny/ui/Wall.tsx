@@ -100,7 +100,8 @@ function Tick(props: FlyerProps & { isOpen: boolean }) {
   const move = () => BOOK.approve[1 << props.place];
   const words = gameWords.wall;
   const says = () => (props.isTicked ? words.approved : props.isOpen ? words.approve : words.outOfReach);
-  const gig = () => model.caption(offerKey(model.view().round, props.place), gigOf(model.content(), model.view(), props.number).name);
+  const gig = () =>
+    model.caption(offerKey(model.view().round, props.place), gigOf(model.content(), model.view(), props.number).name);
   return (
     <button
       type="button"

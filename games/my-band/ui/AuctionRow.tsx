@@ -5,7 +5,7 @@ import { NONE, type Move, type Phase } from '../state.ts';
 import { useModel, type Look } from './boardModel.ts';
 import { slotEffect } from './outlook.ts';
 import { BandPoster, BusinessPoster, HiddenPoster, PopularityPoster } from './PosterCard.tsx';
-import { Spot } from './Spot.tsx';
+import { Place } from './Spot.tsx';
 import { gameWords } from '../text/index.ts';
 
 const AUCTION: ReadonlySet<Phase> = new Set<Phase>(['nominate', 'open', 'bid', 'free']);
@@ -53,6 +53,11 @@ function Slot(props: { slot: number }) {
     if (view().phase === 'nominate') return model.book().nominate[props.slot];
     return view().phase === 'free' && props.slot > 0 ? model.book().takeFree[props.slot] : undefined;
   };
+  /** What pressing it means, said before what it is. */
+  const meaning = (): string => {
+    if (move() === undefined) return '';
+    return view().phase === 'free' ? gameWords.auctionRow.takeForNothing : gameWords.auctionRow.putUp;
+  };
   /** Any card is looked at first, so that taps mean the same everywhere. */
   const thing = (): Look | undefined => {
     if (props.slot === 0) return { kind: 'fret' };
@@ -64,23 +69,15 @@ function Slot(props: { slot: number }) {
       when={props.slot === 0 || (view().row[props.slot] ?? NONE) !== NONE}
       fallback={<span class="mb-gone">{gameWords.auctionRow.sold}</span>}
     >
-      <Show
-        when={move()}
-        fallback={
-          <div class="mb-still">
-            <Face slot={props.slot} />
-          </div>
-        }
+      <Place
+        move={move()}
+        pressed="mb-lot"
+        still="mb-still"
+        onLook={(isLooking) => model.look(isLooking ? thing() : undefined)}
       >
-        {(chosen) => (
-          <Spot move={chosen()} class="mb-lot" onLook={(isLooking) => model.look(isLooking ? thing() : undefined)}>
-            <span class="visually-hidden">
-              {view().phase === 'free' ? gameWords.auctionRow.takeForNothing : gameWords.auctionRow.putUp}
-            </span>
-            <Face slot={props.slot} />
-          </Spot>
-        )}
-      </Show>
+        <span class="visually-hidden">{meaning()}</span>
+        <Face slot={props.slot} />
+      </Place>
     </Show>
   );
 }
@@ -95,9 +92,10 @@ function Face(props: { slot: number }) {
       ? undefined
       : slotEffect(model.content(), view(), seat, props.slot);
   });
-  const open = () => openCard(view().row, props.slot);
+  const open = createMemo(() => openCard(view().row, props.slot));
   return (
-    <>
+    // An element of its own, in which one thing can come and go without the others being put in anew.
+    <span class="mb-part">
       <Show when={view().slot === props.slot}>
         <span class="mb-hammer">{gameWords.auctionRow.underTheHammer}</span>
       </Show>
@@ -113,6 +111,6 @@ function Face(props: { slot: number }) {
         </Match>
       </Switch>
       <Show when={effect()}>{(text) => <span class="mb-effect">{text()}</span>}</Show>
-    </>
+    </span>
   );
 }

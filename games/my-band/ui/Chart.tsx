@@ -5,7 +5,7 @@ import { boardWords, needsText, gameWords } from '../text/index.ts';
 import { Chips } from './Chips.tsx';
 import { useModel, type BoardModel } from './boardModel.ts';
 import { Pick } from './Pick.tsx';
-import { Spot } from './Spot.tsx';
+import { Place } from './Spot.tsx';
 
 const words = boardWords.contract;
 
@@ -44,23 +44,16 @@ function Space(props: { space: number }) {
   const move = () => model.book().moveTo[props.space];
   const cost = () => negotiationCost(view(), props.space);
   return (
-    <Show
-      when={isGoal()}
-      fallback={
-        <div class="mb-space">
-          <Inside space={props.space} />
-        </div>
-      }
+    <Place
+      move={isGoal() ? move() : undefined}
+      class="mb-space"
+      onLook={(isLooking) => model.look(isLooking ? { kind: 'space', space: props.space } : undefined)}
     >
-      <Spot
-        move={move()}
-        class="mb-space"
-        onLook={(isLooking) => model.look(isLooking ? { kind: 'space', space: props.space } : undefined)}
-      >
-        <Inside space={props.space} />
+      <Inside space={props.space} />
+      <Show when={isGoal()}>
         <span class="mb-cost">{model.isLegal(move()) ? words.cost(cost()) : words.tooDear(cost())}</span>
-      </Spot>
-    </Show>
+      </Show>
+    </Place>
   );
 }
 

@@ -1,5 +1,5 @@
 import { counted } from '@bandstand/kits/board';
-import { For } from 'solid-js';
+import { createMemo, For } from 'solid-js';
 import { chipsWord } from '../text/index.ts';
 
 const VALUES = [
@@ -22,9 +22,10 @@ const STEP = 10;
 
 /** An amount as chips and as a number. Tens are black, fives red, ones maple. */
 export function Chips(props: { amount: number; label?: string }) {
-  const shown = counted(() => props.amount);
-  const pile = () => discs(props.amount);
-  const width = () => 24 + Math.max(0, pile().length - 1) * STEP;
+  const amount = createMemo(() => props.amount);
+  const shown = counted(amount);
+  const pile = createMemo(() => discs(amount()));
+  const width = createMemo(() => 24 + Math.max(0, pile().length - 1) * STEP);
   return (
     <span class="mb-chips" data-term="chips">
       <svg viewBox={`0 0 ${width()} 24`} style={{ width: `${width()}px` }} aria-hidden="true">
@@ -43,7 +44,7 @@ export function Chips(props: { amount: number; label?: string }) {
         </For>
       </svg>
       <b>{shown()}</b>
-      <span class="mb-unit">{props.label ?? chipsWord(props.amount)}</span>
+      <span class="mb-unit">{props.label ?? chipsWord(amount())}</span>
     </span>
   );
 }

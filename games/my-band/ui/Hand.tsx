@@ -29,7 +29,12 @@ export function Hand(props: { canThrow: boolean }) {
         <ul class="mb-events">
           <For each={held()}>
             {(event) => (
-              <li class="mb-event" data-term={`event:${event}`} data-point={`event:${event}`}>
+              <li
+                class="mb-event"
+                classList={{ open: open() === event }}
+                data-term={`event:${event}`}
+                data-point={`event:${event}`}
+              >
                 <Printed event={event} />
                 <Show when={isEventTurn() && event !== STOP}>
                   <Uses event={event} isOpen={open() === event} onOpen={setOpen} />

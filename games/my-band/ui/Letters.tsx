@@ -19,7 +19,8 @@ export function LetterPick(props: { bit: number; letter: string; has: boolean })
 export function Letters(props: { mask: number }) {
   const model = useModel();
   const letters = createMemo(() => [...model.content().pack.letters]);
-  const has = (bit: number) => (props.mask & (1 << bit)) !== 0;
+  const mask = createMemo(() => props.mask);
+  const has = (bit: number) => (mask() & (1 << bit)) !== 0;
   return (
     <span
       class="mb-letters"

@@ -31,8 +31,11 @@ interface Climb {
 function makeClimb(): Climb {
   const model = useModel();
   const view = model.view;
+  /** It never changes in a match; asked of the view, every line of the neck would be drawn again after every move. */
+  const top = createMemo(() => view().frets);
+  const me = createMemo(() => view().fret[model.me() ?? 0]);
   return {
-    frets: () => Array.from({ length: view().frets + 1 }, (_, fret) => fret),
+    frets: createMemo(() => Array.from({ length: top() + 1 }, (_, fret) => fret)),
     stands: createMemo(() =>
       view().fret.map((fret, seat) => {
         const sharing = view().fret.flatMap((at, other) => (at === fret ? [other] : []));
@@ -41,10 +44,9 @@ function makeClimb(): Climb {
     ),
     reached: () => model.events().flatMap((event) => (event.type === 'climbed' ? [event.fret] : [])),
     next: () => {
-      const fret = view().fret[model.me() ?? 0];
-      return model.looking()?.kind === 'fret' && fret < view().frets ? fret + 1 : undefined;
+      return model.looking()?.kind === 'fret' && me() < top() ? me() + 1 : undefined;
     },
-    top: () => view().frets,
+    top,
   };
 }
 

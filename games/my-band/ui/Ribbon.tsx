@@ -1,4 +1,4 @@
-import { For } from 'solid-js';
+import { createMemo, For } from 'solid-js';
 import { partOf } from '../rules/part.ts';
 import { boardWords } from '../text/index.ts';
 import { useModel } from './boardModel.ts';
@@ -7,11 +7,12 @@ import { useModel } from './boardModel.ts';
 export function Ribbon() {
   const model = useModel();
   const view = model.view;
+  const part = createMemo(() => partOf(view()));
   return (
     <div class="mb-ribbon">
       <ol>
         <For each={boardWords.parts}>
-          {(name, index) => <li aria-current={partOf(view()) === index() ? 'step' : undefined}>{name}</li>}
+          {(name, index) => <li aria-current={part() === index() ? 'step' : undefined}>{name}</li>}
         </For>
       </ol>
       <span class="mb-quiet mb-decks" data-anchor="bank">

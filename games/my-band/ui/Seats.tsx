@@ -18,14 +18,18 @@ function SeatHead(props: { seat: Seat; title: string; id: string }) {
     model
       .events()
       .flatMap((event) => (event.type === 'paid' && event.seat === props.seat && event.chips > 0 ? [event.chips] : []));
-  const marks = () =>
-    [
-      view().starter === props.seat ? gameWords.seats.starts : '',
-      hasSeat(view().bought, props.seat) && ['nominate', 'open', 'bid', 'free'].includes(view().phase)
-        ? gameWords.seats.hasBought
-        : '',
-      hasSeat(view().barred, props.seat) ? gameWords.seats.mayNotNegotiate : '',
-    ].filter((mark) => mark !== '');
+  const marks = createMemo(
+    () =>
+      [
+        view().starter === props.seat ? gameWords.seats.starts : '',
+        hasSeat(view().bought, props.seat) && ['nominate', 'open', 'bid', 'free'].includes(view().phase)
+          ? gameWords.seats.hasBought
+          : '',
+        hasSeat(view().barred, props.seat) ? gameWords.seats.mayNotNegotiate : '',
+      ].filter((mark) => mark !== ''),
+    undefined,
+    { equals: (one, other) => one.join() === other.join() },
+  );
   return (
     <header class="mb-seat-head" data-one-screen>
       <h2 id={props.id}>
@@ -57,7 +61,12 @@ export function OwnBand(props: { seat: Seat; canGiveUp: boolean }) {
     return isIt ? card : undefined;
   };
   return (
-    <section class="mb-own panel" aria-labelledby="mb-own-title" data-one-screen>
+    <section
+      class="mb-own panel"
+      classList={{ 'gives-up': props.canGiveUp }}
+      aria-labelledby="mb-own-title"
+      data-one-screen
+    >
       <SeatHead seat={props.seat} title={gameWords.seats.yourBand} id="mb-own-title" />
       <div class="mb-own-lines">
         <BandSheet seat={props.seat} ghost={ghost('band')} canGiveUp={props.canGiveUp} />

@@ -36,6 +36,62 @@ export function Spot(props: {
   );
 }
 
+/**
+ * A card or a space that can be pressed now and then. It stays the same thing on the page, which is drawn once: a button
+ * while there is a move to make with it, only something to read otherwise.
+ */
+export function Place(props: {
+  /** What pressing it would play; undefined where it is only read. */
+  move: Move | undefined;
+  /** Its look, which both have or each its own. */
+  class?: string;
+  pressed?: string;
+  still?: string;
+  onLook: (isLooking: boolean) => void;
+  children: JSX.Element;
+}) {
+  const model = useModel();
+  const isButton = () => props.move !== undefined;
+  const isLegal = () => props.move !== undefined && model.isLegal(props.move);
+  const press = (): void => {
+    if (props.move !== undefined) model.press(props.move);
+  };
+  const onKey = (event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void => {
+    if (!isButton() || event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return;
+    event.preventDefault();
+    if (!event.repeat) event.currentTarget.click();
+  };
+  const look = (isLooking: boolean): void => {
+    if (isButton()) props.onLook(isLooking);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it is a button whenever it does anything
+    <div
+      classList={{
+        [props.class ?? '']: props.class !== undefined,
+        [`mb-spot ${props.pressed ?? ''}`]: isButton(),
+        [props.still ?? '']: props.still !== undefined && !isButton(),
+        legal: isLegal(),
+      }}
+      role={isButton() ? 'button' : undefined}
+      tabindex={isButton() ? 0 : undefined}
+      data-spot={isButton() ? '' : undefined}
+      data-move={isLegal() ? props.move?.id : undefined}
+      data-looks={isButton() ? '' : undefined}
+      aria-disabled={isButton() ? !isLegal() : undefined}
+      title={props.move === undefined || isLegal() ? undefined : model.whyNot(props.move)}
+      onClick={press}
+      onKeyDown={onKey}
+      onMouseEnter={() => look(true)}
+      onMouseLeave={() => look(false)}
+      onFocus={() => look(true)}
+      onBlur={() => look(false)}
+    >
+      {props.children}
+    </div>
+  );
+}
+
 /** A plain button in the game's manner. */
 export function MoveButton(props: { move: Move; primary?: boolean; children?: JSX.Element }) {
   const model = useModel();

@@ -1,6 +1,6 @@
 import type { Seat } from '@bandstand/engine';
-import type { BoardProps } from '@bandstand/kits/board';
-import { createContext, createMemo, createSignal, useContext, type Accessor } from 'solid-js';
+import { inLaterFrame, type BoardProps } from '@bandstand/kits/board';
+import { createContext, createMemo, createSignal, mergeProps, useContext, type Accessor } from 'solid-js';
 import { contentOf, type Content } from '../content.ts';
 import type { MoveBook } from '../moveBook.ts';
 import type { Event, Move, MyBand, View } from '../state.ts';
@@ -93,4 +93,15 @@ export function makeModel(props: BoardProps<MyBand>, play: (move: Move) => void)
     looking,
     look,
   };
+}
+
+/** The same for what stands further away: it follows some frames later, so that no frame has to draw the whole table. */
+export function farModel(props: BoardProps<MyBand>, near: BoardModel, frames: number): BoardModel {
+  const later = inLaterFrame(
+    createMemo(() => ({ view: props.view, moves: props.moves, events: props.events, names: props.names })),
+    frames,
+  );
+  const far = makeModel(mergeProps(props, later), near.press);
+  const { press, why, explain, looking, look } = near;
+  return { ...far, press, why, explain, looking, look };
 }

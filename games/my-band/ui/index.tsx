@@ -1,31 +1,42 @@
 import { Later, slideCards, walkSpots, type BoardProps } from '@bandstand/kits/board';
-import { createEffect, createSignal, For, Match, Show, Switch } from 'solid-js';
+import { createEffect, createSignal } from 'solid-js';
 import { partOf } from '../rules/part.ts';
 import type { Move, MyBand } from '../state.ts';
 import { Actions } from './Actions.tsx';
-import { AuctionRow } from './AuctionRow.tsx';
 import { Chart } from './Chart.tsx';
-import { ModelProvider, makeModel } from './boardModel.ts';
+import { farModel, ModelProvider, makeModel, type BoardModel } from './boardModel.ts';
 import { flyChips } from './flights.ts';
-import { Hand } from './Hand.tsx';
 import { Jumps } from './Jumps.tsx';
 import { Neck } from './Neck.tsx';
 import { DotsPattern } from './Portrait.tsx';
 import { Ribbon } from './Ribbon.tsx';
-import { OwnBand, Rivals } from './Seats.tsx';
+import { Rivals } from './Seats.tsx';
+import { Stage } from './Stage.tsx';
 import './my-band.css';
 
-/** What matters most in each part of a turn comes first. */
-const ORDERS: readonly (readonly ('row' | 'own' | 'hand')[])[] = [
-  ['row', 'own', 'hand'],
-  ['hand', 'own', 'row'],
-  ['own', 'hand', 'row'],
-  ['own', 'hand', 'row'],
-];
+/** Whether something in the board has the focus and will keep it: what is no button any more loses it. */
+const holdsFocus = (board: HTMLElement | undefined): boolean =>
+  document.activeElement instanceof HTMLElement &&
+  board?.contains(document.activeElement) === true &&
+  document.activeElement.tabIndex >= 0;
+
+/** When cards may be parted with. */
+function partings(model: BoardModel, isThrowing: () => boolean) {
+  const isThrown = () => model.view().phase === 'discard' && isThrowing();
+  const mayGiveUp = () => model.moves().some(({ type }) => type === 'discardBand' || type === 'discardBusiness');
+  return {
+    canGiveUp: () => mayGiveUp() && (model.view().phase === 'resolve' || isThrown()),
+    canThrow: () => model.isMyTurn() && (model.view().phase === 'trim' || isThrown()),
+  };
+}
 
 /** The table: the auction in the middle, the own band under it, the chart above, the neck beside. */
 export function Board(props: BoardProps<MyBand>) {
   const model = makeModel(props, (move) => play(move));
+  // First what is asked, then the cards up for auction, then the own band, then the rest of the table.
+  const row = farModel(props, model, 1);
+  const mine = farModel(props, model, 2);
+  const far = farModel(props, model, 3);
   const [isThrowing, setThrowing] = createSignal(false);
   const phase = () => props.view.phase;
   let board: HTMLDivElement | undefined;
@@ -37,7 +48,7 @@ export function Board(props: BoardProps<MyBand>) {
   };
   // The pressed button is often gone after its move; the keyboard goes on from what is going on now.
   createEffect(() => {
-    if (!model.isMyTurn() || !hadFocus || board?.contains(document.activeElement) === true) return;
+    if (!far.isMyTurn() || far.view() !== model.view() || !hadFocus || holdsFocus(board)) return;
     hadFocus = false;
     actions?.focus({ preventScroll: true });
   });
@@ -46,53 +57,36 @@ export function Board(props: BoardProps<MyBand>) {
   });
   slideCards(
     () => board,
-    () => props.view,
+    () => [props.view, row.view(), mine.view(), far.view()],
   );
   flyChips(
     () => board,
     () => props.events,
   );
-  const canGiveUp = () => model.isMyTurn() && (phase() === 'resolve' || (phase() === 'discard' && isThrowing()));
-  const canThrow = () => model.isMyTurn() && (phase() === 'trim' || (phase() === 'discard' && isThrowing()));
+  const { canGiveUp, canThrow } = partings(model, isThrowing);
   return (
     <ModelProvider value={model}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys walk over the spots inside */}
       <div class="my-band" ref={board} onKeyDown={walkSpots}>
         <DotsPattern />
-        <div class="mb-table" data-part={partOf(props.view)}>
+        <div class="mb-table" classList={{ 'gives-up': canGiveUp() }} data-part={partOf(props.view)}>
           <Ribbon />
           <Jumps />
           <div class="mb-stage">
             <Actions ref={(element) => (actions = element)} isThrowing={isThrowing()} onThrowing={setThrowing} />
-            <For each={ORDERS[partOf(props.view)] ?? ORDERS[0]}>
-              {(part) => (
-                <Later>
-                  <Switch>
-                    <Match when={part === 'row'}>
-                      <Show when={phase() !== 'pickSinger'}>
-                        <AuctionRow />
-                      </Show>
-                    </Match>
-                    <Match when={part === 'own' && model.me() !== undefined}>
-                      <OwnBand seat={model.me() ?? 0} canGiveUp={canGiveUp()} />
-                    </Match>
-                    <Match when={part === 'hand' && model.me() !== undefined}>
-                      <Hand canThrow={canThrow()} />
-                    </Match>
-                  </Switch>
-                </Later>
-              )}
-            </For>
+            <Stage row={row} mine={mine} canGiveUp={canGiveUp()} canThrow={canThrow()} />
           </div>
-          <Later>
-            <Neck />
-          </Later>
-          <Later>
-            <Chart />
-          </Later>
-          <Later>
-            <Rivals />
-          </Later>
+          <ModelProvider value={far}>
+            <Later>
+              <Neck />
+            </Later>
+            <Later>
+              <Chart />
+            </Later>
+            <Later>
+              <Rivals />
+            </Later>
+          </ModelProvider>
         </div>
       </div>
     </ModelProvider>

@@ -1,5 +1,5 @@
 import { withSign } from '@bandstand/engine';
-import { Show } from 'solid-js';
+import { createMemo, Show } from 'solid-js';
 import { Later, slideCards } from '../../board/index.tsx';
 import { sheetTitle } from '../index.ts';
 import { Choices, Outlook } from './Choices.tsx';
@@ -36,6 +36,7 @@ export function DraftBoard(props: DraftBoardProps) {
     const fresh = model.fresh();
     return { kind: 'fresh', steps: Math.min(walk.shown(), fresh.size), key: fresh, label: undefined };
   };
+  const lines = createMemo(() => props.game.score(props.view, model.seat()));
   const slot = () => {
     const me = model.own();
     if (me === undefined || !model.isOwn() || props.onCaption === undefined) return undefined;
@@ -65,7 +66,7 @@ export function DraftBoard(props: DraftBoardProps) {
           <SheetContext.Provider value={scene}>
             <Later>
               <Sheet
-                lines={props.game.score(props.view, model.seat())}
+                lines={lines()}
                 owner={props.names[model.seat()] ?? ''}
                 title={sheetTitle(props.captions, props.names, model.seat())}
                 slot={slot()}

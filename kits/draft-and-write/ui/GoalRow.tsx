@@ -1,4 +1,5 @@
 import { createMemo, For } from 'solid-js';
+import { Later } from '../../board/index.tsx';
 import { isSatisfied, sheetOf } from '../index.ts';
 import type { ModelProps } from './boardModel.ts';
 import { GoalCard } from './Goals.tsx';
@@ -55,33 +56,37 @@ export function GoalRow(props: ModelProps) {
       </h2>
       <For each={board.moves.some((move) => move.type === 'keepGoal') ? board.view.offer : []}>
         {(goal, which) => (
-          <GoalCard
-            kit={model.kit()}
-            words={model.words()}
-            goal={goal}
-            sheet={model.ownSheet()}
-            isPersonal
-            point={`offer:${which()}`}
-            action={keepAt(which())}
-          />
+          <Later>
+            <GoalCard
+              kit={model.kit()}
+              words={model.words()}
+              goal={goal}
+              sheet={model.ownSheet()}
+              isPersonal
+              point={`offer:${which()}`}
+              action={keepAt(which())}
+            />
+          </Later>
         )}
       </For>
       <For each={places()}>
         {(place) => (
-          <GoalCard
-            kit={model.kit()}
-            words={model.words()}
-            goal={Math.max(0, goals()[place])}
-            sheet={isPersonal(place) ? model.ownSheet() : model.sheet()}
-            sign={isPersonal(place) ? '★' : String(place + 1)}
-            signSays={isPersonal(place) ? boardWords.onlyYou : undefined}
-            point={`goal:${place}`}
-            isPersonal={isPersonal(place)}
-            isClaimed={board.view.desk?.claimed.includes(place) === true}
-            isNow={isNow(place)}
-            notes={notesFor(Math.max(0, goals()[place]), place)}
-            action={claimAt(place)}
-          />
+          <Later>
+            <GoalCard
+              kit={model.kit()}
+              words={model.words()}
+              goal={Math.max(0, goals()[place])}
+              sheet={isPersonal(place) ? model.ownSheet() : model.sheet()}
+              sign={isPersonal(place) ? '★' : String(place + 1)}
+              signSays={isPersonal(place) ? boardWords.onlyYou : undefined}
+              point={`goal:${place}`}
+              isPersonal={isPersonal(place)}
+              isClaimed={board.view.desk?.claimed.includes(place) === true}
+              isNow={isNow(place)}
+              notes={notesFor(Math.max(0, goals()[place]), place)}
+              action={claimAt(place)}
+            />
+          </Later>
         )}
       </For>
     </section>

@@ -1,8 +1,10 @@
-import { For, Show } from 'solid-js';
+import { createEffect, createMemo, Index, on, Show } from 'solid-js';
 import { handOf, type CardAhead } from '../index.ts';
 import { CardFace } from './CardFace.tsx';
 import type { ModelProps } from './boardModel.ts';
 import { boardWords } from '../text/index.ts';
+
+const FOCUSED = '.dw-hand-card:focus-visible';
 
 /** The card that is being recorded, and those to pick from. */
 export function Hand(props: ModelProps) {
@@ -21,44 +23,56 @@ export function Hand(props: ModelProps) {
     if (move !== undefined) board.onMove(move);
     else model.setHint(board.whyNot(model.kit().moves.pick[slot]));
   };
+  let box: HTMLDivElement | undefined;
+  // A place that holds another card now is looked at anew: by whoever walks over them with the keys, at once.
+  createEffect(
+    on(
+      createMemo(() => hand().join(' ')),
+      () => model.lookAtCard(hand()[Number(box?.querySelector<HTMLElement>(FOCUSED)?.dataset['slot'] ?? -1)]),
+      { defer: true },
+    ),
+  );
   return (
-    <div class="dw-hand" data-anchor="hand" role="group" aria-label={boardWords.hand}>
+    <div class="dw-hand" ref={box} data-anchor="hand" role="group" aria-label={boardWords.hand}>
       <Show when={recording() !== undefined}>
         <div class="dw-recording" data-card={recording()} data-point="recording">
           <CardFace card={recording() ?? 0} pack={model.kit().pack} words={model.words()} art={board.art} />
         </div>
       </Show>
-      <For each={hand()}>
+      {/* By place: a new hand comes in the same frames, as drawing them anew would keep the page busy. */}
+      <Index each={hand()}>
         {(card, slot) => (
           <button
             type="button"
             class="dw-hand-card"
-            data-card={card}
-            data-spot={pickAt(slot()) === undefined ? undefined : `card:${slot()}`}
-            data-point={`card:${slot()}`}
+            data-card={card()}
+            data-slot={slot}
+            data-spot={pickAt(slot) === undefined ? undefined : `card:${slot}`}
+            data-point={`card:${slot}`}
             classList={{
-              legal: pickAt(slot()) !== undefined,
-              picked: board.view.phase === 'pick' && board.view.pick === slot(),
+              legal: pickAt(slot) !== undefined,
+              picked: board.view.phase === 'pick' && board.view.pick === slot,
             }}
-            aria-disabled={pickAt(slot()) === undefined}
-            data-move={pickAt(slot())?.id}
+            aria-disabled={pickAt(slot) === undefined}
+            data-move={pickAt(slot)?.id}
             data-looks
-            onMouseEnter={() => model.lookAtCard(card)}
+            onMouseEnter={() => model.lookAtCard(card())}
+            onMouseMove={() => model.lookAtCard(card())}
             onMouseLeave={() => model.lookAtCard(undefined)}
-            onFocus={() => model.lookAtCard(card)}
+            onFocus={() => model.lookAtCard(card())}
             onBlur={() => model.lookAtCard(undefined)}
-            onClick={() => pick(slot())}
+            onClick={() => pick(slot)}
           >
             <CardFace
-              card={card}
+              card={card()}
               pack={model.kit().pack}
               words={model.words()}
               art={board.art}
-              label={<Show when={model.hand()[slot()]}>{(ahead) => <GainLabel {...props} ahead={ahead()} />}</Show>}
+              label={<Show when={model.hand()[slot]}>{(ahead) => <GainLabel {...props} ahead={ahead()} />}</Show>}
             />
           </button>
         )}
-      </For>
+      </Index>
     </div>
   );
 }

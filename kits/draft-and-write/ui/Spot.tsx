@@ -25,7 +25,12 @@ export function Spot(props: SpotProps) {
   const scene = useSheet();
   const moves = () => scene.movesAt(props.spot);
   const isLegal = createMemo(() => moves().length > 0);
-  const isUnwalked = () => (scene.freshStep(props.spot) ?? 0) > scene.walked;
+  // Each place asks for itself what has changed: a sheet has hundreds of them, and an update is about a few.
+  const ghostStep = createMemo(() => scene.ghostStep(props.spot));
+  const freshStep = createMemo(() => scene.freshStep(props.spot));
+  const isFresh = () => (freshStep() ?? 0) > 0;
+  const isUnwalked = createMemo(() => isFresh() && (freshStep() ?? 0) > scene.walked);
+  const isPossible = createMemo(() => !isLegal() && scene.isPossible(props.spot));
   const onKey = (event: KeyboardEvent): void => {
     if (!isLegal() || (event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault();
@@ -50,8 +55,8 @@ export function Spot(props: SpotProps) {
   return (
     <g
       // Read by the thread that runs through a chain.
-      data-ghost-step={scene.ghostStep(props.spot)}
-      data-fresh-step={scene.freshStep(props.spot)}
+      data-ghost-step={ghostStep()}
+      data-fresh-step={freshStep()}
       data-term={props.spot.replace(/^multiplier.*/, 'multiplier')}
       classList={{ 'dw-spot': isLegal(), 'dw-unwalked': isUnwalked() }}
       role={isLegal() ? 'button' : props.tells === undefined ? undefined : 'img'}
@@ -78,13 +83,13 @@ export function Spot(props: SpotProps) {
       <Show when={isLegal()}>
         <Frame place={props} name="dw-lit" />
       </Show>
-      <Show when={!isLegal() && scene.isPossible(props.spot)}>
+      <Show when={isPossible()}>
         <Frame place={props} name="dw-possible" isBest={scene.isBest(props.spot)} />
       </Show>
-      <Show when={(scene.freshStep(props.spot) ?? 0) > 0 && !isUnwalked()}>
+      <Show when={isFresh() && !isUnwalked()}>
         <Frame place={props} name="flash dw-anchor" />
       </Show>
-      <Show when={scene.ghostStep(props.spot) !== undefined}>
+      <Show when={ghostStep() !== undefined}>
         <Frame place={props} name="dw-anchor" />
       </Show>
     </g>

@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createSignal, on, type Component, type JSX } from 'solid-js';
-import type { BoardProps } from '../../board/index.tsx';
+import { inLaterFrame, settled, type BoardProps } from '../../board/index.tsx';
 import { handOf, answerTo, kitOf, wordsOf, type DraftAndWrite, type Move, type State, type View } from '../index.ts';
 import type { BoardArt, GroundProps, IconPaths, StickerProps } from './context.ts';
 import { handAhead, imagined, lookAhead, stepsOf } from './lookAhead.ts';
@@ -19,6 +19,8 @@ export interface DraftBoardProps extends BoardProps<DraftAndWrite> {
 /** Updates bring new objects: what says the same as before is drawn no second time. */
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+const NOWHERE: ReadonlySet<SpotKey> = new Set();
+
 export type BoardModel = ReturnType<typeof createModel>;
 
 /** What the parts of a board are handed. */
@@ -30,7 +32,7 @@ export interface ModelProps {
 /** Whose sheet is shown, and what the viewer looks at or has taken up. */
 function createGlance(props: DraftBoardProps) {
   const kit = createMemo(() => kitOf(props.game));
-  const own = () => (props.viewer === 'spectator' ? undefined : props.viewer);
+  const own = settled(() => (props.viewer === 'spectator' ? undefined : props.viewer));
   const [seat, setSeat] = createSignal(own() ?? 0);
   const [looked, look] = createSignal<Move>();
   const [spot, setSpot] = createSignal<SpotKey>();
@@ -38,8 +40,8 @@ function createGlance(props: DraftBoardProps) {
   const [handCard, lookAtCard] = createSignal<number>();
   /** A multiplier is taken up first, then it is given to a member. */
   const [armed, setArmed] = createSignal<number>();
-  const sheet = createMemo(() => props.view.sheets[seat()], undefined, { equals: isSame });
-  const ownSheet = createMemo(() => props.view.sheets[own() ?? 0], undefined, { equals: isSame });
+  const sheet = settled(() => props.view.sheets[seat()], isSame);
+  const ownSheet = settled(() => props.view.sheets[own() ?? 0], isSame);
 
   /** A rival's step that leaves the own choices as they are disturbs nobody who is choosing. */
   const choices = createMemo(() => props.moves.map(({ id }) => id).join(' '));
@@ -72,9 +74,10 @@ function createOffers(props: DraftBoardProps, { kit, isOwn, ownSheet, armed }: G
   );
   const canArm = (value: number): boolean =>
     isOwn() && props.moves.some((move) => move.type === 'boost' && move.multiplier === value);
-  const bySpot = createMemo(() => movesBySpot(offered(), props.view, ownSheet(), kit().startCircle), undefined, {
-    equals: (a, b) => isSame([...a], [...b]),
-  });
+  const bySpot = settled(
+    () => movesBySpot(offered(), props.view, ownSheet(), kit().startCircle),
+    (a, b) => isSame([...a], [...b]),
+  );
   const legalSpots = createMemo(() => {
     const spots = new Set([...bySpot().keys()].map((key) => key.split(':')[0]));
     return spots.size === 0 && [2, 3, 4].some(canArm) ? spots.add('boost') : spots;
@@ -104,18 +107,22 @@ function createOutlook(props: DraftBoardProps, { kit, own, looked, handCard, own
   };
 
   /** The choice that is being looked at, and what it is certain to bring. */
-  const followed = createMemo(() => {
+  const followed = settled(() => {
     const move = looked();
     const me = own();
     if (move === undefined || me === undefined || !props.moves.includes(move)) return undefined;
     return lookAhead(kit(), thought(), me, move);
   });
 
+  const view = createMemo(() => props.view);
+  const shown = inLaterFrame(view);
   /** The own cards to pick from, each with what it would bring at best. */
   const hand = createMemo(() => {
     const me = own();
     const cards = me === undefined ? [] : handOf(props.view, me);
-    return me === undefined || props.view.phase !== 'pick' ? [] : handAhead(kit(), thought(), me, cards);
+    // Cards are shown first and weighed afterwards.
+    const isAsked = me !== undefined && props.view.phase === 'pick' && shown() === view();
+    return isAsked ? handAhead(kit(), thought(), me, cards) : [];
   });
   /** Where the hand card that is being looked at would bring most. */
   const bestSpot = createMemo(() => {
@@ -127,10 +134,10 @@ function createOutlook(props: DraftBoardProps, { kit, own, looked, handCard, own
   });
 
   /** Where the hand card that is being looked at could be recorded now. */
-  const possible = createMemo(() => {
+  const possible = settled(() => {
     const card = handCard();
     // A card of the hand under a resting pointer says nothing while another one is recorded.
-    if (card === undefined || own() === undefined || props.view.phase !== 'pick') return new Set<SpotKey>();
+    if (card === undefined || own() === undefined || props.view.phase !== 'pick') return NOWHERE;
     return spotsForCard(kit(), card, ownSheet());
   });
   return { thought, followed, hand, bestSpot, possible };
@@ -192,10 +199,9 @@ export function createModel(props: DraftBoardProps) {
   });
 
   /** Where the last update left marks on the sheet that is shown, in order. */
-  const fresh = createMemo(
+  const fresh = settled(
     () => stepsOf(props.events.filter((event) => 'seat' in event && event.seat === seat())),
-    undefined,
-    { equals: (a, b) => a.size === 0 && b.size === 0 },
+    (a, b) => a.size === 0 && b.size === 0,
   );
 
   /** What the empty posts of the shown sheet would take away if the match ended now. */

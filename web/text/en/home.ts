@@ -1,12 +1,7 @@
 import { english } from '@bandstand/engine';
+import { dayAndMonth } from './dates.ts';
 
 const count = (number: number, one: string, other: string): string => english.counted(number, { one, other });
-
-/** By hand: asking the browser for a date takes a phone as long as drawing half of home. */
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-];
 
 /** What home and the frame around every page say: all that is loaded before something is chosen. */
 export const home = {
@@ -43,7 +38,7 @@ export const home = {
     honest:
       'Every result is replayed by the server, so none can be made up. But the deal lies on your device while you play, and nobody can see whether somebody tried it before: this is for fun.',
     today: (date: string) => `Today’s game, ${date}`,
-    date: (day: string) => `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]}`,
+    date: (day: string) => dayAndMonth(Number(day.slice(8)), Number(day.slice(5, 7)) - 1),
     sameForAll: (game: string) => `${game}: the same deal for all`,
     played: (number: number) =>
       number === 0 ? 'Nobody has played it yet' : `${count(number, 'person has', 'people have')} played it`,

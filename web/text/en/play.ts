@@ -1,4 +1,5 @@
 import { english } from '@bandstand/engine';
+import { dayAndMonth } from './dates.ts';
 
 const count = (number: number, one: string, other: string): string => english.counted(number, { one, other });
 
@@ -47,7 +48,10 @@ export const play = {
     copied: 'Copied.',
     failed: 'That did not work here. Take a picture of the screen instead.',
     posterOf: (result: string) => `A poster of the result: ${result}`,
-    date: (at: number) => new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),
+    date: (at: number) => {
+      const date = new Date(at);
+      return `${dayAndMonth(date.getDate(), date.getMonth())} ${date.getFullYear()}`;
+    },
     asText: (game: string, result: string, date: string, link: string) => `${game}, ${date}\n${result}\n${link}`,
   },
   rules: {

@@ -6,7 +6,8 @@ export const terminalWords = {
   nowhereYet: 'nowhere yet',
   sheetOf: (name: string) => `Sheet of ${name}`,
   outerCircles: (outer: string) => ` (outer circles ${outer})`,
-  columns: (match: string, columnPoints: string) => `${match} (a full row pays the number before it, columns ${columnPoints})`,
+  columns: (match: string, columnPoints: string) =>
+    `${match} (a full row pays the number before it, columns ${columnPoints})`,
   offered: (chosenWith: string) => `${chosenWith}to keep: `,
   yourOwn: (chosenWith: string) => `${chosenWith}your own: `,
   points: (points: string) => `Points: ${points}`,

@@ -1,0 +1,73 @@
+import { Later } from '@bandstand/kits/board';
+import { createEffect, on, Show } from 'solid-js';
+import { partOf } from '../rules/part.ts';
+import { AuctionRow } from './AuctionRow.tsx';
+import { ModelProvider, useModel, type BoardModel } from './boardModel.ts';
+import { Hand } from './Hand.tsx';
+import { OwnBand } from './Seats.tsx';
+
+type Part = 'row' | 'own' | 'hand';
+
+/** What matters most in each part of a turn comes first: what stands over the own band. */
+const OVER_OWN: readonly (readonly Part[])[] = [['row'], ['hand'], [], []];
+const BESIDE_OWN: readonly Part[] = ['hand', 'row'];
+
+/** Puts the smaller parts over or under the own band, which is by far the largest and stays where it is. */
+function arrange(own: HTMLElement, others: ReadonlyMap<Part, HTMLElement>, part: number): void {
+  const over = OVER_OWN[part] ?? OVER_OWN[0];
+  const wanted = [...over, 'own' as const, ...BESIDE_OWN.filter((name) => !over.includes(name))];
+  const places = wanted.map((name) => (name === 'own' ? own : others.get(name)));
+  const at = places.indexOf(own);
+  places.forEach((place, index) => {
+    if (place === undefined || place === own) return;
+    const isThere =
+      index < at ? place.nextElementSibling === places[index + 1] : place.previousElementSibling === places[index - 1];
+    if (isThere) return;
+    if (index < at) own.before(place);
+    else places[index - 1]?.after(place);
+  });
+}
+
+/** The row, the own band and the own events, in the order of what matters now. */
+export function Stage(props: { row: BoardModel; mine: BoardModel; canGiveUp: boolean; canThrow: boolean }) {
+  const model = useModel();
+  const parts = new Map<Part, HTMLElement>();
+  let own: HTMLDivElement | undefined;
+  createEffect(
+    on(
+      () => partOf(model.view()),
+      (part) => {
+        if (own !== undefined) arrange(own, parts, part);
+      },
+    ),
+  );
+  return (
+    <>
+      <div class="mb-part" ref={(place) => parts.set('row', place)}>
+        <Later>
+          <Show when={model.view().phase !== 'pickSinger'}>
+            <ModelProvider value={props.row}>
+              <AuctionRow />
+            </ModelProvider>
+          </Show>
+        </Later>
+      </div>
+      <div class="mb-part" ref={own}>
+        <Later>
+          <Show when={model.me() !== undefined}>
+            <ModelProvider value={props.mine}>
+              <OwnBand seat={model.me() ?? 0} canGiveUp={props.canGiveUp} />
+            </ModelProvider>
+          </Show>
+        </Later>
+      </div>
+      <div class="mb-part" ref={(place) => parts.set('hand', place)}>
+        <Later>
+          <Show when={model.me() !== undefined}>
+            <Hand canThrow={props.canThrow} />
+          </Show>
+        </Later>
+      </div>
+    </>
+  );
+}
