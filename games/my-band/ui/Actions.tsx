@@ -177,7 +177,9 @@ function Recruit() {
         <BandPoster card={view().wantedBand} />
       </Show>
       <div>
-        <p class="mb-note">{boardWords.recruit(recruiter(), card(), model.isMyTurn() ? undefined : model.names()[view().owner])}</p>
+        <p class="mb-note">
+          {boardWords.recruit(recruiter(), card(), model.isMyTurn() ? undefined : model.names()[view().owner])}
+        </p>
         <Show when={model.isMyTurn()}>
           <div class="mb-buttons">
             <MoveButton move={model.book().allow} />
