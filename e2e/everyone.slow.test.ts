@@ -79,6 +79,18 @@ test('whoever presses what cannot be done on a phone reads why at once, however 
   await context.close();
 });
 
+test('a page is light or dark as chosen before any other script has come', async () => {
+  const context = await at.browser.newContext({ colorScheme: 'light', serviceWorkers: 'block' });
+  await context.addInitScript(() => localStorage.setItem('bandstand:settings', JSON.stringify({ theme: 'dark' })));
+  await context.route(/\/assets\/index-.*\.js$/, (route) => route.abort());
+  const page = await context.newPage();
+  for (const path of ['/', '/settings', `/play/${games[0]}`]) {
+    await page.goto(at.site.url + path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme), path).toBe('dark');
+  }
+  await context.close();
+});
+
 /** Plays a little; what could not be seen or pressed when it was asked for, or made the page too wide. */
 async function troubleAt(page: Page, game: string): Promise<string[]> {
   const trouble: string[] = [];

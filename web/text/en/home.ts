@@ -42,8 +42,8 @@ export const home = {
     sameForAll: (game: string) => `${game}: the same deal for all`,
     played: (number: number) =>
       number === 0 ? 'Nobody has played it yet' : `${count(number, 'person has', 'people have')} played it`,
-    alone: 'alone',
-    against: (bots: number) => `against ${count(bots, 'bot', 'bots')}`,
+    alone: 'You play alone',
+    against: (bots: number) => `You play against ${count(bots, 'bot', 'bots')}`,
     play: 'Play',
     goOn: 'Continue',
     practise: 'Practise',
