@@ -37,7 +37,9 @@ export function PictureHelp(props: PictureHelpProps) {
     clearTimeout(timer);
     timer = setTimeout(act, ms);
   };
-  const close = (): void => void setAsked(undefined);
+  const close = (): void => {
+    setAsked(undefined);
+  };
   const leave = (): void => after(LEAVE_MS, close);
   const ask = ({ clientX, clientY, target }: PointerEvent): void => {
     const picture = target instanceof Element ? target.closest('[data-figure]') : null;
