@@ -1,7 +1,7 @@
 import { defaultOptions, fastRandom, must, type Game } from '@bandstand/engine';
 import { describe, expect, test } from 'vitest';
 import { gameIds, loadGame } from '../../games/index.ts';
-import { meaningsOf } from '../table/meaning.ts';
+import { meaningsOf } from '../terms/meaning.ts';
 import { toyGame } from './toyGame.ts';
 
 const nameOf = (seat: number): string => `P${seat}`;
