@@ -14,7 +14,7 @@ import { tableModel, type TableModel, type TableProps } from './tableModel.ts';
 import { isTyping } from './typing.ts';
 import { words } from '../text/index.ts';
 
-const TermHelp = lazy(async () => ({ default: (await import('./TermHelp.tsx')).TermHelp }));
+const TermHelp = lazy(async () => ({ default: (await import('../terms/TermHelp.tsx')).TermHelp }));
 const KeysHelp = lazy(async () => ({ default: (await import('./KeysHelp.tsx')).KeysHelp }));
 const RulesDrawer = lazy(async () => ({ default: (await import('./RulesDrawer.tsx')).RulesDrawer }));
 
