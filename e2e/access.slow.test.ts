@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { axeViolations, makeAMove, startMatch, untilMyTurn, visit } from './browser.ts';
+import { axeViolations, makeAMove, startMatch, untilDrawn, untilMyTurn, visit } from './browser.ts';
 import { shelvedGames } from './shelf.ts';
 import { onSite } from './setup.ts';
 
@@ -62,6 +62,7 @@ test.each([
     await startMatch(page, at.site.url, game);
     await makeAMove(page);
     await untilMyTurn(page);
+    await untilDrawn(page);
     await page.evaluate(() => scrollTo(0, 0));
     for (const box of await page.locator('[data-one-screen]').all()) {
       promised++;

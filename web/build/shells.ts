@@ -36,6 +36,17 @@ const curtainStyles = async (): Promise<string> =>
     )
     .join('\n');
 
+/**
+ * Light or dark, as chosen in the settings, before anything is painted: else a page would first show the system's choice.
+ * A file, as the Content-Security-Policy lets no tag carry a script; it comes beside the styles, which the first paint waits
+ * for anyway.
+ */
+const FIRST_THEME = `try {
+  const { theme } = JSON.parse(localStorage.getItem('bandstand:settings') ?? '{}');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+} catch {}
+`;
+
 /** What is drawn by `App` once there is a script to draw it. */
 const frame = (page: string, main: 'wide' | 'wall-wide' = 'wide'): string =>
   `<header class="masthead${main === 'wide' ? '' : ' home-mast'}"><a class="wordmark" href="/"><svg viewBox="0 0 60 48" aria-hidden="true" fill="currentColor"><path d="${MARK}" /></svg>Bandstand</a></header><main id="main" class="${main}">${page}</main>`;
@@ -83,7 +94,10 @@ export const shells = (): Plugin => ({
     const fonts = Object.keys(bundle)
       .filter((file) => FONTS.test(file))
       .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`);
-    const html = String(page.source).replace('</head>', `${fonts.join('')}</head>`);
+    const theme = this.getFileName(this.emitFile({ type: 'asset', name: 'theme.js', source: FIRST_THEME }));
+    const html = String(page.source)
+      .replace('<title>', `<script src="/${theme}"></script><title>`)
+      .replace('</head>', `${fonts.join('')}</head>`);
     const shell = (content: string, links = ''): string =>
       html.replace('</head>', `${links}</head>`).replace('<div id="app"></div>', `<div id="app">${content}</div>`);
     for (const title of await titles()) {

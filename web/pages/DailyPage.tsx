@@ -55,7 +55,8 @@ function DailyRow(props: { daily: DailyGame; day: string; yesterday: string }) {
     if (standing !== undefined)
       return `${text.standing(standing.score, standing.place, standing.of)}, ${text.better(standing.percentile)}`;
     if (made() !== undefined && !isRunning()) return text.waiting;
-    return `${text.played(props.daily.played)}, ${props.daily.seats === 1 ? text.alone : text.against(props.daily.seats - 1)}`;
+    const mode = props.daily.seats === 1 ? text.alone : text.against(props.daily.seats - 1);
+    return `${mode}. ${text.played(props.daily.played)}.`;
   };
   const streak = () => streakOf(props.daily.game, props.day);
   const [problem, setProblem] = createSignal<string>();

@@ -1,10 +1,10 @@
 import { defaultOptions, fastRandom, type About, type Game } from '@bandstand/engine';
 import { createSignal, lazy, onCleanup, onMount, Show, Suspense } from 'solid-js';
-import { explain, type Moment } from '../table/meaning.ts';
-import { HOLD_MS, HOVER_MS, LEAVE_MS, STILL_PX } from '../table/terms.ts';
+import { explain, type Moment } from '../terms/meaning.ts';
+import { HOLD_MS, HOVER_MS, LEAVE_MS, STILL_PX } from '../terms/watch.ts';
 
 /** Comes when somebody asks for the first time. */
-const WhatIsThis = lazy(async () => ({ default: (await import('../table/WhatIsThis.tsx')).WhatIsThis }));
+const WhatIsThis = lazy(async () => ({ default: (await import('../terms/WhatIsThis.tsx')).WhatIsThis }));
 
 /** The parts of a picture are only looked at and take no part in events, so the innermost one is found by its place. */
 function thingAt(x: number, y: number, picture: Element): Element | undefined {
@@ -37,7 +37,9 @@ export function PictureHelp(props: PictureHelpProps) {
     clearTimeout(timer);
     timer = setTimeout(act, ms);
   };
-  const close = (): void => void setAsked(undefined);
+  const close = (): void => {
+    setAsked(undefined);
+  };
   const leave = (): void => after(LEAVE_MS, close);
   const ask = ({ clientX, clientY, target }: PointerEvent): void => {
     const picture = target instanceof Element ? target.closest('[data-figure]') : null;

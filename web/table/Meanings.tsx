@@ -1,9 +1,9 @@
 import { createMemo, For, Show } from 'solid-js';
 import { nameIn, type Session } from '../session/session.ts';
 import { words } from '../text/index.ts';
-import { Facts } from './Facts.tsx';
-import { shownThing } from './terms.ts';
-import { meaningsOf, type Meaning, type Standing } from './meaning.ts';
+import { Facts } from '../terms/Facts.tsx';
+import { shownThing } from '../terms/watch.ts';
+import { meaningsOf, type Meaning, type Standing } from '../terms/meaning.ts';
 
 const text = words.rules;
 

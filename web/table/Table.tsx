@@ -14,7 +14,7 @@ import { tableModel, type TableModel, type TableProps } from './tableModel.ts';
 import { isTyping } from './typing.ts';
 import { words } from '../text/index.ts';
 
-const TermHelp = lazy(async () => ({ default: (await import('./TermHelp.tsx')).TermHelp }));
+const TermHelp = lazy(async () => ({ default: (await import('../terms/TermHelp.tsx')).TermHelp }));
 const KeysHelp = lazy(async () => ({ default: (await import('./KeysHelp.tsx')).KeysHelp }));
 const RulesDrawer = lazy(async () => ({ default: (await import('./RulesDrawer.tsx')).RulesDrawer }));
 
@@ -164,6 +164,7 @@ function Playing(props: { model: TableModel }) {
             captions={session.captions}
             {...(model.canWrite() ? { onCaption: write } : {})}
             whyNot={(move) => session.whyNot(move)}
+            onRefused={model.explain}
           />
         </Later>
       </div>

@@ -1,7 +1,7 @@
 import { defaultOptions, fastRandom, must, type Game } from '@bandstand/engine';
 import { describe, expect, test } from 'vitest';
 import { gameIds, loadGame } from '../../games/index.ts';
-import { meaningsOf } from '../table/meaning.ts';
+import { meaningsOf } from '../terms/meaning.ts';
 import { toyGame } from './toyGame.ts';
 
 const nameOf = (seat: number): string => `P${seat}`;
@@ -19,7 +19,7 @@ const gated: Game = {
     about: (kind: string, which: string) =>
       kind === 'gate' && which !== '' ? { name: `Gate ${which}`, now: which === '1' ? 'Open.' : 'Locked.' } : {},
   },
-} as unknown as Game;
+};
 const board = ['gate:1', 'gate:2', 'gate:3', 'gate:3', 'key', 'clock'];
 const meanings = (query: string) => meaningsOf(query, board, { game: gated, view: {}, nameOf, viewer: 0 });
 

@@ -177,7 +177,9 @@ function Recruit() {
         <BandPoster card={view().wantedBand} />
       </Show>
       <div>
-        <p class="mb-note">{boardWords.recruit(recruiter(), card(), model.names()[view().owner])}</p>
+        <p class="mb-note">
+          {boardWords.recruit(recruiter(), card(), model.isMyTurn() ? undefined : model.names()[view().owner])}
+        </p>
         <Show when={model.isMyTurn()}>
           <div class="mb-buttons">
             <MoveButton move={model.book().allow} />
@@ -193,7 +195,7 @@ function Scouted() {
   const model = useModel();
   return (
     <>
-      <p class="mb-note">{boardWords.scouts(model.names()[model.view().actor])}</p>
+      <p class="mb-note">{boardWords.scouts(model.isMyTurn() ? undefined : model.names()[model.view().actor])}</p>
       <ul class="mb-lots">
         <For each={model.view().shown}>
           {(card, place) => (

@@ -113,7 +113,7 @@ function Member(props: { card: BandCard; lineUp: LineUp; isGhost: boolean; canGi
     >
       <th scope="row">
         <span class="mb-member" data-term={`member:${props.card}`}>
-          <Portrait id={row().id} thing={row().occupation} />
+          <Portrait id={row().id} place={props.card} thing={row().occupation} />
           <span>
             <b>{row().name}</b>
             <span class="mb-quiet">{occupationName(model.content(), props.card)}</span>

@@ -33,7 +33,11 @@ export function BusinessLine(props: { seat: Seat; ghost?: number | undefined; ca
         classList={{ ghost: person.isGhost === true }}
         data-card={person.isGhost === true ? undefined : `business ${person.card}`}
       >
-        <Portrait id={`${row().id}-${content().businessPerson[person.card]}`} thing={row().id} />
+        <Portrait
+          id={`${row().id}-${content().businessPerson[person.card]}`}
+          place={content().pack.band.length + person.card}
+          thing={row().id}
+        />
         <span>
           <b>{roleName(content(), person.card)}</b>
           <span class="mb-quiet">{boardWords.person(content().businessPerson[person.card], row().fee)}</span>

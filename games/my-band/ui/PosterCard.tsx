@@ -10,7 +10,7 @@ export function BandPoster(props: { card: number }) {
   const row = () => model.content().pack.band[props.card];
   return (
     <span class="mb-poster" data-term={`member:${props.card}`}>
-      <Portrait id={row().id} thing={row().occupation} />
+      <Portrait id={row().id} place={props.card} thing={row().occupation} />
       <b class="mb-name">{row().name}</b>
       <span class="mb-role">{occupationName(model.content(), props.card)}</span>
       <Letters mask={model.content().letters[props.card]} />
@@ -27,7 +27,11 @@ export function BusinessPoster(props: { card: number }) {
   const row = () => model.content().pack.business[model.content().businessOccupation[props.card]];
   return (
     <span class="mb-poster business" data-term={`business:${props.card}`}>
-      <Portrait id={`${row().id}-${model.content().businessPerson[props.card]}`} thing={row().id} />
+      <Portrait
+        id={`${row().id}-${model.content().businessPerson[props.card]}`}
+        place={model.content().pack.band.length + props.card}
+        thing={row().id}
+      />
       <b class="mb-name">{model.content().businessPerson[props.card]}</b>
       <span class="mb-role">{roleName(model.content(), props.card)}</span>
       <span class="mb-kind">{gameWords.posterCard.business}</span>

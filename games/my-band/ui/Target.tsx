@@ -50,7 +50,7 @@ function Member(props: { move: OnMember }) {
       class="mb-target"
       onLook={(isLooking) => model.look(isLooking ? { kind: 'band', card: card() } : undefined)}
     >
-      <Portrait id={row().id} thing={row().occupation} />
+      <Portrait id={row().id} place={card()} thing={row().occupation} />
       <span>
         <b>{bandName(model.content(), card())}</b>
         <span class="mb-quiet">

@@ -62,7 +62,8 @@ export function makeModel(props: BoardProps<MyBand>, play: (move: Move) => void)
   const [why, setWhy] = createSignal<{ readonly text: string; readonly at: View }>();
   const isLegal = (move: Move): boolean => legal().has(move.id);
   const explain = (text: string | undefined): void => {
-    setWhy(text === undefined ? undefined : { text, at: view() });
+    if (text !== undefined && props.onRefused !== undefined) props.onRefused(text);
+    else setWhy(text === undefined ? undefined : { text, at: view() });
   };
   return {
     content,
@@ -101,6 +102,8 @@ export function farModel(props: BoardProps<MyBand>, near: BoardModel, frames: nu
     frames,
   );
   const far = makeModel(mergeProps(props, later), near.press);
-  const { press, why, explain, looking, look } = near;
-  return { ...far, press, why, explain, looking, look };
+  const { press, why, explain, looking, look, isLegal, whyNot } = near;
+  // What can no longer be done is not offered for a frame longer.
+  const isMyTurn = () => near.isMyTurn() && far.isMyTurn();
+  return { ...far, press, why, explain, looking, look, isLegal, whyNot, isMyTurn };
 }

@@ -20,7 +20,7 @@ const faces = ({ game, view, seat }: MatchEnd<MyBand>): string =>
     .map((card, at) => {
       const place = `x="${4 + (at % 3) * (FACE + 4)}" y="${2 + Math.floor(at / 3) * (FACE + 4)}"`;
       const { id } = game.pack.content.band[card];
-      return `<svg ${place} width="${FACE}" height="${FACE}" viewBox="0 0 64 64">${faceMarkup(id)}<path fill="none" stroke="${PAPER}" stroke-width="3" d="M1.500 1.500h61v61h-61z"/></svg>`;
+      return `<svg ${place} width="${FACE}" height="${FACE}" viewBox="0 0 64 64">${faceMarkup(id, card)}<path fill="none" stroke="${PAPER}" stroke-width="3" d="M1.500 1.500h61v61h-61z"/></svg>`;
     })
     .join('');
 

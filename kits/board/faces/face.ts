@@ -4,6 +4,7 @@ import { HEADS, STREET_HEADS, type Head } from './heads.ts';
 const SKINS = [
   ['#f6dcc0', '#d9a67c'],
   ['#e0b184', '#b97f4e'],
+  ['#cb9560', '#9d6a3a'],
   ['#b47a48', '#8a552b'],
   ['#8d5b35', '#5f391d'],
 ] as const;
@@ -42,12 +43,15 @@ const EXTRAS = [
   '<circle cx="48" cy="36.500" r="2.200" fill="none" stroke="A" stroke-width="1.800"/>',
   '<path fill="B" d="M24 37q4-4 8-1 4-3 8 1-4 2-8 .5-4 1.500-8-.5z"/>',
   '<path d="M17.500 23q14-6 29 0" fill="none" stroke="A" stroke-width="3.600"/>',
+  '<path d="M19.500 26.500h11v7.500h-11zM33.500 26.500h11v7.500h-11zM30.500 29h3" fill="#fffaf066" stroke="K" stroke-width="1.700" stroke-linejoin="round"/>',
+  '<path fill="B" d="M27 42.500q5-2 10 0-.5 7-5 8.500-4.500-1.500-5-8.500z"/>',
 ] as const;
 const SHADES = 3;
 const BEARD = 5;
 const HEADPHONES = 6;
 const MOUSTACHE = 8;
 const BAND = 9;
+const GOATEE = 11;
 /** What nobody wears on a pitch, and what they wear instead. */
 const SPORTY: Readonly<Record<number, number>> = { [SHADES]: BAND, [HEADPHONES]: BAND };
 
@@ -77,7 +81,7 @@ const one = (id: string, what: string, count: number): number => mixed(`${what} 
 /** Cloth leaves no room for headphones or a band, and covers a beard that it would cut. */
 function extraFor(wished: number, { isCloth, hidesEars }: Head): number {
   if (isCloth === true && (wished === BAND || wished === HEADPHONES)) return 0;
-  return hidesEars === true && wished === BEARD ? 0 : wished;
+  return hidesEars === true && (wished === BEARD || wished === GOATEE) ? 0 : wished;
 }
 
 /** From one place in a deck to the next, so far on in the heads: neighbours are not drawn alike either. */

@@ -24,6 +24,11 @@ test.each([
   expect(new Set(faces.map(({ head, skin }) => `${head} ${skin}`)).size).toBe(76);
 });
 
+test('of a hundred people on the street no two have the same head and skin', () => {
+  const faces = Array.from({ length: 100 }, (_, place) => faceOf(`M${place}`, false, place));
+  expect(new Set(faces.map(({ head, skin }) => `${head} ${skin}`)).size).toBe(100);
+});
+
 test('every ink of a drawing is filled in', () => {
   for (const id of IDS) expect(bustMarkup(faceOf(id), WARDROBE)).not.toMatch(/"[A-Z]"|undefined/);
 });

@@ -42,8 +42,8 @@ export const home = {
     sameForAll: (game: string) => `${game}: the same deal for all`,
     played: (number: number) =>
       number === 0 ? 'Nobody has played it yet' : `${count(number, 'person has', 'people have')} played it`,
-    alone: 'alone',
-    against: (bots: number) => `against ${count(bots, 'bot', 'bots')}`,
+    alone: 'You play alone',
+    against: (bots: number) => `You play against ${count(bots, 'bot', 'bots')}`,
     play: 'Play',
     goOn: 'Continue',
     practise: 'Practise',
@@ -64,6 +64,7 @@ export const home = {
   board: {
     title: 'Notice board',
     nothing: 'Nothing played yet. The wall is yours.',
+    waiting: 'Something here waits to be played on.',
     lastWon: (game: string) => `Last match: you won ${game}. The crowd was lovely.`,
     lastLost: (game: string) => `Last match: ${game}, not yours this time. The band plays on.`,
     lastPlayed: (game: string) => `Last match: ${game}. The band plays on.`,

@@ -26,21 +26,42 @@ export interface Asking {
   readonly onAsk: (thing: Element | undefined) => void;
 }
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const hasMoved = (from: Point, { clientX, clientY }: PointerEvent): boolean =>
+  Math.hypot(clientX - from.x, clientY - from.y) > STILL_PX;
+
+/** Where the pointer pressed and has not moved since, on the board or on what lay over it: what comes under it then is not asked about. */
+function watchPresses() {
+  let pressed: Point | undefined;
+  const onPress = ({ clientX, clientY }: PointerEvent): void => {
+    pressed = { x: clientX, y: clientY };
+  };
+  document.addEventListener('pointerdown', onPress, true);
+  onCleanup(() => document.removeEventListener('pointerdown', onPress, true));
+  return {
+    rests: (event: PointerEvent): boolean => pressed !== undefined && !hasMoved(pressed, event),
+    /** Whether the pointer goes away from where it pressed with this movement. */
+    isLeft(event: PointerEvent): boolean {
+      if (pressed === undefined || !hasMoved(pressed, event)) return false;
+      pressed = undefined;
+      return true;
+    },
+  };
+}
+
 /** Hears whoever rests the pointer on a thing of the board or holds a finger on it. */
 export function watchTerms(
   board: HTMLElement,
   { onAsk }: Asking,
 ): { readonly stay: () => void; readonly leave: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let held: { readonly x: number; readonly y: number } | undefined;
+  let held: Point | undefined;
   let wasHeld = false;
-  /** Where the pointer pressed and has not moved since, on the board or on what lay over it: what comes under it then is not asked about. */
-  let pressed: { readonly x: number; readonly y: number } | undefined;
-  const onPress = ({ clientX, clientY }: PointerEvent): void => {
-    pressed = { x: clientX, y: clientY };
-  };
-  const hasMoved = (from: { readonly x: number; readonly y: number }, { clientX, clientY }: PointerEvent): boolean =>
-    Math.hypot(clientX - from.x, clientY - from.y) > STILL_PX;
+  const press = watchPresses();
   const after = (ms: number, act: () => void): void => {
     clearTimeout(timer);
     timer = setTimeout(act, ms);
@@ -48,7 +69,7 @@ export function watchTerms(
   const stay = (): void => clearTimeout(timer);
   const leave = (): void => after(LEAVE_MS, () => onAsk(undefined));
   const onOver = (event: PointerEvent): void => {
-    if (event.pointerType === 'touch' || (pressed !== undefined && !hasMoved(pressed, event))) return;
+    if (event.pointerType === 'touch' || press.rests(event)) return;
     const thing = event.target instanceof Element ? event.target.closest(TERM) : null;
     if (thing === null) leave();
     else after(thing.closest('[data-move], [data-looks]') === null ? HOVER_MS : CHOICE_MS, () => onAsk(thing));
@@ -76,9 +97,7 @@ export function watchTerms(
   };
   const onMove = (event: PointerEvent): void => {
     if (held !== undefined && hasMoved(held, event)) letGo();
-    if (pressed === undefined || !hasMoved(pressed, event)) return;
-    pressed = undefined;
-    onOver(event);
+    if (press.isLeft(event)) onOver(event);
   };
   /** Holding asks; it must not play as well. */
   const onClick = (event: Event): void => {
@@ -101,10 +120,8 @@ export function watchTerms(
     ['contextmenu', onMenu],
   ];
   for (const [type, hear] of hears) board.addEventListener(type, hear as EventListener, true);
-  document.addEventListener('pointerdown', onPress, true);
   onCleanup(() => {
     clearTimeout(timer);
-    document.removeEventListener('pointerdown', onPress, true);
     for (const [type, hear] of hears) board.removeEventListener(type, hear as EventListener, true);
   });
   return { stay, leave };

@@ -2,7 +2,7 @@ import { afterFrame } from '@bandstand/kits/board';
 import { createEffect, createMemo, createSignal, lazy, on, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { nameIn, type Session } from '../session/session.ts';
 import { explain } from './meaning.ts';
-import { shownThing, termAt, watchTerms } from './terms.ts';
+import { shownThing, termAt, watchTerms } from './watch.ts';
 
 /** Comes when somebody asks for the first time. */
 const WhatIsThis = lazy(async () => ({ default: (await import('./WhatIsThis.tsx')).WhatIsThis }));
