@@ -120,7 +120,7 @@ export class MyBandMind {
     return {
       gentle: { ...soft, budget: { looks: 4 }, softness: 1.5 },
       fair: { ...soft, softness: 0.6 },
-      firm: { ...soft, budget: { looks: 12 }, softness: 0.25 },
+      firm: { ...soft, budget: { looks: 16 }, softness: 0.2 },
       strong: { ...soft, budget: { looks: 50 }, softness: 0.05 },
       fierce: { mind: this.mind, budget: { ms: 1000 }, softness: 0 },
     };
