@@ -120,8 +120,8 @@ export class MyBandMind {
     return {
       gentle: { ...soft, budget: { looks: 4 }, softness: 1.5 },
       fair: { ...soft, softness: 0.6 },
-      firm: { ...soft, budget: { looks: 16 }, softness: 0.2 },
-      strong: { ...soft, budget: { looks: 50 }, softness: 0.05 },
+      firm: { ...soft, budget: { looks: 12 }, softness: 0.25 },
+      strong: { ...soft, budget: { looks: 36 }, softness: 0.07 },
       fierce: { mind: this.mind, budget: { ms: 1000 }, softness: 0 },
     };
   }
