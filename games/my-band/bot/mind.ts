@@ -118,9 +118,9 @@ export class MyBandMind {
   levels(): Record<LevelName, Level<MyBand>> {
     const soft = { mind: this.softMind, budget: { looks: 8 } };
     return {
-      gentle: { ...soft, budget: { looks: 4 }, softness: 1.5 },
-      fair: { ...soft, softness: 0.6 },
-      firm: { ...soft, budget: { looks: 12 }, softness: 0.25 },
+      gentle: { ...soft, budget: { looks: 3 }, softness: 1.8 },
+      fair: { ...soft, softness: 0.8 },
+      firm: { ...soft, softness: 0.3 },
       strong: { ...soft, budget: { looks: 36 }, softness: 0.07 },
       fierce: { mind: this.mind, budget: { ms: 1000 }, softness: 0 },
     };
