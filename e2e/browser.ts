@@ -57,9 +57,17 @@ export async function untilMyTurn(page: Page): Promise<boolean> {
   return (await page.locator('section.end').count()) === 0;
 }
 
+/** Boards draw their parts one after the other, some frames after a move: then all of them show the same. */
+export const untilDrawn = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 6; frame++)
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+
 /** Plays on with the middle one of the legal moves; false when the match is over. */
 export async function makeAMove(page: Page): Promise<boolean> {
   if (!(await untilMyTurn(page))) return false;
+  await untilDrawn(page);
   const before = await stepOf(page);
   const spots = page.locator('[data-move]:visible');
   if ((await spots.count()) === 0) await page.locator('[data-opens]:visible').first().click();
@@ -78,13 +86,6 @@ export async function untilStepAfter(page: Page, step: number): Promise<void> {
     step,
   );
 }
-
-/** Boards draw their parts one after the other, some frames after a move: then all of them show the same. */
-export const untilDrawn = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 6; frame++)
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  });
 
 /** What axe finds, as "rule: first place". */
 export async function axeViolations(page: Page): Promise<string[]> {

@@ -102,6 +102,8 @@ export function farModel(props: BoardProps<MyBand>, near: BoardModel, frames: nu
     frames,
   );
   const far = makeModel(mergeProps(props, later), near.press);
-  const { press, why, explain, looking, look } = near;
-  return { ...far, press, why, explain, looking, look };
+  const { press, why, explain, looking, look, isLegal, whyNot } = near;
+  // What can no longer be done is not offered for a frame longer.
+  const isMyTurn = () => near.isMyTurn() && far.isMyTurn();
+  return { ...far, press, why, explain, looking, look, isLegal, whyNot, isMyTurn };
 }
