@@ -52,6 +52,21 @@ export interface OptionText {
   readonly values?: Readonly<Record<string, string>>;
 }
 
+/** A moment of a match through somebody's eyes. */
+export interface Moment {
+  readonly text: GameText;
+  readonly view: object;
+  readonly nameOf: NameOf;
+  readonly viewer: Viewer;
+}
+
+/** All that is to be said about a thing that a board marks; undefined for a mark that the game does not know. */
+export function explain(mark: string, { text, view, nameOf, viewer }: Moment): About | undefined {
+  const [kind, ...which] = mark.split(':');
+  const term = text.terms?.[kind];
+  return term && { ...term, ...text.about?.(kind, which.join(':'), view, nameOf, viewer) };
+}
+
 /** "Ann", "Ann and Ben", "Ann, Ben and Cy". */
 export const listed = (names: readonly string[]): string => words().gameText.list(names);
 

@@ -9,7 +9,6 @@ export * from './motion.ts';
 export * from './focus.ts';
 export * from './Later.tsx';
 export * from './PencilMark.tsx';
-export * from './ScorePad.tsx';
 export * from './settled.ts';
 export * from './Shape.tsx';
 export * from './tasks.ts';

@@ -1,10 +1,14 @@
-import { defaultOptions, fastRandom, type About, type Game } from '@bandstand/engine';
+import { defaultOptions, explain, fastRandom, type About, type Game, type Moment } from '@bandstand/engine';
 import { createSignal, lazy, onCleanup, onMount, Show, Suspense } from 'solid-js';
-import { explain, type Moment } from '../terms/meaning.ts';
-import { HOLD_MS, HOVER_MS, LEAVE_MS, STILL_PX } from '../terms/watch.ts';
 
 /** Comes when somebody asks for the first time. */
 const WhatIsThis = lazy(async () => ({ default: (await import('../terms/WhatIsThis.tsx')).WhatIsThis }));
+
+/** As on a board; one that listens to a board need not come along with the rules. */
+const HOVER_MS = 400;
+const HOLD_MS = 500;
+const LEAVE_MS = 250;
+const STILL_PX = 10;
 
 /** The parts of a picture are only looked at and take no part in events, so the innermost one is found by its place. */
 function thingAt(x: number, y: number, picture: Element): Element | undefined {
@@ -18,7 +22,12 @@ function thingAt(x: number, y: number, picture: Element): Element | undefined {
 /** A picture belongs to no match: things are explained as at the start of one, without what holds now. */
 function momentOf(game: Game): Moment {
   const state = game.setup(defaultOptions(game.options), game.seats.min, fastRandom(1));
-  return { game, view: game.view(state, 'spectator'), nameOf: (seat) => String(seat + 1), viewer: 'spectator' };
+  return {
+    text: game.text,
+    view: game.view(state, 'spectator'),
+    nameOf: (seat) => String(seat + 1),
+    viewer: 'spectator',
+  };
 }
 
 interface PictureHelpProps {

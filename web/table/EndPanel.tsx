@@ -1,10 +1,10 @@
 import type { Outcome } from '@bandstand/engine';
-import { Later, ScorePad } from '@bandstand/kits/board';
 import { lazy, Suspense, type JSX } from 'solid-js';
-import { nameIn, titleIn, type Session } from '../session/session.ts';
+import { nameIn, type Session } from '../session/session.ts';
 import { bringIntoSight } from './sight.ts';
 
 const EndPoster = lazy(async () => ({ default: (await import('./EndPoster.tsx')).EndPoster }));
+const EndScores = lazy(async () => ({ default: (await import('./EndScores.tsx')).EndScores }));
 
 /** How it ended: the sentence, the poster, the score pad, and where to go from here. */
 export function EndPanel(props: { session: Session; outcome: Outcome; children?: JSX.Element }) {
@@ -17,15 +17,9 @@ export function EndPanel(props: { session: Session; outcome: Outcome; children?:
       <Suspense fallback={<div class="end-poster end-poster-room" />}>
         <EndPoster session={props.session} outcome={props.outcome} today={Date.now()} />
       </Suspense>
-      <Later>
-        <ScorePad
-          names={props.session.names.map((_, seat) => titleIn(props.session)(seat))}
-          parts={game.text.parts}
-          lines={props.session.names.map((_, seat) => game.score(props.session.view, seat))}
-          totals={props.outcome.scores}
-          ranks={props.outcome.ranks}
-        />
-      </Later>
+      <Suspense>
+        <EndScores session={props.session} outcome={props.outcome} />
+      </Suspense>
       <div class="row">{props.children}</div>
     </section>
   );

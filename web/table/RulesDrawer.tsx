@@ -20,7 +20,11 @@ interface RulesDrawerProps {
   readonly game: string;
   readonly chapter: string | undefined;
   /** The match that the rules are open over. */
-  readonly match?: { readonly session: Session; readonly board: HTMLElement; readonly onShow: (mark: string) => void };
+  readonly match?: {
+    readonly session: Session;
+    readonly board: HTMLElement;
+    readonly onShow: (thing: Element) => void;
+  };
   readonly onClose: () => void;
 }
 

@@ -1,12 +1,12 @@
 import type { Sound } from '@bandstand/engine';
 import { Later } from '@bandstand/kits/board';
-import { createEffect, lazy, on, onCleanup, onMount, Show, Suspense } from 'solid-js';
+import { createEffect, createMemo, lazy, on, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { byKey } from '../lastInput.ts';
 import { settings } from '../settings.ts';
 import { nameIn, type Offer, type Session } from '../session/session.ts';
 import { EndPanel } from './EndPanel.tsx';
 import { FallbackBoard } from '../FallbackBoard.tsx';
-import { KeyNumbers } from './KeyNumbers.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { StatusBar } from './StatusBar.tsx';
@@ -15,6 +15,8 @@ import { isTyping } from './typing.ts';
 import { words } from '../text/index.ts';
 
 const TermHelp = lazy(async () => ({ default: (await import('../terms/TermHelp.tsx')).TermHelp }));
+/** Comes with the first key. */
+const KeyNumbers = lazy(async () => ({ default: (await import('./KeyNumbers.tsx')).KeyNumbers }));
 const KeysHelp = lazy(async () => ({ default: (await import('./KeysHelp.tsx')).KeysHelp }));
 const RulesDrawer = lazy(async () => ({ default: (await import('./RulesDrawer.tsx')).RulesDrawer }));
 
@@ -96,6 +98,7 @@ function matchUnder(model: TableModel) {
 function Overlays(props: { model: TableModel }) {
   const { model } = props;
   const { session } = model;
+  const hasKeys = createMemo<boolean>((had) => had || byKey(), false);
   return (
     <>
       <Show when={model.showsRules()}>
@@ -123,8 +126,12 @@ function Overlays(props: { model: TableModel }) {
           )}
         </Show>
       </Later>
-      <Show when={model.boardBox()} keyed>
-        {(board) => <KeyNumbers board={board} choices={model.moves()} isOver={session.outcome !== undefined} />}
+      <Show when={hasKeys() && model.boardBox()} keyed>
+        {(board) => (
+          <Suspense>
+            <KeyNumbers board={board} choices={model.moves()} isOver={session.outcome !== undefined} />
+          </Suspense>
+        )}
       </Show>
       <Show when={model.showsKeys()}>
         <Suspense>

@@ -42,7 +42,7 @@ function rulesOver(chapterNow: () => string | undefined) {
   const [showsRules, setShowsRules] = createSignal(false);
   /** Where they are opened when somebody asks about one thing. */
   const [chapter, setChapter] = createSignal<string>();
-  const [wanted, setWanted] = createSignal<string>();
+  const [wanted, setWanted] = createSignal<Element>();
   return {
     showsRules,
     chapter: () => chapter() ?? chapterNow(),
@@ -51,9 +51,9 @@ function rulesOver(chapterNow: () => string | undefined) {
       setShowsRules(shows);
     },
     wanted,
-    wantThing: (mark: string | undefined): void => {
-      if (mark !== undefined) setShowsRules(false);
-      setWanted(mark);
+    wantThing: (thing: Element | undefined): void => {
+      if (thing !== undefined) setShowsRules(false);
+      setWanted(thing);
     },
   };
 }

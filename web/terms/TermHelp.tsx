@@ -1,8 +1,8 @@
+import { explain } from '@bandstand/engine';
 import { afterFrame } from '@bandstand/kits/board';
 import { createEffect, createMemo, createSignal, lazy, on, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { nameIn, type Session } from '../session/session.ts';
-import { explain } from './meaning.ts';
-import { shownThing, termAt, watchTerms } from './watch.ts';
+import { termAt, watchTerms } from './watch.ts';
 
 /** Comes when somebody asks for the first time. */
 const WhatIsThis = lazy(async () => ({ default: (await import('./WhatIsThis.tsx')).WhatIsThis }));
@@ -11,8 +11,8 @@ const WhatIsThis = lazy(async () => ({ default: (await import('./WhatIsThis.tsx'
 export function TermHelp(props: {
   session: Session;
   board: HTMLElement;
-  /** Something that was asked about elsewhere, by its mark. */
-  wanted: string | undefined;
+  /** Something that was asked about elsewhere. */
+  wanted: Element | undefined;
   onFound: () => void;
   onRules: (chapter: string) => void;
 }) {
@@ -23,7 +23,7 @@ export function TermHelp(props: {
   const said = createMemo(() => {
     const mark = asked()?.thing.getAttribute('data-term') ?? undefined;
     const { game, view, names, viewer } = props.session;
-    return mark === undefined ? undefined : explain(mark, { game, view, nameOf: nameIn(names), viewer });
+    return mark === undefined ? undefined : explain(mark, { text: game.text, view, nameOf: nameIn(names), viewer });
   });
   const { stay, leave } = watchTerms(props.board, {
     onAsk: (thing) => {
@@ -41,11 +41,9 @@ export function TermHelp(props: {
   createEffect(
     on(
       () => props.wanted,
-      (wanted) => {
-        if (wanted === undefined) return;
-        props.onFound();
-        const thing = shownThing(props.board, wanted);
+      (thing) => {
         if (thing === undefined) return;
+        props.onFound();
         thing.scrollIntoView({ block: 'center', behavior: 'instant' });
         // What scrolls closes what is said.
         afterFrame(() => afterFrame(() => setAsked({ thing, byKey: true })));

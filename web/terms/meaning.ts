@@ -1,20 +1,4 @@
-import type { About, Game, NameOf, Viewer } from '@bandstand/engine';
-
-/** Through whose eyes something is explained, and when. */
-export interface Moment {
-  readonly game: Game;
-  readonly view: object;
-  readonly nameOf: NameOf;
-  readonly viewer: Viewer;
-}
-
-/** All that is to be said about a marked thing; undefined for a mark that the game does not know. */
-export function explain(mark: string, { game, view, nameOf, viewer }: Moment): About | undefined {
-  const text = game.text;
-  const [kind, ...which] = mark.split(':');
-  const term = text.terms?.[kind];
-  return term && { ...term, ...text.about?.(kind, which.join(':'), view, nameOf, viewer) };
-}
+import { explain, type About, type Moment } from '@bandstand/engine';
 
 /** Things of one kind of which the same is to be said now. */
 export interface Standing {
@@ -46,7 +30,7 @@ export function meaningsOf(query: string, marks: readonly string[], at: Moment):
   const typed = query.trim();
   if (typed.length < 2) return [];
   const says = sayer(typed);
-  const found = Object.entries(at.game.text.terms ?? {}).flatMap(([kind, term]) => {
+  const found = Object.entries(at.text.terms ?? {}).flatMap(([kind, term]) => {
     const things = [...new Set(marks)].flatMap((mark) => {
       const about = mark.split(':')[0] === kind ? explain(mark, at) : undefined;
       return about === undefined ? [] : [{ mark, about }];

@@ -2,24 +2,18 @@ import { onCleanup } from 'solid-js';
 
 const TERM = '[data-term]';
 /** Whoever only passes by is not told anything. */
-export const HOVER_MS = 400;
+const HOVER_MS = 400;
 /** A choice shows what it does at once; whoever compares choices is not told each time what they are. */
 const CHOICE_MS = 1200;
-export const HOLD_MS = 500;
+const HOLD_MS = 500;
 /** Time to go from the thing to what is said about it. */
-export const LEAVE_MS = 250;
+const LEAVE_MS = 250;
 /** A finger that goes further is scrolling. */
-export const STILL_PX = 10;
+const STILL_PX = 10;
 
 /** The thing that is meant: the one pointed at or the nearest around it, else the first inside. */
 export const termAt = (target: EventTarget | null): Element | undefined =>
   target instanceof Element ? (target.closest(TERM) ?? target.querySelector(TERM) ?? undefined) : undefined;
-
-/** The first thing with this mark that can be seen: a phone may show another part of the board. */
-export const shownThing = (board: HTMLElement, mark: string): Element | undefined =>
-  [...board.querySelectorAll(TERM)].find(
-    (thing) => thing.getAttribute('data-term') === mark && thing.checkVisibility(),
-  );
 
 export interface Asking {
   /** Somebody asks about a thing; `undefined` once nobody does any more. */

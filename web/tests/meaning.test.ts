@@ -21,7 +21,7 @@ const gated: Game = {
   },
 };
 const board = ['gate:1', 'gate:2', 'gate:3', 'gate:3', 'key', 'clock'];
-const meanings = (query: string) => meaningsOf(query, board, { game: gated, view: {}, nameOf, viewer: 0 });
+const meanings = (query: string) => meaningsOf(query, board, { text: gated.text, view: {}, nameOf, viewer: 0 });
 
 describe('what a searched word means on the board', () => {
   test('a kind of thing tells how each of them stands now, alike ones together; what only speaks of it comes after', () => {
@@ -55,7 +55,7 @@ describe('what a searched word means on the board', () => {
 test.each(await gameIds())('every term of %s is found by its name', async (id) => {
   const { game } = must(await loadGame(id));
   const state = game.setup(defaultOptions(game.options), game.seats.max, fastRandom(1));
-  const at = { game, view: game.view(state, 0), nameOf, viewer: 0 } as const;
+  const at = { text: game.text, view: game.view(state, 0), nameOf, viewer: 0 } as const;
   const missed = Object.entries(game.text.terms ?? {}).filter(
     ([kind, { name }]) => !meaningsOf(name, [kind], at).some((meaning) => meaning.term.name === name),
   );

@@ -27,9 +27,9 @@ describe('Downtime', () => {
   test('whoever lives the life is told of being done only after a level', () => {
     const stage = idle({ commitment: [9, 0, 0] }).play({ type: 'live' });
     const prompt = () => game.text.prompt(game.view(stage.state, 0), String, 0);
-    expect(prompt()).toBe('Fill a bubble.');
+    expect(prompt()).toBe('Choose a power to learn.');
     stage.play({ type: 'level', track: 0 });
-    expect(prompt()).toBe('Fill another bubble, or be done.');
+    expect(prompt()).toBe('Choose another power, or be done.');
   });
 
   test('walking out is possible among levels and at the market too', () => {

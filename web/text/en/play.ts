@@ -69,12 +69,7 @@ export const play = {
         : `${count(sections, 'paragraph says', 'paragraphs say')} “${query}”.`,
     onTheBoard: 'On the board now',
     showOnBoard: 'Show it on the board',
-    /** "Musician 2, Musician 3 and 3 more: Locked." */
-    standing(names: readonly string[], now: string): string {
-      if (names.length === 0) return now;
-      const shown = names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} more`] : names;
-      return `${shown.some((name) => name.includes(',')) ? shown.join('; ') : english.list(shown)}: ${now}`;
-    },
+    more: (things: number) => `${things} more`,
   },
   setupParts: {
     options: 'Options',
@@ -113,6 +108,11 @@ export const play = {
     goToTheChoice: 'Go to the choice with that number; a second time, or Enter, makes it',
     whatIsThisOnSomething: 'What is this? On something of the board; elsewhere this help',
     closeThisHelp: 'Close this help',
+  },
+  scorePad: {
+    part: 'Part',
+    result: 'Result',
+    rank: (rank: number) => `, rank ${rank}`,
   },
   logPanel: {
     whatHappened: 'What happened',

@@ -168,11 +168,8 @@ function freeWeekendPrompt(view: View, kit: Kit, words: Words): string {
   const sheet = sheetOf(view.sheets[seat]);
   const goals = [...view.slots, view.personal].filter((_, place) => view.desk?.claimed.includes(place) !== true);
   const canClaim = goals.some((goal) => goal >= 0 && isSatisfied(kit, sheet, goal));
-  const boosts = words.nouns.multiplier[1];
-  if (!canClaim) return `Weekend: you meet no goal now. Use ${boosts}, or go on.`;
-  return canBoost(kit, sheet)
-    ? `Weekend: claim the goals you meet, or use ${boosts}.`
-    : 'Weekend: claim the goals you meet, in any order.';
+  if (!canClaim) return `Weekend: you meet no goal now. Use ${words.nouns.multiplier[1]}, or go on.`;
+  return `Weekend: claim the goals you meet, ${canBoost(kit, sheet) ? `or use ${words.nouns.multiplier[1]}` : 'in any order'}.`;
 }
 
 function deskPrompt(view: View, kit: Kit, words: Words): string {

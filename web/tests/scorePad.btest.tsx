@@ -1,6 +1,6 @@
 import { cleanup, render } from '@solidjs/testing-library';
 import { afterEach, expect, test } from 'vitest';
-import { ScorePad } from '../index.tsx';
+import { ScorePad } from '../table/ScorePad.tsx';
 
 afterEach(cleanup);
 

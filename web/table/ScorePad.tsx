@@ -1,8 +1,11 @@
 import { signed, type ScoreLine, type Seat } from '@bandstand/engine';
 import { For } from 'solid-js';
-import { kitWords } from './text/index.ts';
+import { words } from '../text/index.ts';
+import './scorePad.css';
 
-export interface ScorePadProps {
+const text = words.scorePad;
+
+interface ScorePadProps {
   /** One per seat, as all lists here. */
   readonly names: readonly string[];
   readonly lines: readonly (readonly ScoreLine[])[];
@@ -25,7 +28,7 @@ export function ScorePad(props: ScorePadProps) {
         <thead>
           <tr>
             <th scope="col">
-              <span class="visually-hidden">{kitWords.scorePad.part}</span>
+              <span class="visually-hidden">{text.part}</span>
             </th>
             <For each={props.names}>{(name) => <th scope="col">{name}</th>}</For>
           </tr>
@@ -42,12 +45,12 @@ export function ScorePad(props: ScorePadProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{kitWords.scorePad.result}</th>
+            <th scope="row">{text.result}</th>
             <For each={props.totals}>
               {(total, seat) => (
                 <td classList={{ winner: props.ranks[seat()] === 1 }}>
                   {signed(total)}
-                  <span class="visually-hidden">{kitWords.scorePad.rank(props.ranks[seat()])}</span>
+                  <span class="visually-hidden">{text.rank(props.ranks[seat()])}</span>
                 </td>
               )}
             </For>
