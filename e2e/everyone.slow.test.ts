@@ -57,14 +57,26 @@ test('a page is light or dark as chosen before any other script has come', async
   await context.close();
 });
 
+/**
+ * What is asked in vain after some seconds, in which a page may scroll there. Asked from here: the policy of the pages
+ * lets no text be run as a script, which is how the driver would wait for a function.
+ */
+async function inVainStill(page: Page): Promise<string[]> {
+  let trouble: string | undefined;
+  for (let look = 0; look < 30; look++) {
+    trouble = await page.evaluate(askedInVain);
+    if (trouble === undefined) return [];
+    await page.waitForTimeout(100);
+  }
+  return trouble === undefined ? [] : [trouble];
+}
+
 /** Plays a little; what could not be seen or pressed when it was asked for, or made the page too wide. */
 async function troubleAt(page: Page, game: string): Promise<string[]> {
   const trouble: string[] = [];
   await page.goto(`${at.site.url}/play/${game}`);
   for (let move = 0; move < 3 && (await untilMyTurn(page)); move++) {
-    await page
-      .waitForFunction(`(${askedInVain.toString()})() === undefined`, undefined, { timeout: 3_000 })
-      .catch(async () => trouble.push((await page.evaluate(askedInVain)) ?? 'too late'));
+    trouble.push(...(await inVainStill(page)));
     if (await page.evaluate(isTooWide)) trouble.push('the page is too wide');
     await makeAMove(page);
   }
