@@ -4,12 +4,19 @@ import type { Page } from 'playwright-core';
 const ASIDE =
   /^(Undo|Redo|Rules|Keys|Talk|New match|Same deal again|Bring this match online|Leave|Skip|Zoom|Further|Closer|Fit|Save|Cancel|Write:|Show me)/;
 
+/** As the shortest title has; who gives up, walks out or approves nothing is done sooner. */
+export const FEWEST_DECISIONS = 16;
+
 interface Named {
   readonly role: 'button' | 'checkbox' | 'radio';
   readonly name: string;
 }
 
-/** What a screen reader offers to press, as the browser tells it; what is disabled is left out. */
+/** Ways to do nothing, to give something up or to end it all: taken only where nothing else is offered. */
+export const LAST_RESORT =
+  /^(Pass|Draw nothing|Leave|Let |Propose nothing|Approve none|No |None|Skip|Break up|Claim nothing|End the set|Throw|Give up|Clear |Wait|Vote no|Rest\b)/;
+
+/** What a screen reader offers to press, as the browser tells it; what is disabled or chosen already is left out. */
 async function offered(page: Page): Promise<Named[]> {
   const told = await page.getByRole('main').ariaSnapshot();
   return told.split('\n').flatMap((line) => {
@@ -19,7 +26,7 @@ async function offered(page: Page): Promise<Named[]> {
       (_, start: string, rest: string) => start + rest.replaceAll("''", "'"),
     );
     const found = /^\s*- (button|checkbox|radio) "((?:[^"\\]|\\.)*)"(.*)$/.exec(plain);
-    if (found === null || /\[disabled\]|\[checked\]/.test(found[3])) return [];
+    if (found === null || /\[disabled\]|\[checked\]|\[pressed\]/.test(found[3])) return [];
     const name = found[2].replaceAll('\\"', '"');
     return ASIDE.test(name) ? [] : [{ role: found[1] as Named['role'], name }];
   });
@@ -56,7 +63,8 @@ export async function playByName(page: Page): Promise<PlayedByName> {
     const isOn = now !== step;
     if (isOn) [step, tried] = [now, new Set()];
     const told = choices.map(({ name }) => name).join('\n');
-    const choice = choices.filter(({ name }) => !tried.has(name)).at(0);
+    const untried = choices.filter(({ name }) => !tried.has(name));
+    const choice = untried.find(({ name }) => !LAST_RESORT.test(name)) ?? untried.at(0);
     if (choice === undefined) {
       // Somebody else thinks, or the page has not drawn yet what the last press opened.
       if (told !== heard) [heard, idle] = [told, 0];

@@ -45,6 +45,40 @@ test('a table keeps clear of what a phone takes away at its edges', async () => 
   await context.close();
 });
 
+/** Runs in the page: where the reason stands that was given last; undefined while none is. */
+function reasonPlace(): { readonly top: number; readonly bottom: number } | undefined {
+  const reason = document.querySelector('.why-not');
+  if (reason === null || reason.textContent === '') return undefined;
+  const { top, bottom } = reason.getBoundingClientRect();
+  return { top, bottom };
+}
+
+test('whoever presses what cannot be done on a phone reads why at once, however far down it is', async () => {
+  const { context, page } = await visit(at.browser, { width: 360, touch: true });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const refused: string[] = [];
+  for (const game of games) {
+    await page.goto(`${at.site.url}/play/${game}`);
+    const closed = page.locator('.board [data-spot][aria-disabled="true"]:not([data-looks]):visible').last();
+    for (let move = 0; move < 4 && (await untilMyTurn(page)) && (await closed.count()) === 0; move++)
+      await makeAMove(page);
+    if ((await closed.count()) === 0) continue;
+    refused.push(game);
+    await closed.evaluate((spot) => spot.scrollIntoView({ block: 'center' }));
+    // A reason is gone as soon as somebody else has moved.
+    const pressed = async (): Promise<ReturnType<typeof reasonPlace>> => {
+      await closed.tap({ force: true });
+      return page.evaluate(reasonPlace);
+    };
+    let place: ReturnType<typeof reasonPlace>;
+    await expect.poll(async () => (place = await pressed()), { message: game }).toBeDefined();
+    expect(place?.top, game).toBeGreaterThanOrEqual(0);
+    expect(place?.bottom, game).toBeLessThanOrEqual(740);
+  }
+  expect(refused.length).toBeGreaterThan(0);
+  await context.close();
+});
+
 test('a page is light or dark as chosen before any other script has come', async () => {
   const context = await at.browser.newContext({ colorScheme: 'light', serviceWorkers: 'block' });
   await context.addInitScript(() => localStorage.setItem('bandstand:settings', JSON.stringify({ theme: 'dark' })));

@@ -24,7 +24,7 @@ export async function walkThroughLesson({ follows, seed, mostActs }: WalkPlan): 
   };
   const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
   const pause = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
-  const isShown = (element: Element): boolean => element.getClientRects().length > 0;
+  const isShown = (element: Element): boolean => element.checkVisibility();
   const all = (selector: string): HTMLElement[] =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown);
   const version = (): number => Number(document.querySelector<HTMLElement>('.table')?.dataset['version']);

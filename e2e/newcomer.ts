@@ -12,7 +12,7 @@ export function askedInVain(): string | undefined {
   const bar = prompt?.closest('.prompt-bar')?.getBoundingClientRect();
   if (bar === undefined || bar.bottom > innerHeight + 1 || bar.top < 0) return `the prompt is out of sight: ${said}`;
   const choices = [...document.querySelectorAll('[data-move], [data-opens]')].filter(
-    (choice) => choice.getClientRects().length > 0 && choice.getAttribute('aria-disabled') !== 'true',
+    (choice) => choice.checkVisibility() && choice.getAttribute('aria-disabled') !== 'true',
   );
   const canBePressed = choices.some((choice) => {
     const { left, right, top, bottom } = choice.getBoundingClientRect();
@@ -25,7 +25,7 @@ export function askedInVain(): string | undefined {
 /** Runs in the page: presses where the coach points, else what is filled, else the first thing that is lit. */
 function actAsNewcomer(): void {
   const shown = (selector: string): HTMLElement[] =>
-    [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.getClientRects().length > 0);
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.checkVisibility());
   const choices = shown('[data-move]');
   const pointed = shown('[aria-describedby~="coach-says"]')[0];
   const chosen =

@@ -256,7 +256,9 @@ function checkBudget(bot: string, mostMs: number): Result<true> {
   const budget = budgetOf(bot);
   if (budget === undefined) return good(true);
   const isTooMuch = 'ms' in budget ? budget.ms > mostMs : budget.looks > LIMITS.botIterations;
-  return isTooMuch ? bad('bot-budget', words.lobby.botOfThisServer(mostMs, LIMITS.botIterations)) : good(true);
+  return isTooMuch
+    ? bad('bot-budget', words.lobby.botOfThisServer(bot.split(':')[0], mostMs, LIMITS.botIterations))
+    : good(true);
 }
 
 /** The seat that a token opens at this table. */

@@ -26,9 +26,9 @@ export class Bucket {
     return Math.ceil(((amount - this.tokens) / this.flow.perSecond) * 1000);
   }
 
-  isFull(now: number): boolean {
+  left(now: number): number {
     this.fill(now);
-    return this.tokens >= this.flow.burst;
+    return this.tokens;
   }
 
   private fill(now: number): void {
@@ -59,9 +59,14 @@ export class Buckets {
     return bucket.take(now, amount);
   }
 
+  /** What this one could take now. */
+  left(key: string, now: number): number {
+    return this.buckets.get(key)?.left(now) ?? this.flow.burst;
+  }
+
   /** Whoever has not spent anything of late, and if that is not enough those who came first. */
   private forget(now: number): void {
-    for (const [key, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(key);
+    for (const [key, bucket] of this.buckets) if (bucket.left(now) >= this.flow.burst) this.buckets.delete(key);
     for (const key of this.buckets.keys()) {
       if (this.buckets.size <= MOST_BUCKETS / 2) break;
       this.buckets.delete(key);

@@ -1,3 +1,4 @@
+import { kitOf, type DraftAndWrite } from '@bandstand/kits/draft-and-write';
 import {
   atCard,
   bestLinks,
@@ -7,7 +8,6 @@ import {
   cardName,
   goalAt,
   isFirstWeeksPick,
-  kitOf,
   onDesk,
   ownHand,
   ownSheet,
@@ -15,9 +15,8 @@ import {
   pointsAt,
   restOfTheWeek,
   skillOf,
-  type DraftAndWrite,
   type DraftNow,
-} from '@bandstand/kits/draft-and-write';
+} from '@bandstand/kits/draft-and-write-lesson';
 import type { Lesson, Step } from '@bandstand/kits/lesson';
 import { lessonWords } from './text/lesson.ts';
 

@@ -1,1 +1,1 @@
-export { drawSheet, drawTable as draw, legendFor as legend } from '@bandstand/kits/draft-and-write';
+export { drawSheet, drawTable as draw, legendFor as legend } from '@bandstand/kits/draft-and-write-terminal';

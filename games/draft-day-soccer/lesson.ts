@@ -1,3 +1,4 @@
+import { kitOf, type DraftAndWrite } from '@bandstand/kits/draft-and-write';
 import {
   atCard,
   bestPlace,
@@ -7,7 +8,6 @@ import {
   goalAt,
   goalMetBy,
   isFirstWeeksPick,
-  kitOf,
   laterSlot,
   onDesk,
   ownHand,
@@ -15,9 +15,8 @@ import {
   pickCautions,
   pointsAt,
   restOfTheWeek,
-  type DraftAndWrite,
   type DraftNow,
-} from '@bandstand/kits/draft-and-write';
+} from '@bandstand/kits/draft-and-write-lesson';
 import type { Lesson, Step } from '@bandstand/kits/lesson';
 import { lessonWords } from './text/lesson.ts';
 

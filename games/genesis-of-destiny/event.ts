@@ -154,7 +154,16 @@ export type Event =
     }
   | { readonly type: 'waited' | 'leftStudio'; readonly seat: Seat }
   | { readonly type: 'sessionEnded'; readonly columns: number; readonly song: number; readonly refunded: boolean }
-  | { readonly type: 'recorded'; readonly song: number; readonly score: number }
+  | {
+      readonly type: 'recorded';
+      readonly song: number;
+      readonly score: number;
+      readonly total: number;
+      /** What CLOUT adds for other recorded songs. */
+      readonly extra: number;
+      /** Whether this one is better than the recording before. */
+      readonly isKept: boolean;
+    }
   | { readonly type: 'brokeUp'; readonly cause: Cause }
   | { readonly type: 'claimed'; readonly seat: Seat; readonly song: number }
   | { readonly type: 'soloCover'; readonly seat: Seat; readonly roll: number }

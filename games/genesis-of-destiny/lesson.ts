@@ -3,6 +3,7 @@ import { contentOf, type Content } from './content/content.ts';
 import type { Move } from './move.ts';
 import { countSong } from './rules/circles.ts';
 import { gigOf } from './rules/course.ts';
+import { pricesInReach } from './rules/market.ts';
 import { openPlaces } from './rules/round.ts';
 import { columnsOf } from './rules/song.ts';
 import type { Genesis } from './state.ts';
@@ -103,6 +104,10 @@ const playing = (words: Words): GenesisStep[] => [
   },
 ];
 
+/** Whether going to the market would bring a card; whoever cannot buy may only clear it. */
+const canBuy = (now: Now): boolean =>
+  moveOf(now, 'riff') !== undefined && pricesInReach(contentIn(now), now.view, now.seat).length > 0;
+
 const afterwards = (words: Words): GenesisStep[] => [
   {
     about: 'own points',
@@ -119,8 +124,8 @@ const afterwards = (words: Words): GenesisStep[] => [
   {
     about: 'downtime',
     when: isPhase('downtime'),
-    at: (now) => at(moveOf(now, 'live') ?? moveOf(now, 'riff') ?? moveOf(now, 'rest')),
-    say: (now) => words.downtime(moveOf(now, 'live') !== undefined, moveOf(now, 'riff') !== undefined),
+    at: (now) => at(moveOf(now, 'live') ?? (canBuy(now) ? moveOf(now, 'riff') : moveOf(now, 'rest'))),
+    say: (now) => words.downtime(moveOf(now, 'live') !== undefined, canBuy(now)),
   },
   {
     about: 'the studio',

@@ -1,7 +1,7 @@
 import { hashWhenAsked } from '@bandstand/engine';
 import { moveBook, type MoveBook } from './moveBook.ts';
 import { EVENTS, MAX_SEATS, type BandCard } from './state.ts';
-import { distanceOf, type Distance } from './content/condition.ts';
+import { asksForMembers, distanceOf, lettersIn, type Distance } from './content/condition.ts';
 import type { Pack, SeatRules } from './content/shape.ts';
 
 /** A pack made ready for play: flat tables by card number. */
@@ -28,6 +28,10 @@ export interface Content {
   readonly legalShield: number;
   /** By space; index 0 is not on the chart. */
   readonly distances: readonly Distance[];
+  /** The most letters that a contract or double pay asks a group to share. */
+  readonly lettersAsked: number;
+  /** Whether a contract asks for band members of some occupation. */
+  readonly membersAsked: boolean;
   /** By number of seats. */
   readonly seatRules: readonly SeatRules[];
 }
@@ -79,6 +83,8 @@ function tablesOf(pack: Pack): Content {
     taxShield: businessIndex(pack.events.tax.shield),
     legalShield: businessIndex(pack.events.legal.shield),
     distances: [() => Infinity, ...pack.contracts.spaces.map((space) => distanceOf(pack, space.needs))],
+    lettersAsked: Math.max(pack.doublePay.letters, ...pack.contracts.spaces.map(({ needs }) => lettersIn(needs))),
+    membersAsked: pack.contracts.spaces.some(({ needs }) => asksForMembers(needs)),
     seatRules: Array.from({ length: MAX_SEATS + 1 }, (_, seats) => pack.table[seats === 2 || seats === 3 ? seats : 4]),
   };
 }

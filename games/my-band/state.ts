@@ -180,6 +180,8 @@ export type Event =
   | { readonly type: 'nominationPassed'; readonly seat: Seat }
   | { readonly type: 'bidMade'; readonly seat: Seat; readonly amount: number }
   | { readonly type: 'bidPassed'; readonly seat: Seat }
+  /** A bidder who has too few chips for more is not asked again. */
+  | { readonly type: 'outbid'; readonly seat: Seat }
   | { readonly type: 'sold'; readonly seat: Seat; readonly slot: Slot; readonly price: number }
   | { readonly type: 'cardTurnedUp'; readonly card: BandCard }
   | { readonly type: 'tookFree'; readonly seat: Seat; readonly slot: Slot }

@@ -27,4 +27,6 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly preview: (move: T['Move']) => T['View'] | undefined;
   /** Why a move of the table is not legal now; undefined when it is. */
   readonly whyNot: (move: T['Move']) => string | undefined;
+  /** Told why something that was pressed cannot be done, to say it where questions are asked; without it a board says it itself. */
+  readonly onRefused?: (why: string) => void;
 }

@@ -19,6 +19,3 @@ export * from './text/index.ts';
 export * from './types.ts';
 export * from './view.ts';
 export * from './words.ts';
-export * from './teach.ts';
-export * from './teachSteps.ts';
-export { drawSheet, drawTable, legendFor } from './terminal.ts';

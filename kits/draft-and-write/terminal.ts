@@ -1,10 +1,10 @@
 import { signed, type Game, type Seat, type Viewer } from '@bandstand/engine';
 import { flow, fold, inked, type Ink, type Legend, type Page } from '../text/index.ts';
 import { kitOf, wordsOf } from './game.ts';
-import { cardKindName, goalText, postName } from './text/index.ts';
+import { cardKindName, goalText, needProgress, postName } from './text/index.ts';
 import { terminalWords } from './text/terminal.ts';
 import { originBoxes, progress } from './goals/metrics.ts';
-import type { Pack } from './pack.ts';
+import { BONUSES, type Pack } from './pack.ts';
 import type { SheetView, View, Goal } from './state.ts';
 import type { DraftAndWrite } from './types.ts';
 import { handOf, sheetOf } from './view.ts';
@@ -41,12 +41,13 @@ function drawPosts(sheet: SheetView, pack: Pack, width: number): string[] {
 const space = (text: string, isCrossed: boolean): string => (isCrossed ? inked('green', `[${text}]`) : ` ${text} `);
 
 function drawMatch(sheet: SheetView, pack: Pack, words: Words, width: number): string[] {
+  const wide = Math.max(...BONUSES.map((bonus) => words.bonus[bonus].length)) + 2;
   return pack.skills.flatMap((skill, line) => {
     const { bonuses, points } = pack.sheet.match.rows[line];
     const cells = bonuses.map((bonus, column) =>
       space(bonus === null ? '-' : words.bonus[bonus], sheet.match.includes(5 * line + column)),
     );
-    return flow(`  ${skillsText(pack, skill.id)} `, [...cells, `= ${points}`], 11, width);
+    return flow(`  ${skillsText(pack, skill.id)} ${String(points).padStart(2)} `, cells, wide, width);
   });
 }
 
@@ -111,14 +112,20 @@ function drawGoals(view: View, own: Seat, game: Game<DraftAndWrite>, { choice }:
   const flat = sheetOf(view.sheets[own]);
   const goalLine = (goal: Goal, label: string): string[] => {
     if (goal < 0) return [];
-    const done = progress(kit, flat, goal).map(({ have, need }) => terminalWords.ofIt(have, need));
+    const done = progress(kit, flat, goal).map(({ have }, index) =>
+      needProgress(kit.goals[goal].needs[index], have, pack, wordsOf(game)),
+    );
     const { name, points } = pack.goals[goal];
     return [`  ${label}${inked('bold', name)}, ${points}: ${goalText(goal, pack, wordsOf(game))} (${done.join(', ')})`];
   };
   const chosenWith = (slot: number): string =>
     choice(game.moves.find((move) => move.type === 'claimSlot' && move.slot === slot));
+  const keptWith = (which: number): string =>
+    choice(game.moves.find((move) => move.type === 'keepGoal' && move.which === which));
+  const offered = view.phase === 'keep' ? view.offer : [];
   return [
     terminalWords.goals,
+    ...offered.flatMap((goal, which) => goalLine(goal, terminalWords.offered(keptWith(which)))),
     ...view.slots.flatMap((goal, slot) => goalLine(goal, chosenWith(slot))),
     ...goalLine(view.personal, terminalWords.yourOwn(chosenWith(view.slots.length))),
   ];

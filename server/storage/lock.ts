@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolderFor } from './folder.ts';
 
 /** The data is in use by another server: it would not hear of what this one does. */
 export class DataInUse extends Error {
@@ -13,7 +12,7 @@ export class DataInUse extends Error {
  */
 export function lockData(file: string): () => void {
   if (file === ':memory:') return () => undefined;
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolderFor(file);
   const lock = new DatabaseSync(`${file}.lock`);
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');

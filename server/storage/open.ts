@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
 import { Client } from 'pg';
 import type { Settings } from '../settings.ts';
+import { makeFolderFor } from './folder.ts';
 import { DataInUse, lockData } from './lock.ts';
 import { openPostgres } from './postgres.ts';
 import { StorageRefused } from './refusal.ts';
@@ -28,7 +28,7 @@ export function openStorage(where: Where, onProblem: (reason: Error) => void): P
       return { store: await withSeedKey(store, where.seedKeyFile), unlock: () => undefined };
     }
     const isMemory = where.dataFile === ':memory:';
-    if (!isMemory) mkdirSync(dirname(where.dataFile), { recursive: true, mode: 0o700 });
+    if (!isMemory) makeFolderFor(where.dataFile);
     const unlock = lockData(where.dataFile);
     try {
       if (!isMemory) {

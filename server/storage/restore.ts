@@ -1,5 +1,6 @@
-import { constants, copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolderFor } from './folder.ts';
 import { lockData } from './lock.ts';
 import { mustExist } from './open.ts';
 import { StorageRefused } from './refusal.ts';
@@ -36,7 +37,7 @@ export function restore(
 ): string | undefined {
   if (!existsSync(backup)) throw new StorageRefused('no-backup', `There is no backup "${backup}".`);
   checkFile(backup);
-  mkdirSync(dirname(dataFile), { recursive: true });
+  makeFolderFor(dataFile);
   const unlock = lockData(dataFile);
   const stamp = now.toISOString().replaceAll(/[-:.]/g, '');
   const fresh = `${dataFile}.restoring-${stamp}`;

@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { makeFolderFor } from './folder.ts';
 import { StorageDied } from './refusal.ts';
 import { SqlStore, type Append, type Executor, type Row, type Statement } from './sql.ts';
 import type { SqliteOrder, SqliteReply } from './sqliteWorker.ts';
@@ -33,7 +32,7 @@ class SqliteExecutor implements Executor {
   private nextId = 1;
 
   constructor(file: string) {
-    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+    if (file !== ':memory:') makeFolderFor(file);
     this.worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), { workerData: { file } });
     this.worker.on('message', (reply: SqliteReply) => this.answer(reply));
     this.worker.on('error', (reason: Error) => this.fail(reason.message));

@@ -173,6 +173,7 @@ describe('a server refuses to start with one line', () => {
     ['junk', () => writeFile(file, 'junk'.repeat(3000)).then(() => ({ DATA_FILE: file }))],
     ['a folder', () => mkdir(file).then(() => ({ DATA_FILE: file }))],
     ['a file as its folder', () => writeFile(file, '').then(() => ({ DATA_FILE: join(file, 'x.sqlite') }))],
+    ['a place that says its folders are not there', () => Promise.resolve({ DATA_FILE: '/proc/bandstand/x.sqlite' })],
     ['a read-only place', () => Promise.resolve({ DATA_FILE: '/sys/bandstand/x.sqlite' })],
     [
       'storage of a newer build',

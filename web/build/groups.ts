@@ -4,8 +4,10 @@ import type { Rolldown } from 'vite';
 type Group = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>[number];
 type Look = (id: string) => { readonly importedIds?: readonly string[] } | null;
 
+const inWeb = (file: string): string => join(import.meta.dirname, '..', file);
+
 /** Pages on which a match of this device is played. */
-const TABLE_PAGES = ['pages/QuickPlay.tsx', 'pages/Play.tsx'].map((file) => join(import.meta.dirname, '..', file));
+const TABLE_PAGES = ['pages/QuickPlay.tsx', 'pages/Play.tsx'].map(inWeb);
 
 /** Some modules with all that they cannot do without. */
 function reachedFrom(modules: readonly string[], look: Look): ReadonlySet<string> {
@@ -23,18 +25,22 @@ function reachedFrom(modules: readonly string[], look: Look): ReadonlySet<string
  * What is always needed together comes as one file. By itself the bundler makes a file of everything that two pages
  * share, and forty small answers take a phone longer than four large ones.
  */
-export const groups = (): Group[] => {
-  let table: ReadonlySet<string> | undefined;
-  return [
-    { name: 'base', tags: ['$initial'], priority: 2 },
-    {
-      debugName: 'table',
-      name(id, context) {
-        table ??= reachedFrom(TABLE_PAGES, (module) => context.getModuleInfo(module));
-        return table.has(id) ? 'table' : null;
-      },
-      includeDependenciesRecursively: false,
-      priority: 1,
+export const groups = (): Group[] => [
+  { name: 'base', tags: ['$initial'], priority: 3 },
+  together('table', TABLE_PAGES, 2),
+  together('terms', [inWeb('table/TermHelp.tsx')], 1),
+  together('about', [inWeb('table/WhatIsThis.tsx')], 0),
+];
+
+function together(name: string, modules: readonly string[], priority: number): Group {
+  let reached: ReadonlySet<string> | undefined;
+  return {
+    debugName: name,
+    name(id, context) {
+      reached ??= reachedFrom(modules, (module) => context.getModuleInfo(module));
+      return reached.has(id) ? name : null;
     },
-  ];
-};
+    includeDependenciesRecursively: false,
+    priority,
+  };
+}

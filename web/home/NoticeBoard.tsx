@@ -40,7 +40,7 @@ export function NoticeBoard(props: { matches: readonly SavedMatch[] }) {
     <li class="notices">
       <h2>{text.title}</h2>
       <p class="notices-hand">
-        <Show when={last()} fallback={text.nothing}>
+        <Show when={last()} fallback={props.matches.length > 0 ? text.waiting : text.nothing}>
           {(match) => lastLine(match())}
         </Show>
       </p>

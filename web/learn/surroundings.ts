@@ -7,7 +7,7 @@ const MAIN = '.primary';
 const CHOICES = '[data-move], [data-opens]';
 const MIND = '[data-mind], .board button, .board input, .status-line';
 
-const isShown = (element: Element): boolean => element.getClientRects().length > 0;
+const isShown = (element: Element): boolean => element.checkVisibility();
 
 /** The first of the named places that can be seen; a place is named on the board, a move by its number. */
 export function findSpot(names: readonly string[]): Element | undefined {

@@ -1,4 +1,4 @@
-import { createEffect, createSignal, For, on, Show, untrack } from 'solid-js';
+import { createEffect, createSignal, For, on, Show, untrack, type Accessor, type JSX } from 'solid-js';
 import { words } from '../text/index.ts';
 import { RulesText } from './RulesText.tsx';
 import { find, sectionsOf, type Section } from './sections.ts';
@@ -12,6 +12,8 @@ interface RulesReaderProps {
   readonly chapter?: string | undefined;
   /** In a drawer the text scrolls by itself, on a page with the window. */
   readonly isDrawer?: boolean;
+  /** What a searched word means in the match over which the rules are open. */
+  readonly meaning?: (query: Accessor<string>) => JSX.Element;
 }
 
 /** The rules with their contents and a search; open at what is played now. */
@@ -46,6 +48,7 @@ export function RulesReader(props: RulesReaderProps) {
     on(query, (typed) => {
       const page = untrack(article);
       if (page !== undefined) setFound(find(page, sections(), typed));
+      if (scroller !== undefined && typed.trim() !== '') scroller.scrollTop = 0;
     }),
   );
   createEffect(
@@ -77,11 +80,12 @@ export function RulesReader(props: RulesReaderProps) {
         <p class="rules-found" role="status">
           <Show when={query().trim() !== ''}>{text.found(found().length, query().trim())}</Show>
         </p>
+        {props.meaning?.(query)}
       </div>
       <Contents sections={found()} chapter={props.chapter} isListed={isListed()} onShow={show} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div class="rules-scroll" ref={scroller} tabindex="0" role="region" aria-label={text.title}>
-        <RulesText game={props.game} onRead={read} />
+        <RulesText game={props.game} onRead={read} onShow={show} />
       </div>
     </div>
   );

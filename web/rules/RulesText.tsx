@@ -1,21 +1,25 @@
-import { createResource, onCleanup, Show } from 'solid-js';
-import { cardOf } from '../shelf.ts';
+import { createResource, createSignal, onCleanup, Show } from 'solid-js';
+import { cardOf, loadGame } from '../shelf.ts';
 import { words } from '../text/index.ts';
 import { illustrate } from './illustrate.tsx';
 import { loadFigures, loadRules } from './load.ts';
+import { PictureHelp } from './PictureHelp.tsx';
 
 interface RulesTextProps {
   readonly game: string;
   /** Called once the text lies in the article, with its pictures. */
   readonly onRead: (article: HTMLElement) => void;
+  /** Called by whoever wants to read more about a part of a picture. */
+  readonly onShow: (chapter: string) => void;
 }
 
 /** The rules of a game, with its pictures drawn into them. The HTML is made from our own Markdown at build time. */
 export function RulesText(props: RulesTextProps) {
   const [loaded] = createResource(
     () => props.game,
-    async (game) => Promise.all([loadRules(game), loadFigures(game)]),
+    async (game) => Promise.all([loadRules(game), loadFigures(game), loadGame(game)]),
   );
+  const [drawn, setDrawn] = createSignal<HTMLElement>();
   const inks = () => cardOf(props.game)?.inks ?? ['', ''];
   let putAway: (() => void) | undefined;
   onCleanup(() => putAway?.());
@@ -25,6 +29,7 @@ export function RulesText(props: RulesTextProps) {
     // What is scrolled by a finger is scrolled by keys as well.
     for (const box of article.querySelectorAll<HTMLElement>('table, figure > div'))
       if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+    setDrawn(article);
     props.onRead(article);
   };
   return (
@@ -32,12 +37,21 @@ export function RulesText(props: RulesTextProps) {
       {(parts) => (
         <Show when={parts()[0]} fallback={<p>{words.rules.none}</p>}>
           {(html) => (
-            <article
-              class="rules"
-              style={{ '--ink-1': inks()[0], '--ink-2': inks()[1] }}
-              innerHTML={html()}
-              ref={(article) => queueMicrotask(() => read(article))}
-            />
+            <>
+              <article
+                class="rules"
+                style={{ '--ink-1': inks()[0], '--ink-2': inks()[1] }}
+                innerHTML={html()}
+                ref={(article) => queueMicrotask(() => read(article))}
+              />
+              <Show when={drawn()} keyed>
+                {(article) => (
+                  <Show when={parts()[2]}>
+                    {(game) => <PictureHelp article={article} game={game()} onRules={props.onShow} />}
+                  </Show>
+                )}
+              </Show>
+            </>
           )}
         </Show>
       )}

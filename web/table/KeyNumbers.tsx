@@ -25,7 +25,7 @@ export function KeyNumbers(props: KeyNumbersProps) {
   const [numbered, setNumbered] = createSignal<readonly Numbered[]>([]);
   const spots = (): Numbered['spot'][] =>
     [...props.board.querySelectorAll<HTMLElement | SVGElement>(CHOICES)].filter(
-      (spot) => spot.getClientRects().length > 0 && spot.getAttribute('aria-disabled') !== 'true',
+      (spot) => spot.checkVisibility() && spot.getAttribute('aria-disabled') !== 'true',
     );
   const number = (): void => {
     if (!byKey() || props.choices.length === 0) return void setNumbered([]);

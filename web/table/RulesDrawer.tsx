@@ -1,6 +1,8 @@
-import { onCleanup, onMount } from 'solid-js';
+import { onCleanup, onMount, Show } from 'solid-js';
 import { RulesReader } from '../rules/RulesReader.tsx';
+import type { Session } from '../session/session.ts';
 import { words } from '../text/index.ts';
+import { Meanings } from './Meanings.tsx';
 import './rules.css';
 
 const text = words.rules;
@@ -14,8 +16,16 @@ function takeFocus(drawer: () => HTMLElement | undefined): void {
   });
 }
 
+interface RulesDrawerProps {
+  readonly game: string;
+  readonly chapter: string | undefined;
+  /** The match that the rules are open over. */
+  readonly match?: { readonly session: Session; readonly board: HTMLElement; readonly onShow: (mark: string) => void };
+  readonly onClose: () => void;
+}
+
 /** The rules over the match: open at what is played now, searchable, and gone with one key. */
-export function RulesDrawer(props: { game: string; chapter: string | undefined; onClose: () => void }) {
+export function RulesDrawer(props: RulesDrawerProps) {
   let drawer: HTMLElement | undefined;
   takeFocus(() => drawer);
   return (
@@ -36,7 +46,12 @@ export function RulesDrawer(props: { game: string; chapter: string | undefined; 
           {text.close}
         </button>
       </header>
-      <RulesReader game={props.game} chapter={props.chapter} isDrawer />
+      <RulesReader
+        game={props.game}
+        chapter={props.chapter}
+        isDrawer
+        meaning={(query) => <Show when={props.match}>{(match) => <Meanings query={query()} {...match()} />}</Show>}
+      />
     </aside>
   );
 }

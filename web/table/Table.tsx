@@ -14,7 +14,7 @@ import { tableModel, type TableModel, type TableProps } from './tableModel.ts';
 import { isTyping } from './typing.ts';
 import { words } from '../text/index.ts';
 
-const TermHelp = lazy(async () => ({ default: (await import('./TermHelp.tsx')).TermHelp }));
+const TermHelp = lazy(async () => ({ default: (await import('../terms/TermHelp.tsx')).TermHelp }));
 const KeysHelp = lazy(async () => ({ default: (await import('./KeysHelp.tsx')).KeysHelp }));
 const RulesDrawer = lazy(async () => ({ default: (await import('./RulesDrawer.tsx')).RulesDrawer }));
 
@@ -86,6 +86,12 @@ function HandOver(props: { session: Session }) {
   );
 }
 
+/** What the rules may speak of, once there is a board. */
+function matchUnder(model: TableModel) {
+  const board = model.boardBox();
+  return board === undefined ? {} : { match: { session: model.session, board, onShow: model.wantThing } };
+}
+
 /** What opens over the board, and what helps those who play by keyboard. */
 function Overlays(props: { model: TableModel }) {
   const { model } = props;
@@ -94,14 +100,25 @@ function Overlays(props: { model: TableModel }) {
     <>
       <Show when={model.showsRules()}>
         <Suspense>
-          <RulesDrawer game={session.game.id} chapter={model.chapter()} onClose={() => model.openRules(false)} />
+          <RulesDrawer
+            game={session.game.id}
+            chapter={model.chapter()}
+            {...matchUnder(model)}
+            onClose={() => model.openRules(false)}
+          />
         </Suspense>
       </Show>
       <Later>
         <Show when={session.game.text.terms !== undefined && model.boardBox()} keyed>
           {(board) => (
             <Suspense>
-              <TermHelp session={session} board={board} onRules={(at) => model.openRules(true, at)} />
+              <TermHelp
+                session={session}
+                board={board}
+                wanted={model.wanted()}
+                onFound={() => model.wantThing(undefined)}
+                onRules={(at) => model.openRules(true, at)}
+              />
             </Suspense>
           )}
         </Show>
@@ -147,6 +164,7 @@ function Playing(props: { model: TableModel }) {
             captions={session.captions}
             {...(model.canWrite() ? { onCaption: write } : {})}
             whyNot={(move) => session.whyNot(move)}
+            onRefused={model.explain}
           />
         </Later>
       </div>

@@ -33,7 +33,7 @@ function isInSight(element: Element): boolean {
 
 /** What can be done; ways to do nothing count only where there is nothing else. */
 function choicesIn(board: HTMLElement): Element[] {
-  const all = [...board.querySelectorAll(CHOICES)].filter((choice) => choice.getClientRects().length > 0);
+  const all = [...board.querySelectorAll(CHOICES)].filter((choice) => choice.checkVisibility());
   const acts = all.filter((choice) => !choice.matches('[data-aside]'));
   return acts.length > 0 ? acts : all;
 }
@@ -72,11 +72,14 @@ export function outOfSight(board: HTMLElement, choices: Accessor<readonly object
   onMount(() => {
     addEventListener('scroll', soon, { capture: true, passive: true });
     addEventListener('resize', soon);
+    // A press may have closed what lay over the choices.
+    addEventListener('click', soon, { capture: true });
   });
   onCleanup(() => {
     clearTimeout(timer);
     removeEventListener('scroll', soon, { capture: true });
     removeEventListener('resize', soon);
+    removeEventListener('click', soon, { capture: true });
   });
   return isOut;
 }

@@ -37,6 +37,27 @@ function reasonAt(version: () => number) {
   };
 }
 
+/** The rules over the match: whether they are open and where, and what of the board they were asked to show. */
+function rulesOver(chapterNow: () => string | undefined) {
+  const [showsRules, setShowsRules] = createSignal(false);
+  /** Where they are opened when somebody asks about one thing. */
+  const [chapter, setChapter] = createSignal<string>();
+  const [wanted, setWanted] = createSignal<string>();
+  return {
+    showsRules,
+    chapter: () => chapter() ?? chapterNow(),
+    openRules(shows: boolean, at?: string): void {
+      setChapter(at);
+      setShowsRules(shows);
+    },
+    wanted,
+    wantThing: (mark: string | undefined): void => {
+      if (mark !== undefined) setShowsRules(false);
+      setWanted(mark);
+    },
+  };
+}
+
 /** What the last update brought, in one breath. */
 const newsOf = (log: Session['log'], version: number): string =>
   log
@@ -50,9 +71,6 @@ export type TableModel = ReturnType<typeof tableModel>;
 export function tableModel(props: TableProps) {
   const { session } = props;
   const [showsKeys, setShowsKeys] = createSignal(false);
-  const [showsRules, setShowsRules] = createSignal(false);
-  /** Where the rules are opened when somebody asks about one thing. */
-  const [chapter, setChapter] = createSignal<string>();
   const [boardBox, setBoardBox] = createSignal<HTMLElement>();
   const [looked, setLooked] = createSignal<HTMLElement>();
   const view = createMemo(() => session.view);
@@ -97,12 +115,7 @@ export function tableModel(props: TableProps) {
     boardBox,
     showsKeys,
     setShowsKeys,
-    showsRules,
-    chapter: () => chapter() ?? session.game.text.chapter?.(view()),
-    openRules(shows: boolean, at?: string): void {
-      setChapter(at);
-      setShowsRules(shows);
-    },
+    ...rulesOver(() => session.game.text.chapter?.(view())),
     ...reasonAt(() => session.version),
     /** What a second tap on the place, or the button in the bar, plays. */
     lookedMove(): MoveShape | undefined {

@@ -38,3 +38,26 @@ test('a table behind its curtain is not out of sight: whether it is shows when t
   await vi.advanceTimersByTimeAsync(LONG_MS);
   expect(isOut()).toBe(true);
 });
+
+test('once what lay over the choices is closed by a press, nobody is led to them any more', async () => {
+  const { isOut } = boardWithChoiceAt(0);
+  const cover = document.createElement('dialog');
+  cover.setAttribute('style', 'position:fixed;inset:0;display:block;width:100%;height:100%');
+  document.body.append(cover);
+  await vi.advanceTimersByTimeAsync(LONG_MS);
+  expect(isOut()).toBe(true);
+  cover.addEventListener('click', () => cover.remove());
+  cover.click();
+  await vi.advanceTimersByTimeAsync(LONG_MS);
+  expect(isOut()).toBe(false);
+});
+
+test('what is folded away is no choice that stands before somebody', async () => {
+  const { board, isOut } = boardWithChoiceAt(9000);
+  board.insertAdjacentHTML(
+    'afterbegin',
+    '<details><summary>More</summary><button data-move="2">Let go</button></details>',
+  );
+  await vi.advanceTimersByTimeAsync(LONG_MS);
+  expect(isOut()).toBe(true);
+});

@@ -88,7 +88,7 @@ test('a card of the hand shows where it may go, and a small screen turns there',
   await page.viewport(360, 740);
   table((phase, steps) => phase === 'pick' && steps > 20);
   const outlook = () => document.querySelector('.dw-outlook')?.textContent;
-  expect(outlook()).toMatch(/^Look at a card/);
+  expect(outlook()).toMatch(/^Point at a card/);
   const found: number[] = [];
   for (const card of document.querySelectorAll<HTMLElement>('.dw-hand-card')) {
     card.focus();

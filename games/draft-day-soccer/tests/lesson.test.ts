@@ -1,5 +1,6 @@
 import { HIDDEN, Match, must, secretFor } from '@bandstand/engine';
-import { costlySlot, type DraftNow, type View } from '@bandstand/kits/draft-and-write';
+import type { View } from '@bandstand/kits/draft-and-write';
+import { costlySlot, type DraftNow } from '@bandstand/kits/draft-and-write-lesson';
 import { expect, test } from 'vitest';
 import { game } from '../index.ts';
 

@@ -16,6 +16,13 @@ export const mayTake = (content: Content, seat: Seat, card: Card): boolean =>
 export const canTake = (content: Content, table: OpenTable, seat: Seat, card: Card): boolean =>
   mayTake(content, seat, card) && (!isDiceCard(card) || diceLeft(content, table, card - FIRST_DICE_CARD) > 0);
 
+/** What the cards cost that the role may have and that its COIN and the band's would pay. */
+export const pricesInReach = (content: Content, table: OpenTable, seat: Seat): number[] =>
+  table.market.flatMap((card, slot) => {
+    const price = content.pack.marketPrices[slot];
+    return canTake(content, table, seat, card) && price <= table.coin[seat] + table.bandCoin ? [price] : [];
+  });
+
 /** The top card of the deck; when it is empty the discards are shuffled. */
 function drawCard({ state, random }: Turn): Card | undefined {
   if (state.deck.length === 0) {

@@ -126,9 +126,11 @@ export function recordingOver(turn: Turn, { total }: SongEnd): void {
   if (total !== undefined) {
     const song = state.songs[state.song];
     const others = state.songs.filter((other) => other !== song && other.recorded !== NONE).length;
-    const score = 10 * Math.ceil((total + state.clout * others) / 10);
+    const extra = state.clout * others;
+    const score = 10 * Math.ceil((total + extra) / 10);
+    const isKept = score > song.recorded;
     song.recorded = Math.max(song.recorded, score);
-    turn.tell?.({ type: 'recorded', song: state.song, score: song.recorded });
+    turn.tell?.({ type: 'recorded', song: state.song, score: song.recorded, total, extra, isKept });
   }
   endStudio(turn);
 }

@@ -74,7 +74,10 @@ function showState(state: State, seat: number, theme: 'light' | 'dark' = 'light'
 
 test('a ballot is ticked on the flyers and cast', async () => {
   const { played } = show('approve');
-  await page.getByRole('button', { name: 'Approve', exact: true }).first().click();
+  await page
+    .getByRole('button', { name: /^Approve: / })
+    .first()
+    .click();
   await page.getByRole('button', { name: /^Cast the ballot/ }).click();
   expect(played[0]?.type).toBe('approve');
 });

@@ -4,9 +4,11 @@ import { knowledge } from '../bot.ts';
 import { startRound } from '../rules/round.ts';
 import type { Event } from '../event.ts';
 import { circleOf } from '../vocabulary.ts';
-import { BOOK, game, gigNumber, Stage } from './stage.ts';
+import { BOOK, game, gigNumber, Stage, standard } from './stage.ts';
 
 const { greedy, loyal } = knowledge.policies(game);
+
+const BIG_GIGS = [gigNumber('northern-festival'), gigNumber('globe-tour')];
 
 test('the bot game master never offers a card as its first that it offered the round before', () => {
   for (let run = 0; run < 6; run++) {
@@ -24,7 +26,8 @@ test('the bot game master never offers a card as its first that it offered the r
     for (const [round, offers] of rounds.entries()) {
       if (offers === undefined) continue;
       const isAlone = offers[0] === gigNumber('open-stage') && offers.length === 1;
-      expect(offers).toHaveLength(isAlone ? 1 : 2);
+      const isBig = offers.length === 3 && BIG_GIGS.includes(offers[2]);
+      expect(isAlone || isBig || offers.length === 2).toBe(true);
       expect(rounds[round - 1] ?? []).not.toContain(offers[0]);
     }
   }
@@ -56,6 +59,19 @@ test('the second offer of the bot game master is any other card in reach, also o
   expect(offersOf(stage)).toEqual([-1]);
 });
 
+test('the third offer of the bot game master is the gig that makes legends, once the band can reach it', () => {
+  const songs = Array.from({ length: 5 }, () => ({ columns: standard.firstSong, recorded: -1 }));
+  for (const [crowd, third] of [
+    [110, BIG_GIGS],
+    [40, [-1]],
+  ] as const) {
+    const stage = new Stage({ unlocked: 0xfff, clout: 6, songs, bandCrowd: crowd, faceUp: [] }, { rolePlaying: true });
+    startRound(stage.at);
+    stage.play({ type: 'gmCard', gig: gigNumber('copper-kettle') });
+    stage.play({ type: 'gmCard', gig: gigNumber('open-stage') });
+    expect(offersOf(stage)).toEqual(third);
+  }
+});
 test('forms of a game master are forgotten after the round, cards are remembered for one', () => {
   const stage = new Stage({ faceUp: [2, 12] }, { rolePlaying: true });
   startRound(stage.at);

@@ -50,7 +50,14 @@ test('who walked out is named, and the band by its own name', () => {
 });
 
 test('songs go by the names that the band gave them', () => {
-  expect(said({ type: 'recorded', song: 0, score: 30 }, { 'song-0': 'Tin Moon' })).toBe('Tin Moon is recorded at 30.');
+  const recorded = { type: 'recorded', song: 0, score: 30, total: 22, extra: 0, isKept: true } as const;
+  expect(said(recorded, { 'song-0': 'Tin Moon' })).toBe('Tin Moon is recorded at 30: 22 points, rounded up to tens.');
+  expect(said({ ...recorded, total: 28, extra: 2 }, { 'song-0': 'Tin Moon' })).toBe(
+    'Tin Moon is recorded at 30: 28 points and 2 for other recordings.',
+  );
+  expect(said({ ...recorded, total: 12, isKept: false }, { 'song-0': 'Tin Moon' })).toBe(
+    'Tin Moon stays recorded at 30: 12 points, no better than before.',
+  );
 });
 
 test('ballots name gigs, by what the game master called them, and those who agree together', () => {

@@ -157,7 +157,7 @@ describe('recording', () => {
 
   test('total plus CLOUT for every other recorded song, rounded up to tens, no own points', () => {
     const stage = record(25, { clout: 3, songs: [first, other, other] });
-    expect(stage.last('recorded')).toMatchObject({ score: 40 });
+    expect(stage.last('recorded')).toMatchObject({ score: 40, isKept: true });
     expect(stage.state.ownPoints).toEqual([0, 0, 0]);
   });
 

@@ -41,12 +41,19 @@ const ELSEWHERE: ReadonlySet<Move['type']> = new Set<Move['type']>([
 /** What most people want where several things can be done. */
 const USUAL: ReadonlySet<Move['type']> = new Set<Move['type']>(['stay', 'playCover', 'gmDone']);
 
+const isYes = (move: Move): boolean => 'yes' in move && move.yes;
+const yesFirst = (a: Move, b: Move): number => Number(isYes(b)) - Number(isYes(a));
+
 /** The buttons for what is being decided, amounts, and the way out of the band. */
 export function Actions() {
   const model = useModel();
   const isForm = () => model.view().phase === 'gmForm';
   const isDowntime = () => model.view().phase === 'downtime' && model.moves().length > 0;
-  const plain = () => model.moves().filter((move) => !ELSEWHERE.has(move.type));
+  const plain = () =>
+    model
+      .moves()
+      .filter((move) => !ELSEWHERE.has(move.type))
+      .toSorted(yesFirst);
   const amounts = createMemo(() =>
     isForm() ? [] : model.moves().flatMap((move) => (move.type === 'amount' ? [move.amount] : [])),
   );

@@ -1,7 +1,7 @@
 import { Show } from 'solid-js';
 import { BOOK } from '../moveBook.ts';
 import { bubblesOf, canLive, hasRoom, nextCost } from '../rules/life.ts';
-import { canTake } from '../rules/market.ts';
+import { pricesInReach } from '../rules/market.ts';
 import { boardWords } from '../text/index.ts';
 import { BUBBLES, POWERS } from '../vocabulary.ts';
 import { useModel } from './boardModel.ts';
@@ -22,13 +22,7 @@ export function Downtime() {
         : [],
     );
   const cost = () => nextCost(model.content(), view(), me());
-  const prices = () =>
-    view().market.flatMap((card, slot) => {
-      const price = model.content().pack.marketPrices[slot];
-      return canTake(model.content(), view(), me(), card) && price <= view().coin[me()] + view().bandCoin
-        ? [price]
-        : [];
-    });
+  const prices = () => pricesInReach(model.content(), view(), me());
   const live = () =>
     isAble()
       ? words.live(cost() ?? 0, view().commitment[me()], powers())

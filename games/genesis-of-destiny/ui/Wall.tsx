@@ -99,6 +99,9 @@ function Tick(props: FlyerProps & { isOpen: boolean }) {
   const model = useModel();
   const move = () => BOOK.approve[1 << props.place];
   const words = gameWords.wall;
+  const says = () => (props.isTicked ? words.approved : props.isOpen ? words.approve : words.outOfReach);
+  const gig = () =>
+    model.caption(offerKey(model.view().round, props.place), gigOf(model.content(), model.view(), props.number).name);
   return (
     <button
       type="button"
@@ -108,10 +111,11 @@ function Tick(props: FlyerProps & { isOpen: boolean }) {
       data-opens={props.isOpen ? '' : undefined}
       aria-pressed={props.isTicked}
       aria-disabled={!props.isOpen}
+      aria-label={words.tickOf(says(), gig())}
       title={props.isOpen ? undefined : model.whyNot(move())}
       onClick={() => (props.isOpen ? props.onTick() : model.press(move()))}
     >
-      {props.isTicked ? words.approved : props.isOpen ? words.approve : words.outOfReach}
+      {says()}
     </button>
   );
 }

@@ -57,6 +57,10 @@ export function makeModel(props: BoardProps<Genesis>): BoardModel {
   const [looking, look] = createSignal<number>();
   const [goal, setGoal] = createSignal<Goal>();
   const [why, setWhy] = createSignal<{ readonly text: string; readonly at: View }>();
+  const refuse = (text: string): void => {
+    if (props.onRefused === undefined) setWhy({ text, at: view() });
+    else props.onRefused(text);
+  };
   const slots = createMemo(() =>
     props.onCaption === undefined || props.viewer === 'spectator' ? [] : captions(view(), props.viewer),
   );
@@ -73,7 +77,7 @@ export function makeModel(props: BoardProps<Genesis>): BoardModel {
     press(move) {
       if (move === undefined) return;
       if (!isLegal(move)) {
-        setWhy({ text: props.whyNot(move) ?? gameWords.board.thatIsNotPossible, at: view() });
+        refuse(props.whyNot(move) ?? gameWords.board.thatIsNotPossible);
         return;
       }
       setWhy(undefined);

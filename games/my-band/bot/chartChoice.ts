@@ -1,6 +1,6 @@
 import { hasSeat, type Seat } from '@bandstand/engine';
 import type { Content } from '../content.ts';
-import { meets } from '../rules/cards.ts';
+import { meets, spacesMet } from '../rules/cards.ts';
 import { negotiationCost } from '../moves/negotiate.ts';
 import { seatAt } from '../rules/turn.ts';
 import { RADIO_PLAY, type Move, type Space, type State } from '../state.ts';
@@ -14,23 +14,31 @@ function contractValue(content: Content, state: State, seat: Seat): number {
   return 5 + (canBid ? 4 : 0) + 0.6 * state.fret[seat];
 }
 
+/** What each seat's contract would add to the standing of `seat`, and where the seat would have one. */
+function stakesOf(content: Content, state: State, seat: Seat): { readonly met: number; readonly stake: number }[] {
+  return state.bands.map((_, other) => {
+    const value = contractValue(content, state, other);
+    return {
+      met: spacesMet(content, state, other),
+      stake: other === seat ? value + 3 * Math.min(2, state.hands[seat][RADIO_PLAY]) : -(1.2 * value) / state.seatCount,
+    };
+  });
+}
+
 /** Own contract against the rivals', if the check were made at `space`. */
-function standing(content: Content, state: State, seat: Seat, space: Space): number {
+function standing(stakes: ReturnType<typeof stakesOf>, space: Space): number {
   let total = 0;
-  for (let other = 0; other < state.seatCount; other++) {
-    if (!meets(content, state, other, space)) continue;
-    if (other === seat) total += contractValue(content, state, seat) + 3 * Math.min(2, state.hands[seat][RADIO_PLAY]);
-    else total -= (1.2 * contractValue(content, state, other)) / state.seatCount;
-  }
+  for (const { met, stake } of stakes) if ((met & (1 << space)) !== 0) total += stake;
   return total;
 }
 
 export function chooseSpace(content: Content, state: State, seat: Seat, moves: readonly Move[]): Move {
+  const stakes = stakesOf(content, state, seat);
   let best = moves[0];
-  let bestValue = standing(content, state, seat, state.marker);
+  let bestValue = standing(stakes, state.marker);
   for (const move of moves) {
     if (move.type !== 'moveTo') continue;
-    const value = standing(content, state, seat, move.space) - COST_WEIGHT * negotiationCost(state, move.space);
+    const value = standing(stakes, move.space) - COST_WEIGHT * negotiationCost(state, move.space);
     if (value <= bestValue) continue;
     best = move;
     bestValue = value;

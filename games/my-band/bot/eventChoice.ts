@@ -1,5 +1,4 @@
 import type { Seat } from '@bandstand/engine';
-import type { Content } from '../content.ts';
 import { handSize, holdsRole, largestGroup, meets } from '../rules/cards.ts';
 import {
   LEGAL,
@@ -12,6 +11,7 @@ import {
   type Move,
   type State,
 } from '../state.ts';
+import type { Tasted } from './taste.ts';
 import { gainOfBand, gainOfBusiness, worthOf, worthWithoutBand, worthWithoutBusiness } from './worth.ts';
 
 /** Cards one keeps first when the hand is full: Radio Play, then a STOP. */
@@ -22,7 +22,7 @@ const FEE_WEIGHT = 0.7;
 const rivalWeight = (state: State, seat: Seat, rival: Seat): number =>
   Math.max(0.1, 0.3 + 0.1 * (state.fret[rival] - state.fret[seat])) * (2 / state.seatCount);
 
-export function chooseEvent(content: Content, state: State, seat: Seat, moves: readonly Move[]): Move {
+export function chooseEvent(content: Tasted, state: State, seat: Seat, moves: readonly Move[]): Move {
   let best = moves[0];
   let bestValue = -Infinity;
   for (const move of moves) {
@@ -35,10 +35,10 @@ export function chooseEvent(content: Content, state: State, seat: Seat, moves: r
 }
 
 /** About how many chips an event turn is worth. */
-export function eventValue(content: Content, state: State, seat: Seat, move: Move): number {
+export function eventValue(content: Tasted, state: State, seat: Seat, move: Move): number {
   switch (move.type) {
     case 'draw':
-      return handSize(state.hands[seat]) >= content.pack.handLimit ? 0.5 : 1.6;
+      return handSize(state.hands[seat]) >= content.pack.handLimit ? 0.5 : content.taste.draw;
     case 'play':
       return ownValue(content, state, seat, move.event);
     case 'playOn':
@@ -66,19 +66,21 @@ export function eventValue(content: Content, state: State, seat: Seat, move: Mov
   }
 }
 
-function ownValue(content: Content, state: State, seat: Seat, event: EventType): number {
+function ownValue(content: Tasted, state: State, seat: Seat, event: EventType): number {
   if (event === RADIO_PLAY) return 100;
   if (event === TOUR) return largestGroup(content, state.bands[seat]) * content.pack.events.tour.perMember;
-  if (event === STREET_TEAM) return handSize(state.hands[seat]) >= content.pack.handLimit ? 1.2 : 2.4;
+  if (event === STREET_TEAM)
+    return handSize(state.hands[seat]) >= content.pack.handLimit ? 1.2 : content.taste.streetTeam;
   if (event !== TALENT_SCOUT) return 0;
+  const now = worthOf(content, state, seat);
   let best = 0;
   for (let i = 0; i < content.pack.events.talentScout.cards && i < state.bandDeck.length; i++) {
-    best = Math.max(best, gainOfBand(content, state, seat, state.bandDeck[i]));
+    best = Math.max(best, gainOfBand(content, state, seat, state.bandDeck[i], now));
   }
   return Math.min(best, 6);
 }
 
-function attackValue(content: Content, state: State, seat: Seat, event: EventType, target: Seat): number {
+function attackValue(content: Tasted, state: State, seat: Seat, event: EventType, target: Seat): number {
   const chips = state.chips[target];
   const weight = rivalWeight(state, seat, target);
   const { tax, legal } = content.pack.events;
@@ -109,10 +111,10 @@ export function chooseThrow(state: State, seat: Seat, moves: readonly Move[]): M
 }
 
 /** Stop a recruit when the card is worth more than a chip or two. */
-export function choosesToStop(content: Content, state: State, seat: Seat): boolean {
+export function choosesToStop(content: Tasted, state: State, seat: Seat): boolean {
   const after =
     state.wantedBand >= 0
       ? worthWithoutBand(content, state, seat, state.wantedBand)
       : worthWithoutBusiness(content, state, seat, state.wantedBusiness);
-  return worthOf(content, state, seat) - after > 2 + content.pack.events.stop.cost;
+  return worthOf(content, state, seat) - after > content.taste.stop + content.pack.events.stop.cost;
 }

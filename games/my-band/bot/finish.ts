@@ -1,11 +1,12 @@
 import type { Seat } from '@bandstand/engine';
 import type { Content } from '../content.ts';
 import { leastBid } from '../moves/bid.ts';
-import { hasContract, meets } from '../rules/cards.ts';
+import { hasContract, meets, spacesMet } from '../rules/cards.ts';
 import { laterSpeakers } from '../rules/reach.ts';
 import { isEligible } from '../rules/turn.ts';
 import { RADIO_PLAY, type Move, type State } from '../state.ts';
 import { chooseGreedily } from './greedy.ts';
+import type { Tasted } from './taste.ts';
 import { incomeOf } from './worth.ts';
 
 /*
@@ -15,9 +16,10 @@ import { incomeOf } from './worth.ts';
 
 /** The fewest chips of insurance with which nobody who speaks later can take the marker to a space that the seat does not meet. */
 export function chipsToLock(content: Content, state: State, seat: Seat): number {
+  const met = spacesMet(content, state, seat);
   let nearest = Infinity;
   for (let space = 1; space < content.distances.length; space++) {
-    if (!meets(content, state, seat, space)) nearest = Math.min(nearest, Math.abs(space - state.marker));
+    if ((met & (1 << space)) === 0) nearest = Math.min(nearest, Math.abs(space - state.marker));
   }
   let chips = 0;
   for (const { seat: other, canMove } of laterSpeakers(state, 0)) {
@@ -27,7 +29,7 @@ export function chipsToLock(content: Content, state: State, seat: Seat): number 
 }
 
 /** The rule-based player who also makes sure of the contract when the next Popularity Bid can still be paid. */
-export function chooseToFinish(content: Content, state: State, seat: Seat, moves: readonly Move[]): Move {
+export function chooseToFinish(content: Tasted, state: State, seat: Seat, moves: readonly Move[]): Move {
   if (state.phase !== 'insure' || !meets(content, state, seat, state.marker))
     return chooseGreedily(content, state, seat, moves);
   const lock = chipsToLock(content, state, seat);

@@ -1,13 +1,14 @@
 import type { Policy, Random, Seat } from '@bandstand/engine';
-import type { Content } from '../content.ts';
 import { STOP, type Move, type MyBand, type State } from '../state.ts';
 import { chooseBid, chooseNomination, gainOfSlot } from './bidding.ts';
 import { chooseInsurance, chooseSpace } from './chartChoice.ts';
 import { chooseEvent, choosesToStop, chooseThrow } from './eventChoice.ts';
 import { cardInTheWay, chooseLoss, chooseScouted, chooseSinger, wantsToDraw } from './lineUp.ts';
+import type { Tasted } from './taste.ts';
+import { worthOf } from './worth.ts';
 
 /** The rule-based player: sane bids, an eye on the contract, STOPs kept for what matters. */
-export function chooseGreedily(content: Content, state: State, seat: Seat, moves: readonly Move[]): Move {
+export function chooseGreedily(content: Tasted, state: State, seat: Seat, moves: readonly Move[]): Move {
   const book = content.moves;
   switch (state.phase) {
     case 'pickSinger':
@@ -44,12 +45,13 @@ export function chooseGreedily(content: Content, state: State, seat: Seat, moves
   }
 }
 
-function bestFree(content: Content, state: State, seat: Seat, moves: readonly Move[]): Move {
+function bestFree(content: Tasted, state: State, seat: Seat, moves: readonly Move[]): Move {
+  const now = worthOf(content, state, seat);
   let best = moves[0];
   let bestGain = 0;
   for (const move of moves) {
     if (move.type !== 'takeFree') continue;
-    const gain = gainOfSlot(content, state, seat, move.slot);
+    const gain = gainOfSlot(content, state, seat, move.slot, now);
     if (gain <= bestGain) continue;
     best = move;
     bestGain = gain;
@@ -62,7 +64,7 @@ const CARELESS: ReadonlySet<State['phase']> = new Set(['nominate', 'event', 'neg
 
 /** The rule-based player who skips a share of its options. */
 export const careless =
-  (content: Content, percent: number): Policy<MyBand> =>
+  (content: Tasted, percent: number): Policy<MyBand> =>
   (state: State, seat: Seat, moves: readonly Move[], random: Random) =>
     CARELESS.has(state.phase) && random.below(100) < percent
       ? content.moves.pass

@@ -1,35 +1,36 @@
 import type { Seat } from '@bandstand/engine';
-import type { Content } from '../content.ts';
-import { earnsDouble, payOf } from '../rules/cards.ts';
-import type { BandCard, Move, State } from '../state.ts';
-import { gainOfBand, worth } from './worth.ts';
+import { emptyProfile } from '../content/condition.ts';
+import { earnsDouble, measure, payOf } from '../rules/cards.ts';
+import type { BandCard, BusinessCard, Move, State } from '../state.ts';
+import type { Tasted } from './taste.ts';
+import { gainOfBand, worth, worthOf } from './worth.ts';
 
-const PAY_NOW = 2.2;
+const profile = emptyProfile();
+const NO_BUSINESS: readonly BusinessCard[] = [];
 
 /** Worth by the pay that really comes, rather than by the pay that could. */
-const worthNow = (content: Content, state: State, seat: Seat, band: readonly BandCard[]): number =>
+const worthNow = (content: Tasted, state: State, seat: Seat, band: readonly BandCard[]): number =>
   worth(content, band, state.business[seat], state.marker) -
-  PAY_NOW * Math.max(0, bestPay(content, band) - payOf(content, band));
+  content.taste.pay * Math.max(0, bestPay(content, band) - payOf(content, band));
 
-function bestPay(content: Content, band: readonly BandCard[]): number {
-  let best = band.length;
-  for (let mask = 1; mask < 32; mask++) {
-    const count = band.filter((card) => (content.letters[card] & mask) === mask).length;
-    if (isPair(content, mask) && count >= content.pack.doublePay.members) best = Math.max(best, 2 * count);
-  }
-  return best;
+function bestPay(content: Tasted, band: readonly BandCard[]): number {
+  const { letters, members } = content.pack.doublePay;
+  const group = measure(content, band, NO_BUSINESS, profile, letters).groups[letters];
+  return group >= members ? Math.max(band.length, 2 * group) : band.length;
 }
 
-const isPair = (content: Content, mask: number): boolean => {
+const isPair = (content: Tasted, mask: number): boolean => {
   let letters = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) letters++;
   return letters === content.pack.doublePay.letters;
 };
 
 /** A card that blocks double pay and is not worth it; undefined when the band is best as it is. */
-export function cardInTheWay(content: Content, state: State, seat: Seat): BandCard | undefined {
+export function cardInTheWay(content: Tasted, state: State, seat: Seat): BandCard | undefined {
   const band = state.bands[seat];
   if (band.length < 3 || earnsDouble(content, band)) return undefined;
+  const { letters } = content.pack.doublePay;
+  if (2 * measure(content, band, NO_BUSINESS, profile, letters).groups[letters] <= band.length) return undefined;
   let best = worthNow(content, state, seat, band) + 0.5;
   let keep: readonly BandCard[] = band;
   for (let mask = 1; mask < 32; mask++) {
@@ -45,7 +46,7 @@ export function cardInTheWay(content: Content, state: State, seat: Seat): BandCa
 }
 
 /** Which card to give up: what is left should be worth most. */
-export function chooseLoss(content: Content, state: State, seat: Seat, moves: readonly Move[]): Move {
+export function chooseLoss(content: Tasted, state: State, seat: Seat, moves: readonly Move[]): Move {
   let best = moves[0];
   let bestValue = -Infinity;
   for (const move of moves) {
@@ -65,7 +66,7 @@ export function chooseLoss(content: Content, state: State, seat: Seat, moves: re
 }
 
 /** The singer who goes best with the card in hand; more letters break ties. */
-export function chooseSinger(content: Content, state: State, seat: Seat, moves: readonly Move[]): Move {
+export function chooseSinger(content: Tasted, state: State, seat: Seat, moves: readonly Move[]): Move {
   let best = moves[0];
   let bestValue = -Infinity;
   for (const move of moves) {
@@ -80,15 +81,16 @@ export function chooseSinger(content: Content, state: State, seat: Seat, moves: 
 }
 
 /** A draw may break double pay on the spot, so a large matching band stays as it is. */
-export const wantsToDraw = (content: Content, state: State, seat: Seat): boolean =>
+export const wantsToDraw = (content: Tasted, state: State, seat: Seat): boolean =>
   !earnsDouble(content, state.bands[seat]) || state.bands[seat].length < 4;
 
-export function chooseScouted(content: Content, state: State, seat: Seat, moves: readonly Move[]): Move {
+export function chooseScouted(content: Tasted, state: State, seat: Seat, moves: readonly Move[]): Move {
+  const now = worthOf(content, state, seat);
   let best = moves[0];
   let bestGain = 0;
   for (const move of moves) {
     if (move.type !== 'scout') continue;
-    const gain = gainOfBand(content, state, seat, state.shown[move.place]);
+    const gain = gainOfBand(content, state, seat, state.shown[move.place], now);
     if (gain <= bestGain) continue;
     best = move;
     bestGain = gain;

@@ -15,6 +15,7 @@ import { willingToPay } from './bidding.ts';
 import { chipsToLock, chooseToFinish, winNow, withoutDelay } from './finish.ts';
 import { chooseGreedily } from './greedy.ts';
 import { planFor, plansFor, tryOut, type Plan } from './planner.ts';
+import { FINE, withTaste, type Tasted } from './taste.ts';
 
 /** How much more a result counts for each turn that it comes earlier: sure wins that are put off never come. */
 const EARLY_SHARE = 0.1;
@@ -29,11 +30,11 @@ const SOFT: ReadonlySet<State['phase']> = new Set(['nominate', 'event', 'negotia
 /** Finds the price at which winning an item and leaving it are worth the same by trying prices, not single bids. */
 export class MyBandMind {
   private readonly game: Game<MyBand>;
-  private readonly content: Content;
+  private readonly content: Tasted;
 
   constructor(game: Game<MyBand>, content: Content) {
     this.game = game;
-    this.content = content;
+    this.content = withTaste(content, FINE);
   }
 
   readonly mind = ({ view, seat, moves, random, goOn, inTime }: Asked<MyBand>): readonly Judged<MyBand>[] => {
@@ -119,7 +120,7 @@ export class MyBandMind {
     return {
       gentle: { ...soft, budget: { looks: 3 }, softness: 1.8 },
       fair: { ...soft, softness: 0.8 },
-      firm: { ...soft, softness: 0.45 },
+      firm: { ...soft, softness: 0.3 },
       strong: { ...soft, budget: { looks: 24 }, softness: 0.09 },
       fierce: { mind: this.mind, budget: { ms: 1000 }, softness: 0 },
     };

@@ -1,11 +1,11 @@
 import { fastRandom, type Game, type Policy, type Random, type Seat } from '@bandstand/engine';
-import type { Content } from '../content.ts';
 import { leastBid } from '../moves/bid.ts';
 import type { Move, MyBand, State } from '../state.ts';
 import { bidUpTo, willingToPay } from './bidding.ts';
 import { eventValue } from './eventChoice.ts';
 import { chooseGreedily } from './greedy.ts';
 import { prospects } from './prospects.ts';
+import type { Tasted } from './taste.ts';
 
 /** A way to go on: the move to make now, and the most to bid for the item it is about. */
 export interface Plan {
@@ -29,7 +29,7 @@ const MOST_INSURANCE = 4;
  * in worlds the seat cannot rule out, with the rule-based player for everybody else.
  */
 export const planner =
-  (game: Game<MyBand>, content: Content, settings: PlannerSettings): Policy<MyBand> =>
+  (game: Game<MyBand>, content: Tasted, settings: PlannerSettings): Policy<MyBand> =>
   (state, seat, moves, random) => {
     let plans = plansFor(content, state, seat, moves).map((plan) => ({ plan, total: 0 }));
     const view = game.view(state, seat);
@@ -51,7 +51,7 @@ export const planner =
 
 export const planFor = (move: Move, price?: number): Plan => ({ move, price });
 
-export function plansFor(content: Content, state: State, seat: Seat, moves: readonly Move[]): Plan[] {
+export function plansFor(content: Tasted, state: State, seat: Seat, moves: readonly Move[]): Plan[] {
   if (moves.length === 1) return [planFor(moves[0])];
   switch (state.phase) {
     case 'nominate':
@@ -79,7 +79,7 @@ export function plansFor(content: Content, state: State, seat: Seat, moves: read
 }
 
 function nominationPlans(
-  content: Content,
+  content: Tasted,
   state: State,
   seat: Seat,
   move: Extract<Move, { type: 'nominate' | 'takeFree' }>,
@@ -90,7 +90,7 @@ function nominationPlans(
 }
 
 /** Drop out, or stay in up to one of a few prices around the usual one. */
-function bidPlans(content: Content, state: State, seat: Seat): Plan[] {
+function bidPlans(content: Tasted, state: State, seat: Seat): Plan[] {
   const least = leastBid(content, state);
   const usual = willingToPay(content, state, seat, state.slot);
   const prices = new Set([least, 0.7 * usual, usual, 1.4 * usual, 2 * usual, state.chips[seat]].map(Math.round));
@@ -101,13 +101,13 @@ function bidPlans(content: Content, state: State, seat: Seat): Plan[] {
 /** What a plan is tried out in. */
 export interface World {
   readonly game: Game<MyBand>;
-  readonly content: Content;
+  readonly content: Tasted;
   readonly start: State;
   readonly seat: Seat;
   /** How many ends of a turn to look ahead. */
   readonly turns: number;
   /** Who plays on after the plan; the rule-based player if nobody is named. */
-  readonly player?: (content: Content, state: State, seat: Seat, moves: readonly Move[]) => Move;
+  readonly player?: (content: Tasted, state: State, seat: Seat, moves: readonly Move[]) => Move;
 }
 
 /** The seat's prospects after the plan, some ends of a turn later, and how many turns before that the match was over. */

@@ -1,15 +1,15 @@
 import { hasSeat, type Seat } from '@bandstand/engine';
-import type { Content } from '../content.ts';
 import { handSize } from '../rules/cards.ts';
 import { outcome } from '../rules/ending.ts';
 import { RADIO_PLAY, STOP, type State } from '../state.ts';
+import type { Tasted } from './taste.ts';
 import { worthOf } from './worth.ts';
 
 /*
  * How likely each seat is to win, as shares of exponentials of a strength. The weights were fitted to
  * 9,000 matches of the rule-based player at the start of a turn, for two, three and four seats together.
  */
-function strength(content: Content, state: State, seat: Seat, top: number): number {
+function strength(content: Tasted, state: State, seat: Seat, top: number): number {
   const chips = state.chips[seat];
   const towardsBid = Math.min(1, chips / content.pack.popularity.bid);
   const hand = state.hands[seat];
@@ -23,7 +23,7 @@ function strength(content: Content, state: State, seat: Seat, top: number): numb
 }
 
 /** Ten times the seat's share of the win, as far as it can be told. */
-export function prospects(content: Content, state: State, seat: Seat): number {
+export function prospects(content: Tasted, state: State, seat: Seat): number {
   const end = outcome(state);
   if (end !== undefined) return 10 * end.shares[seat];
   const top = Math.max(...state.fret) / state.frets;

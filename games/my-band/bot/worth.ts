@@ -2,40 +2,43 @@ import type { Seat } from '@bandstand/engine';
 import { emptyProfile, type Profile } from '../content/condition.ts';
 import type { Content } from '../content.ts';
 import { holdsRole, measure, payOf } from '../rules/cards.ts';
-import type { BandCard, BusinessCard, OpenTable } from '../state.ts';
+import type { BandCard, BusinessCard, OpenTable, Space } from '../state.ts';
+import type { Tasted } from './taste.ts';
 
-/** A chip a turn is worth so many chips now. */
-const PAY = 2.2;
-/** A contract space that is met, by its distance from the marker. */
+/** A contract space that is met, by its distance from the marker; tastes differ in how much all of it counts. */
 const NEAR = [6, 4, 3, 2, 1.5, 1, 0.7, 0.5, 0.4, 0.3, 0.3, 0.2, 0.2, 0.1, 0.1];
-/** What is left of that when so many cards are missing. */
-const MISSING = [1, 0.35, 0.12, 0.04];
 
 const profile: Profile = emptyProfile();
 const line: number[] = [];
 
 /** What a band and its staff are worth, in chips, when the contract marker lies at `marker`. */
 export function worth(
-  content: Content,
+  content: Tasted,
   band: readonly BandCard[],
   business: readonly BusinessCard[],
-  marker: number,
+  marker: Space,
 ): number {
-  measure(content, band, business, profile);
-  let total = PAY * Math.max(profile.size, 2 * profile.groups[content.pack.doublePay.letters]);
-  for (let space = 1; space < content.distances.length; space++) {
-    const missing = content.distances[space](profile);
-    if (missing < MISSING.length) total += NEAR[Math.abs(space - marker)] * MISSING[missing];
-  }
-  return total + 0.4 * profile.groups[1] + 0.3 * profile.groups[2] + 0.5 * profile.staff;
+  measure(content, band, business, profile, content.lettersAsked);
+  const known = content.memory.recall(profile, marker);
+  return Number.isNaN(known) ? content.memory.keep(worthOfProfile(content, marker)) : known;
 }
 
-export const worthOf = (content: Content, table: OpenTable, seat: Seat): number =>
+function worthOfProfile(content: Tasted, marker: Space): number {
+  const { pay, chart, missing: shares, staff } = content.taste;
+  let total = pay * Math.max(profile.size, 2 * profile.groups[content.pack.doublePay.letters]);
+  for (let space = 1; space < content.distances.length; space++) {
+    const missing = content.distances[space](profile);
+    if (missing < shares.length) total += chart * NEAR[Math.abs(space - marker)] * shares[missing];
+  }
+  return total + 0.4 * profile.groups[1] + 0.3 * profile.groups[2] + staff * profile.staff;
+}
+
+export const worthOf = (content: Tasted, table: OpenTable, seat: Seat): number =>
   worth(content, table.bands[seat], table.business[seat], table.marker);
 
 /** Worth with a band card replaced by another, left out (`added` undefined) or added (`dropped` undefined). */
 function worthWith(
-  content: Content,
+  content: Tasted,
   table: OpenTable,
   seat: Seat,
   dropped: BandCard | undefined,
@@ -47,10 +50,10 @@ function worthWith(
   return worth(content, line, table.business[seat], table.marker);
 }
 
-export const worthWithoutBand = (content: Content, table: OpenTable, seat: Seat, card: BandCard): number =>
+export const worthWithoutBand = (content: Tasted, table: OpenTable, seat: Seat, card: BandCard): number =>
   worthWith(content, table, seat, card, undefined);
 
-export function worthWithoutBusiness(content: Content, table: OpenTable, seat: Seat, card: BusinessCard): number {
+export function worthWithoutBusiness(content: Tasted, table: OpenTable, seat: Seat, card: BusinessCard): number {
   return worth(
     content,
     table.bands[seat],
@@ -59,14 +62,19 @@ export function worthWithoutBusiness(content: Content, table: OpenTable, seat: S
   );
 }
 
-const isFull = (content: Content, table: OpenTable, seat: Seat): boolean => {
+const isFull = (content: Tasted, table: OpenTable, seat: Seat): boolean => {
   const limit = content.seatRules[table.seatCount].cardLimit;
   return limit !== null && table.bands[seat].length + table.business[seat].length >= limit;
 };
 
 /** What gaining a band card would add, after giving up what must go. Never below zero: the newcomer may go. */
-export function gainOfBand(content: Content, table: OpenTable, seat: Seat, card: BandCard): number {
-  const now = worthOf(content, table, seat);
+export function gainOfBand(
+  content: Tasted,
+  table: OpenTable,
+  seat: Seat,
+  card: BandCard,
+  now = worthOf(content, table, seat),
+): number {
   const twin = table.bands[seat].find((own) => content.occupation[own] === content.occupation[card]);
   if (twin !== undefined) return Math.max(0, worthWith(content, table, seat, twin, card) - now);
   if (!isFull(content, table, seat)) return worthWith(content, table, seat, undefined, card) - now;
@@ -76,10 +84,15 @@ export function gainOfBand(content: Content, table: OpenTable, seat: Seat, card:
 }
 
 /** What gaining a business card would add; a second of one occupation adds nothing. */
-export function gainOfBusiness(content: Content, table: OpenTable, seat: Seat, card: BusinessCard): number {
+export function gainOfBusiness(
+  content: Tasted,
+  table: OpenTable,
+  seat: Seat,
+  card: BusinessCard,
+  now = worthOf(content, table, seat),
+): number {
   const own = table.business[seat];
   if (holdsRole(content, own, content.businessOccupation[card])) return 0;
-  const now = worthOf(content, table, seat);
   if (!isFull(content, table, seat)) return worth(content, table.bands[seat], [...own, card], table.marker) - now;
   let best = now;
   for (const dropped of table.bands[seat]) {

@@ -39,7 +39,7 @@ export function distanceOf(pack: Pack, needs: Needs): Distance {
     const parts = needs.all.map((part) => distanceOf(pack, part));
     return (profile) => {
       let sum = 0;
-      for (const part of parts) sum += part(profile);
+      for (let place = 0; place < parts.length; place++) sum += parts[place](profile);
       return sum;
     };
   }
@@ -50,6 +50,14 @@ export function distanceOf(pack: Pack, needs: Needs): Distance {
     return least;
   };
 }
+
+const partsOf = (needs: Needs): readonly Needs[] => ('all' in needs ? needs.all : 'any' in needs ? needs.any : []);
+
+/** The most letters that a condition asks a group to share. */
+export const lettersIn = (needs: Needs): number =>
+  'group' in needs ? needs.group[1] : Math.max(0, ...partsOf(needs).map(lettersIn));
+
+export const asksForMembers = (needs: Needs): boolean => 'member' in needs || partsOf(needs).some(asksForMembers);
 
 const maskOf = (names: readonly string[], rows: readonly { readonly id: string }[]): number =>
   names.reduce((mask, name) => mask | (1 << rows.findIndex((row) => row.id === name)), 0);

@@ -48,9 +48,11 @@ export const bid: Rule = {
 
 /** Clockwise to the next bidder; whoever cannot bid higher is out, as chips lie open. */
 function seekBidder(turn: Turn): void {
-  const { state } = turn;
+  const { state, tell } = turn;
   for (let seat = 0; seat < state.seatCount; seat++) {
-    if (seat !== state.high && state.chips[seat] <= state.bid) state.bidders = withoutSeat(state.bidders, seat);
+    if (seat === state.high || !hasSeat(state.bidders, seat) || state.chips[seat] > state.bid) continue;
+    state.bidders = withoutSeat(state.bidders, seat);
+    tell?.({ type: 'outbid', seat });
   }
   if (state.bidders === only(state.high)) {
     sell(turn);

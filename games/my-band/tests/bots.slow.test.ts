@@ -1,6 +1,7 @@
 import { defaultOptions, fastRandom, seedFor, type Policy } from '@bandstand/engine';
 import { expect, test } from 'vitest';
 import { planner } from '../bot/planner.ts';
+import { PLAIN, withTaste } from '../bot/taste.ts';
 import { knowledge } from '../bot.ts';
 import { standard } from '../standard.ts';
 import { game } from '../index.ts';
@@ -38,7 +39,9 @@ test('each level beats the one below', () => {
 });
 
 test('the planner beats the rule-based player', { timeout: 60_000 }, () => {
-  expect(winShare(planner(game, standard, { worlds: 4, turns: 1 }), policies.greedy, 2, 10)).toBeGreaterThan(0.5);
+  expect(
+    winShare(planner(game, withTaste(standard, PLAIN), { worlds: 4, turns: 1 }), policies.greedy, 2, 10),
+  ).toBeGreaterThan(0.5);
 });
 
 test('the rule-based player stops bidding at a sane price', () => {

@@ -36,6 +36,12 @@ test('the opening bid stands when all others are out at once, however high', () 
   expect(match.state.bands[0]).toContain(10);
 });
 
+test('who is out of the bidding for want of chips is told', () => {
+  const match = sit({ chips: [4, 5, 2], bands: [[0], [1], [2]], row: [0, 10, 15] }).play(nominate(3), bid(2));
+  expect(match.events).toContainEqual({ type: 'outbid', seat: 2 });
+  expect(match.events).not.toContainEqual({ type: 'outbid', seat: 0 });
+});
+
 test('a pass is final for this item', () => {
   const match = sit({ chips: [9, 9, 9], bands: [[0], [1], [2]] }).play(nominate(3), bid(1), PASS, bid(2), bid(3));
   expect(match.state.actor).toBe(2);

@@ -24,8 +24,13 @@ export function Actions(props: {
   const view = model.view;
   const plain = () =>
     model.isMyTurn() && !OWN_BUTTONS.includes(view().phase)
-      ? model.book().table.filter((move) => PLAIN.includes(move.type) && model.isLegal(move))
+      ? model
+          .book()
+          .table.filter((move) => PLAIN.includes(move.type) && model.isLegal(move))
+          .toSorted((a, b) => Number(isUsual(b)) - Number(isUsual(a)))
       : [];
+  /** A card for nothing is what most people want. */
+  const isUsual = (move: Move): boolean => move.type === 'done' || (move.type === 'draw' && view().phase === 'draw');
   return (
     <section
       class="mb-actions"
@@ -65,9 +70,12 @@ export function Actions(props: {
         <Match when={model.isMyTurn() && view().phase === 'trim'}>
           <p class="mb-note">{boardWords.trim}</p>
         </Match>
+        <Match when={model.isMyTurn() && view().phase === 'draw'}>
+          <p class="mb-note">{boardWords.draw}</p>
+        </Match>
       </Switch>
       <div class="mb-buttons">
-        <For each={plain()}>{(move) => <MoveButton move={move} primary={move.type === 'done'} />}</For>
+        <For each={plain()}>{(move) => <MoveButton move={move} primary={isUsual(move)} />}</For>
         <Show when={model.isMyTurn() && view().phase === 'discard'}>
           <button
             type="button"
@@ -169,7 +177,9 @@ function Recruit() {
         <BandPoster card={view().wantedBand} />
       </Show>
       <div>
-        <p class="mb-note">{boardWords.recruit(recruiter(), card(), model.names()[view().owner])}</p>
+        <p class="mb-note">
+          {boardWords.recruit(recruiter(), card(), model.isMyTurn() ? undefined : model.names()[view().owner])}
+        </p>
         <Show when={model.isMyTurn()}>
           <div class="mb-buttons">
             <MoveButton move={model.book().allow} />
@@ -185,7 +195,7 @@ function Scouted() {
   const model = useModel();
   return (
     <>
-      <p class="mb-note">{boardWords.scouts(model.names()[model.view().actor])}</p>
+      <p class="mb-note">{boardWords.scouts(model.isMyTurn() ? undefined : model.names()[model.view().actor])}</p>
       <ul class="mb-lots">
         <For each={model.view().shown}>
           {(card, place) => (

@@ -62,7 +62,8 @@ export function makeModel(props: BoardProps<MyBand>, play: (move: Move) => void)
   const [why, setWhy] = createSignal<{ readonly text: string; readonly at: View }>();
   const isLegal = (move: Move): boolean => legal().has(move.id);
   const explain = (text: string | undefined): void => {
-    setWhy(text === undefined ? undefined : { text, at: view() });
+    if (text !== undefined && props.onRefused !== undefined) props.onRefused(text);
+    else setWhy(text === undefined ? undefined : { text, at: view() });
   };
   return {
     content,

@@ -28,13 +28,7 @@ const TWICE = newSheet();
 export function goalBoost(kit: Kit, state: State, seat: Seat): Move | undefined {
   const sheet = state.sheets[seat];
   if (state.phase !== 'weekend' || sheet[WAITING] > 0 || !canBoost(kit, sheet)) return undefined;
-  if (sheet[GOAL_COUNT] >= GOAL_BOXES) return undefined;
-  const wanted: number[] = [];
-  for (let place = 0; place <= PERSONAL; place++) {
-    const goal = place === PERSONAL ? state.personal[seat] : state.slots[place];
-    if (goal < 0 || ((sheet[CLAIMED] >> place) & 1) === 1) continue;
-    if (isLevelGoal(kit, goal) && !isSatisfied(kit, sheet, goal)) wanted.push(goal);
-  }
+  const wanted = levelGoals(kit, state, seat);
   if (wanted.length === 0) return undefined;
   const first = sheetMoves(kit, state, sheet, seat);
   const held = boostedTotal(kit, sheet);
@@ -64,6 +58,19 @@ export function goalBoost(kit: Kit, state: State, seat: Seat): Move | undefined 
     }
   }
   return chosen;
+}
+
+/** Goals that the seat does not meet and that multipliers may bring into its reach this weekend. */
+export function levelGoals(kit: Kit, state: State, seat: Seat): readonly Goal[] {
+  const sheet = state.sheets[seat];
+  const wanted: number[] = [];
+  if (sheet[GOAL_COUNT] >= GOAL_BOXES) return wanted;
+  for (let place = 0; place <= PERSONAL; place++) {
+    const goal = place === PERSONAL ? state.personal[seat] : state.slots[place];
+    if (goal < 0 || ((sheet[CLAIMED] >> place) & 1) === 1) continue;
+    if (isLevelGoal(kit, goal) && !isSatisfied(kit, sheet, goal)) wanted.push(goal);
+  }
+  return wanted;
 }
 
 /** Whether multipliers can help with the goal. */

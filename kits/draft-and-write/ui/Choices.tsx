@@ -49,7 +49,10 @@ export function Outlook(props: ModelProps) {
       <Show when={model.followed()} fallback={model.hint() ?? idleText(props.board, model)}>
         {(chain) => (
           <>
-            <b>{withSign(chain().points)}</b> {told(chain())}
+            <Show when={chain().points !== 0}>
+              <b>{withSign(chain().points)}</b>{' '}
+            </Show>
+            {told(chain())}
           </>
         )}
       </Show>
@@ -116,11 +119,15 @@ function Crayon(props: ModelProps & { skill: number }) {
 function ChoiceButton(props: ModelProps & { move: Move; isMain: boolean }) {
   const { model } = props;
   const skill = () => skillOf(props.move);
+  /** Beside its circle a colour needs no more than its name. */
+  const short = () =>
+    props.move.type === 'use' && skill() !== undefined ? model.kit().pack.skills[skill() ?? 0].name : undefined;
   return (
     <button
       type="button"
       class="button small"
       classList={{ primary: props.isMain && skill() === undefined, 'dw-colour-choice': skill() !== undefined }}
+      aria-label={short() === undefined ? undefined : model.textOf(props.move)}
       data-move={props.move.id}
       data-point={`choice:${props.move.type}`}
       data-aside={props.isMain ? undefined : ''}
@@ -134,7 +141,7 @@ function ChoiceButton(props: ModelProps & { move: Move; isMain: boolean }) {
       <Show when={skill() !== undefined}>
         <Crayon {...props} skill={skill() ?? 0} />
       </Show>
-      {model.textOf(props.move)}
+      {short() ?? model.textOf(props.move)}
     </button>
   );
 }

@@ -8,6 +8,14 @@ import { FLOW_TRAITS } from '../rules.ts';
 
 const areSame = (a: readonly number[], b: readonly number[]): boolean => a.join(' ') === b.join(' ');
 
+/** Alone the row moves on: its last goal leaves first, or the first one where the season is harder. */
+function leavesNext({ board, model }: ModelProps, place: number): boolean {
+  const { harder, seats, slots } = board.view;
+  if (seats !== 1) return false;
+  if (FLOW_TRAITS[model.kit().rules.solo].drawsThird) return place === slots.length - 1;
+  return harder && slots.findIndex((goal) => goal >= 0) === place;
+}
+
 /** The goals of the table and one's own; at the start, those to choose from. */
 export function GoalRow(props: ModelProps) {
   const { board, model } = props;
@@ -34,18 +42,12 @@ export function GoalRow(props: ModelProps) {
   const isNow = (place: number): boolean => isInOrder() && isWeekend() && board.view.desk?.cursor === place;
   const isPassed = (place: number): boolean =>
     isInOrder() && isWeekend() && board.moves.length > 0 && (board.view.desk?.cursor ?? 0) > place;
-  /** Alone the row moves on: its last goal leaves first, or the first one where the season is harder. */
-  const leavesNext = (place: number): boolean => {
-    if (!isAlone()) return false;
-    if (FLOW_TRAITS[rules().solo].drawsThird) return place === board.view.slots.length - 1;
-    return board.view.harder && board.view.slots.findIndex((goal) => goal >= 0) === place;
-  };
   const notesFor = (goal: number, place: number): string[] => {
     const rivals = isPersonal(place) ? [] : meetToo(goal);
     const isClaimed = board.view.desk?.claimed.includes(place) === true;
     return [
       ...(rivals.length === 0 ? [] : [boardWords.meetsToo(rivals)]),
-      ...(leavesNext(place) ? [boardWords.leavesNext(FLOW_TRAITS[rules().solo].drawsThird)] : []),
+      ...(leavesNext(props, place) ? [boardWords.leavesNext(FLOW_TRAITS[rules().solo].drawsThird)] : []),
       ...(isClaimed ? [boardWords.claimed] : isPassed(place) ? [boardWords.passedBy] : []),
     ];
   };

@@ -109,8 +109,8 @@ export const words = {
     thisMatchWasBegun: 'This match was begun with other options; send the options of its record.',
     bot: (seat: number) => `Bot ${seat}`,
     program: (seat: number) => `Program ${seat}`,
-    botOfThisServer: (mostMs: number, botIterations: number) =>
-      `A bot of this server thinks at most ${mostMs} ms or ${botIterations} iterations; choose search:${mostMs}ms or less.`,
+    botOfThisServer: (bot: string, mostMs: number, botIterations: number) =>
+      `A bot of this server thinks at most ${mostMs} ms or ${botIterations} iterations; choose ${bot}:${mostMs}ms or less.`,
     thisTableIsPrivate: 'This table is private. Ask its host for the full link.',
     thisSeatWasOpened: 'This seat was opened on another device, or its host gave it away; its old key is over.',
   },

@@ -64,6 +64,7 @@ export const home = {
   board: {
     title: 'Notice board',
     nothing: 'Nothing played yet. The wall is yours.',
+    waiting: 'Something here waits to be played on.',
     lastWon: (game: string) => `Last match: you won ${game}. The crowd was lovely.`,
     lastLost: (game: string) => `Last match: ${game}, not yours this time. The band plays on.`,
     lastPlayed: (game: string) => `Last match: ${game}. The band plays on.`,

@@ -67,6 +67,14 @@ export const play = {
       sections === 0
         ? `Nothing about “${query}”.`
         : `${count(sections, 'paragraph says', 'paragraphs say')} “${query}”.`,
+    onTheBoard: 'On the board now',
+    showOnBoard: 'Show it on the board',
+    /** "Musician 2, Musician 3 and 3 more: Locked." */
+    standing(names: readonly string[], now: string): string {
+      if (names.length === 0) return now;
+      const shown = names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} more`] : names;
+      return `${shown.some((name) => name.includes(',')) ? shown.join('; ') : english.list(shown)}: ${now}`;
+    },
   },
   setupParts: {
     options: 'Options',

@@ -53,14 +53,14 @@ export const terms: Terms = {
   },
   count: {
     name: 'Voices of a performance',
-    what: 'How often each voice is heard in this column or row: a filled box each time, a tick at exactly three, +1 for one too many.',
+    what: 'How often each voice is heard in this column or row: three times is right. On the board a box is filled each time; three have a tick, one too many is +1.',
     costs: 'Each box that stays empty, and each one too many, is a penalty when the performance is scored.',
     chapter: 'scoring-a-performance',
     sign: 'S2',
   },
   penalties: {
     name: 'Penalties',
-    what: 'Organ stops, one a voice: the further a stop is drawn out, the more penalties that voice has.',
+    what: 'What each voice has cost so far. On the board they are organ stops: the further one is drawn out, the more penalties that voice has.',
     costs: 'Your worst voice is your result, and the lower result wins.',
     chapter: 'the-end',
     sign: 'score',
@@ -99,6 +99,7 @@ const heard = (letters: string): string =>
 export const aboutFor =
   (pack: Pack) =>
   (kind: string, which: string, view: View, viewer: Viewer): About => {
+    if (which === '') return {};
     if (kind === 'card') return aboutCard(pack, Number(which), view, viewer);
     if (kind !== 'count') return {};
     const [director, line] = which.split('-').map(Number);
@@ -107,7 +108,7 @@ export const aboutFor =
       counts[i] < TARGET ? [`${TARGET - counts[i]} ${VOICE_NAMES[voice]}`] : [],
     );
     return {
-      name: line < 4 ? `Column ${line + 1}` : `Row ${line - 3}`,
+      name: `${line < 4 ? `Column ${line + 1}` : `Row ${line - 3}`} of director ${'AB'[director]}`,
       now: missing.length === 0 ? 'Every voice is heard three times or more.' : `Still missing: ${missing.join(', ')}.`,
     };
   };

@@ -71,6 +71,6 @@ export const gameWords = {
       'Every voice should show three times in each column and row; each one more or less is a penalty.',
     everyVoiceShouldShowThree:
       'Every voice should show three times in each column; each one more or less is a penalty.',
-    lookAtACard: (target: string) => `Look at a card to see what it does. ${target}`,
+    lookAtACard: (target: string) => `Point at a card or tap it to see what it does. ${target}`,
   },
 };

@@ -9,8 +9,7 @@ export const lessonWords = {
   keepPlain: () => 'Now keep one of two goals. Only you can claim it, on the first weekend you meet it.',
   pickSinger: (card: string, sign: string) =>
     `Keep one card, pass four on. **${card}** has your ${sign} on top: a lead singer and a Harmony at once.`,
-  pick: (card: string) =>
-    `Keep one card, pass four on. **${card}** brings most today. Look at a card to see its places.`,
+  pick: (card: string) => `Keep one card, pass four on. **${card}** brings most today. Tap a card to see its places.`,
   write: (card: string, links: number) =>
     links > 0
       ? `Write **${card}** in. Where two equal marks meet on a line, you make a **Harmony**. The lit places are open.`

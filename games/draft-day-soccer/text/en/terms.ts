@@ -8,9 +8,9 @@ export const termWords: TermWords = {
     net: 'Cross an open Practice space.',
     trackA: 'Cross the next Star.',
     trackB: 'Cross the next Ball.',
-    x2: 'Unlock a boost: one player counts double, whenever you like.',
-    x3: 'Unlock a boost: one player counts three times, whenever you like.',
-    x4: 'Unlock a boost: one player counts four times, whenever you like.',
+    x2: 'Unlock a boost; one player will count double, whenever you like.',
+    x3: 'Unlock a boost; one player will count three times, whenever you like.',
+    x4: 'Unlock a boost; one player will count four times, whenever you like.',
     cheer: 'Cross the next Happy Fan.',
   },
   chapters: {

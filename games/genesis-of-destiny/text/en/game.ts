@@ -93,5 +93,5 @@ function outcomeText({ how, ranks, scores }: Outcome<HowEnded>, nameOf: NameOf):
   if (how === 'legend') return 'The band is a legend: all three win.';
   if (how === 'unsigned') return 'The band broke up and the label signs nobody.';
   const winner = ranks.indexOf(1);
-  return `The band broke up because ${BROKE_UP[how]}. ${nameOf(winner)} wins alone with CROWD ${scores[winner]}.`;
+  return `The band broke up because ${BROKE_UP[how]}. ${nameOf(winner)} wins alone with ${scores[winner]} CROWD.`;
 }

@@ -29,7 +29,7 @@ export const lessonWords = {
       return 'One thing each: **Live the Life** buys you another power with COMMITMENT. **Rest** keeps it all.';
     return canRiff
       ? 'One thing each: **Write and Riff** buys song cards with COIN. Cards that suit another role, only that role may buy.'
-      : 'One thing each. You have nothing to spend yet: **rest**.';
+      : 'One thing each: powers for COMMITMENT, song cards for COIN. You cannot pay for any yet: **rest**.';
   },
   studio: (canWrite: boolean, canRecord: boolean) => {
     if (canWrite)

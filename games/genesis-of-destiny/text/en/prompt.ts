@@ -1,8 +1,8 @@
 import { hasSeat, seatsIn, waitingText, type Captions, type NameOf } from '@bandstand/engine';
 import type { Content } from '../../content/content.ts';
-import { SECRET } from '../../rules/course.ts';
+import { gigOf, SECRET } from '../../rules/course.ts';
 import { fieldOf } from '../../rules/form.ts';
-import { feeLeft, shortOf } from '../../rules/consensus.ts';
+import { BALLOTS, feeLeft, shortOf } from '../../rules/consensus.ts';
 import { priceLeft, studioPrice } from '../../rules/studio.ts';
 import type { Phase, View } from '../../state.ts';
 import { BOX_NAMES, cardName, gigName, listNames, pointsText, ROLE_TITLES, songTitle } from './names.ts';
@@ -36,20 +36,27 @@ const ASK: Readonly<Record<Phase, Ask>> = {
     const row = ['stars', 'from', 'coin', 'crowd', 'clout'].includes(next.field) ? `Row ${next.row + 1}: ` : '';
     return `${row}${FIELD_ASKS[next.field]}`;
   },
-  approve: (_content, view) => `Ballot ${view.ballot} of 3: approve every gig you would play.`,
+  approve: (_content, view) =>
+    view.ballot < BALLOTS
+      ? `Ballot ${view.ballot} of ${BALLOTS}: approve every gig you would play.`
+      : 'The last ballot: approve every gig you would play, or the band may break up.',
   pick: () => 'All approve several gigs. You pick.',
   bringFriends: (content, view, _nameOf, captions) =>
     `${gigName(content, view, view.chosen, captions)}: ${shortOf({ content, state: view })} CROWD missing. How many trips of the van do you pay?`,
   payFee: (content, view, _nameOf, captions) =>
     `${gigName(content, view, view.chosen, captions)}: ${feeLeft({ content, state: view })} COIN of the fee missing. What do you add?`,
-  callSong: (_content, view) => `${pointsText(view.setScore)} so far. What comes next?`,
+  callSong: (content, view) => {
+    if (view.setSongs === 0) return 'You call the songs: which one first?';
+    const canEnd = !gigOf(content, view, view.chosen).exact;
+    return `${pointsText(view.setScore)} so far. Call the next song${canEnd ? ', or end the set' : ''}.`;
+  },
   songTurn: (_content, view) =>
     view.occasion === 'solo' && view.row !== view.soloist
       ? `Place a die for your stand-in on ${ROLE_TITLES[view.row]}.`
       : `Place a die in part ${view.column + 1}.`,
   sustainTurn: () => 'This part has no square for you. Borrow one?',
   vow: () => 'Did you keep to your sounds in every song?',
-  freeLevel: () => 'The bomb taught you something: fill a bubble for free.',
+  freeLevel: () => 'The bomb taught you something: choose a power for free.',
   split: (_content, view) => {
     const seat = typeof view.viewer === 'number' ? view.viewer : 0;
     const [first, second] = BOX_NAMES[seat] ?? BOX_NAMES[0];
@@ -57,13 +64,16 @@ const ASK: Readonly<Record<Phase, Ask>> = {
   },
   bandMeeting: () => 'Band meeting: stay, or break up the band.',
   downtime: () => 'Downtime: live the life, write and riff, or rest.',
-  living: (_content, view) => (view.levelled ? 'Fill another bubble, or be done.' : 'Fill a bubble.'),
+  living: (_content, view) => (view.levelled ? 'Choose another power, or be done.' : 'Choose a power to learn.'),
   riffing: () => 'Buy cards, or be done.',
   vote: (content, view, nameOf, captions) =>
     view.motion === 'bandCoin'
       ? bandCoinAsk(content, view, nameOf)
       : `${nameOf(view.proposer)} wants to ${view.motion === 'write' ? 'write a song' : `record ${songTitle(view.motionTarget, captions)}`} for ${studioPrice(content, view)} COIN; the band has ${view.bandCoin}. Agreed?`,
-  propose: (content, view) => `Studio: propose a session for ${studioPrice(content, view)} COIN, or nothing.`,
+  propose: (content, view) => {
+    const price = studioPrice(content, view);
+    return `Studio: propose a session${price === 0 ? ', which is free now' : ` for ${price} COIN`}, or nothing.`;
+  },
   studioPay: (content, view) =>
     `The studio costs ${studioPrice(content, view)} COIN; ${priceLeft({ content, state: view })} COIN missing. What do you add?`,
   writeTurn: () => 'Add a card to the song, or leave.',

@@ -54,7 +54,7 @@ export const gameWords = {
     end: 'The end',
     legend: 'A legend',
     crowd: (name: string, crowd: number, fans: string | undefined) =>
-      `${name}: CROWD ${crowd}${fans === undefined ? '' : ` with ${fans} of the solo`}`,
+      `${name}: ${crowd} CROWD${fans === undefined ? '' : ` with ${fans} of the solo`}`,
   },
   gigFacts: {
     bomb: (bombText: string) => `bomb: ${bombText}`,
@@ -170,6 +170,7 @@ export const gameWords = {
     noStoryYet: 'No story yet.',
     approved: 'Approved',
     approve: 'Approve',
+    tickOf: (says: string, gig: string) => `${says}: ${gig}`,
     outOfReach: 'Out of reach',
     lastBallotWithoutAGig: 'The last ballot: without a gig that all approve, the band breaks up.',
     tickEveryGigYouWouldPlay: 'Tick every gig you would play; the band plays one that all approve.',

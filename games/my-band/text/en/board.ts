@@ -12,13 +12,16 @@ export const boardWords = {
   explainBid: 'Why can’t I bid?',
   nominate: 'Choose a card of the row, or pass. You can buy one item a turn.',
   event: 'Play one of your events, draw one for later, or pass.',
-  resolve: 'Press “Give up” beside a card of yours.',
+  resolve: 'Press × beside the card that you give up.',
   trim: 'Throw away one of your events below.',
+  draw: 'It joins your band at once. Of two with one occupation you keep one.',
   throwing: { start: 'Throw cards away', stop: 'Throw no more' },
-  recruit: (recruiter: string, card: string, owner: string) => `${recruiter} wants to recruit ${card} from ${owner}.`,
+  /** Without a name it is the reader's. */
+  recruit: (recruiter: string, card: string, owner: string | undefined) =>
+    `${recruiter} wants to recruit ${card} from ${owner ?? 'you'}.`,
   allow: (card: string) => `${card} will leave you`,
   stop: (cost: number, chips: number) => `you keep the card, ${left(chips - cost)} of your chips`,
-  scouts: (name: string) => `The scouts of ${name} found:`,
+  scouts: (name: string | undefined) => `${name === undefined ? 'Your scouts' : `The scouts of ${name}`} found:`,
 
   singers: {
     why: 'Members who share a letter get along: contracts ask for such groups, and two letters that all of your band share double your pay.',

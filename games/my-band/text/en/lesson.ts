@@ -25,7 +25,7 @@ export const lessonWords = {
     `Space ${marker} asks for ${needs}. Whoever meets it holds a **contract**.`,
   insure: () => 'Insurance is a toll: whoever moves the contract must first **pay as many chips** as you lay down.',
   draw: () =>
-    'No contract this turn, but a consolation: **draw a band card** for nothing. Two of one trade: one must go.',
+    'No contract this turn, but a consolation: **draw a band card** for nothing. Two of one occupation: one must go.',
   payDay: (chips: number) =>
     `Pay day brought you **${chips}**: one chip a member, twice that when all share two letters. Up here stands what wins.`,
   climb: () =>

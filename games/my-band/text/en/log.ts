@@ -24,6 +24,7 @@ const auctionLines = {
   nominationPassed: ({ seat }, { name }) => `${name(seat)} puts nothing up.`,
   bidMade: ({ seat, amount }, { name }) => `${name(seat)} bids ${amount}.`,
   bidPassed: ({ seat }, { name }) => `${name(seat)} passes.`,
+  outbid: ({ seat }, { name }) => `${name(seat)} cannot go higher.`,
   sold: ({ seat, slot, price }, { name }) =>
     `${name(seat)} wins ${slot === 0 ? 'the Popularity Bid' : 'the auction'} for ${chipsText(price)}.`,
   cardTurnedUp: ({ card }, { content }) => `The face-down card is ${bandLabel(content, card)}.`,
@@ -40,7 +41,7 @@ const auctionLines = {
 const eventLines = {
   eventPlayed: ({ seat, event }, { content, name }) => `${name(seat)} plays ${eventName(content, event)}.`,
   eventPlayedOn: ({ seat, event, target, paid }, { content, name }) =>
-    `${name(seat)} plays ${eventName(content, event)} on ${name(target)}, who pays ${chipsText(paid)}${event === TAX ? ' in tax' : ''}.`,
+    `${name(seat)} plays ${eventName(content, event)} on ${name(target)}, who ${paid === 0 ? 'has nothing to pay' : `pays ${chipsText(paid)}${event === TAX ? ' in tax' : ''}`}.`,
   wasBarred: ({ seat }, { name }) => `${name(seat)} may not negotiate this turn.`,
   toured: ({ seat, chips }, { name }) => `${name(seat)} comes home with ${chipsText(chips)}.`,
   eventDrawn: ({ seat, event }, { content, name }) =>

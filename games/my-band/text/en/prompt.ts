@@ -12,7 +12,7 @@ const ASK: Readonly<Record<Phase, (content: Content, view: View, nameOf: NameOf)
     `Open the bidding for ${slotLabel(content, view.slot, view.row[view.slot])} with ${chipsText(leastBid(content, view))} or more.`,
   bid: (content, view, nameOf) =>
     `${nameOf(view.high)} bids ${view.bid} for ${slotLabel(content, view.slot, view.row[view.slot])}. Bid higher or pass.`,
-  free: () => 'You have no chips: take a left-over card for nothing, or decline.',
+  free: () => 'You have no chips: take a left-over card for nothing, or take nothing.',
   event: () => 'Play an event, draw one, or pass.',
   react: (content, view, nameOf) => {
     const isBand = view.wantedBand !== NONE;
@@ -20,12 +20,12 @@ const ASK: Readonly<Record<Phase, (content: Content, view: View, nameOf: NameOf)
     return `${nameOf(recruiterOf(view))} wants to recruit ${card}. Let it happen, or stop it.`;
   },
   scout: () => 'Take one of the scouted cards, or none.',
-  trim: (content) => `Your hand is over ${content.pack.handLimit}: throw an event.`,
+  trim: (content) => `You hold more than ${content.pack.handLimit} events: throw one away.`,
   discard: () => 'Throw away any cards you do not want, then be done.',
   negotiate: (content, view) =>
-    `The contract is at ${spaceName(content, view.marker)}${view.insurance > 0 ? `, insured with ${chipsText(view.insurance)}` : ''}. Move it or pass.`,
+    `The contract is at ${spaceName(content, view.marker)}${view.insurance > 0 ? `, insured with ${chipsText(view.insurance)}` : ''}. Move it, or leave it there.`,
   insure: (content, view) => `Lay chips on ${spaceName(content, view.marker)}, so that moving the contract costs more?`,
-  draw: () => 'No contract: draw a band card, or pass.',
+  draw: () => 'No contract: draw a band card, or nothing.',
   resolve: (content, view) =>
     view.duplicate
       ? 'Two of one occupation: give one of them up.'

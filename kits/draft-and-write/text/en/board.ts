@@ -67,8 +67,8 @@ export const boardWords = {
   lookingElsewhere: 'You are looking at another sheet, as it was when all were last shown.',
   whoTakes: (multiplier: number) => `Choose who takes ×${multiplier}.`,
   takeUp: (words: Words) => `Take up one of your ${words.nouns.multiplier[1]}, or go on.`,
-  lookAtCard: 'Look at a card: its label says what it will bring, the sheet shows where.',
-  lookAtPlace: 'Look at a lit place to see what it will bring.',
+  lookAtCard: 'Point at a card or tap it: its label says what it will bring, the sheet shows where.',
+  lookAtPlace: 'Point at a lit place or tap it to see what it will bring.',
   costs: (words: Words, points: number) => `costs ${oneOf(words.nouns.penalty[0])}, ${signed(points)}`,
   nothingToRecord: (words: Words, points: number) =>
     `Nothing to record: it will cost ${oneOf(words.nouns.penalty[0])} (${signed(points)}).`,

@@ -1,11 +1,13 @@
-import { handOf } from '../../view.ts';
+import { isSatisfied } from '../../goals/metrics.ts';
+import { canBoost } from '../../seat.ts';
+import { handOf, sheetOf } from '../../view.ts';
 import { hasSeat, listed, waitingText, type GameText, type NameOf, type Terms, type Waiting } from '@bandstand/engine';
 import { eventText } from './log.ts';
 import type { Kit } from '../../kit.ts';
 import { ITEM } from '../../layout.ts';
 import type { Move } from '../../moves.ts';
 import { cardKindName, cellName, circleName, itemName, lockName, nodeName, postName, squareName } from './names.ts';
-import type { Pack } from '../../pack.ts';
+import { BONUSES, type Pack } from '../../pack.ts';
 import { FLOW_TRAITS, type Rules } from '../../rules.ts';
 import type { View, Goal, Item } from '../../state.ts';
 import { statusText } from './status.ts';
@@ -123,7 +125,8 @@ const CHAPTERS: Readonly<Record<View['phase'], string>> = {
   over: 'the-end',
 };
 
-function prompt(view: View, nameOf: NameOf, pack: Pack, words: Words, rules: Rules): string {
+function prompt(view: View, nameOf: NameOf, kit: Kit, words: Words): string {
+  const { rules } = kit;
   if (view.phase === 'over') return `The match is over: ${words.endings[view.ending === '' ? 'cards' : view.ending]}.`;
   if (view.viewer === 'spectator' || (view.toAct & (1 << view.viewer)) === 0) return waiting(view, nameOf);
   switch (view.phase) {
@@ -138,24 +141,51 @@ function prompt(view: View, nameOf: NameOf, pack: Pack, words: Words, rules: Rul
     case 'final':
       return `Use your last ${words.nouns.multiplier[1]}.`;
     default:
-      return deskPrompt(view, pack, words, rules);
+      return deskPrompt(view, kit, words);
   }
 }
 
-function deskPrompt(view: View, pack: Pack, words: Words, rules: Rules): string {
+/** What is done with a bonus, in a sentence. */
+function howToUse(item: Item, pack: Pack, words: Words): string {
+  const how =
+    item < ITEM.match
+      ? `Cross a box in the ${pack.skills[item].name} row.`
+      : (words.terms.bonus[BONUSES[item - ITEM.match]] ?? '');
+  return how.charAt(0).toLowerCase() + how.slice(1);
+}
+
+function queuePrompt(pending: readonly number[], pack: Pack, words: Words): string {
+  const items = pending.flatMap((count, item) => (count === 0 ? [] : [item]));
+  const names = items.map((item) => itemName(item, pack, words) + (pending[item] === 1 ? '' : ` ×${pending[item]}`));
+  return items.length === 1
+    ? `${names[0]}: ${howToUse(items[0], pack, words)}`
+    : `Use your bonuses in any order: ${listed(names)}.`;
+}
+
+/** A weekend on which goals are claimed in any order; it names only what can be done. */
+function freeWeekendPrompt(view: View, kit: Kit, words: Words): string {
+  const seat = view.viewer === 'spectator' ? 0 : view.viewer;
+  const sheet = sheetOf(view.sheets[seat]);
+  const goals = [...view.slots, view.personal].filter((_, place) => view.desk?.claimed.includes(place) !== true);
+  const canClaim = goals.some((goal) => goal >= 0 && isSatisfied(kit, sheet, goal));
+  const boosts = words.nouns.multiplier[1];
+  if (!canClaim) return `Weekend: you meet no goal now. Use ${boosts}, or go on.`;
+  return canBoost(kit, sheet)
+    ? `Weekend: claim the goals you meet, or use ${boosts}.`
+    : 'Weekend: claim the goals you meet, in any order.';
+}
+
+function deskPrompt(view: View, kit: Kit, words: Words): string {
+  const { pack, rules } = kit;
   const pile = view.viewer === 'spectator' ? [] : view.piles[view.viewer];
   switch (view.desk?.stage) {
-    case 'queue': {
-      const waitingItems = view.desk.pending.flatMap((count, item) =>
-        count === 0 ? [] : [count === 1 ? itemName(item, pack, words) : `${itemName(item, pack, words)} ×${count}`],
-      );
-      return `Use your bonuses: ${listed(waitingItems)}.`;
-    }
+    case 'queue':
+      return queuePrompt(view.desk.pending, pack, words);
     case 'record':
       return `Record ${pack.cards[pile[pile.length - 1]].name}.`;
     case 'claim':
       return rules.multipliers === 'anytime'
-        ? `Weekend: claim goals or use ${words.nouns.multiplier[1]}, as far as you can.`
+        ? freeWeekendPrompt(view, kit, words)
         : view.seats === 1
           ? 'Claim one goal, or none.'
           : 'Weekend: claim the goal or leave it.';
@@ -184,7 +214,7 @@ export function textsFor(kit: Kit, words: Words): GameText<DraftAndWrite> {
     parts: words.parts,
     options: words.options,
     chapter: (view) => CHAPTERS[view.phase],
-    prompt: (view, nameOf) => prompt(view, nameOf, pack, words, rules),
+    prompt: (view, nameOf) => prompt(view, nameOf, kit, words),
     status: (view, nameOf) => statusText(view, nameOf, { pack, words, rules }),
     move: (move, view) => moveText(move, view, pack, words, rules),
     event: (event, nameOf) => eventText(event, nameOf, pack, words),

@@ -6,8 +6,9 @@ export const terminalWords = {
   nowhereYet: 'nowhere yet',
   sheetOf: (name: string) => `Sheet of ${name}`,
   outerCircles: (outer: string) => ` (outer circles ${outer})`,
-  columns: (match: string, columnPoints: string) => `${match} (columns ${columnPoints})`,
-  ofIt: (have: number, need: number) => `${have} of ${need}`,
+  columns: (match: string, columnPoints: string) =>
+    `${match} (a full row pays the number before it, columns ${columnPoints})`,
+  offered: (chosenWith: string) => `${chosenWith}to keep: `,
   yourOwn: (chosenWith: string) => `${chosenWith}your own: `,
   points: (points: string) => `Points: ${points}`,
   onTheSidesNorth: (name: string) => `${name}, on the sides north, east, south and west`,

@@ -1,5 +1,6 @@
 import { english, HIDDEN } from '@bandstand/engine';
 import { NONE } from '../../../vocabulary.ts';
+import { pointsText } from '../names.ts';
 import { payersOf, type EventOf, type Lines, type Teller } from './telling.ts';
 
 /** The market, and what is written and recorded. */
@@ -40,8 +41,15 @@ export const studioLines: Lines<
       ? `The draft has ${english.counted(event.columns, { one: 'part', other: 'parts' })} so far.`
       : `A new original: ${song(event.song)}.`;
   },
-  recorded: (event, { song }) => `${song(event.song)} is recorded at ${event.score}.`,
+  recorded: (event, { song }) => `${song(event.song)} ${recorded(event)}.`,
 };
+
+function recorded({ score, total, extra, isKept }: EventOf<'recorded'>): string {
+  const sum = `${pointsText(total)}${extra === 0 ? '' : ` and ${extra} for other recordings`}`;
+  return isKept
+    ? `is recorded at ${score}: ${sum}${total + extra === score ? '' : ', rounded up to tens'}`
+    : `stays recorded at ${score}: ${sum}, no better than before`;
+}
 
 function price({ own, band }: EventOf<'bought'>): string {
   if (band === 0) return `${own} COIN`;

@@ -2,22 +2,55 @@ import { onCleanup } from 'solid-js';
 
 const TERM = '[data-term]';
 /** Whoever only passes by is not told anything. */
-const HOVER_MS = 400;
+export const HOVER_MS = 400;
 /** A choice shows what it does at once; whoever compares choices is not told each time what they are. */
 const CHOICE_MS = 1200;
-const HOLD_MS = 500;
+export const HOLD_MS = 500;
 /** Time to go from the thing to what is said about it. */
-const LEAVE_MS = 250;
+export const LEAVE_MS = 250;
 /** A finger that goes further is scrolling. */
-const STILL_PX = 10;
+export const STILL_PX = 10;
 
 /** The thing that is meant: the one pointed at or the nearest around it, else the first inside. */
 export const termAt = (target: EventTarget | null): Element | undefined =>
   target instanceof Element ? (target.closest(TERM) ?? target.querySelector(TERM) ?? undefined) : undefined;
 
+/** The first thing with this mark that can be seen: a phone may show another part of the board. */
+export const shownThing = (board: HTMLElement, mark: string): Element | undefined =>
+  [...board.querySelectorAll(TERM)].find(
+    (thing) => thing.getAttribute('data-term') === mark && thing.checkVisibility(),
+  );
+
 export interface Asking {
   /** Somebody asks about a thing; `undefined` once nobody does any more. */
   readonly onAsk: (thing: Element | undefined) => void;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const hasMoved = (from: Point, { clientX, clientY }: PointerEvent): boolean =>
+  Math.hypot(clientX - from.x, clientY - from.y) > STILL_PX;
+
+/** Where the pointer pressed and has not moved since, on the board or on what lay over it: what comes under it then is not asked about. */
+function watchPresses() {
+  let pressed: Point | undefined;
+  const onPress = ({ clientX, clientY }: PointerEvent): void => {
+    pressed = { x: clientX, y: clientY };
+  };
+  document.addEventListener('pointerdown', onPress, true);
+  onCleanup(() => document.removeEventListener('pointerdown', onPress, true));
+  return {
+    rests: (event: PointerEvent): boolean => pressed !== undefined && !hasMoved(pressed, event),
+    /** Whether the pointer goes away from where it pressed with this movement. */
+    isLeft(event: PointerEvent): boolean {
+      if (pressed === undefined || !hasMoved(pressed, event)) return false;
+      pressed = undefined;
+      return true;
+    },
+  };
 }
 
 /** Hears whoever rests the pointer on a thing of the board or holds a finger on it. */
@@ -26,12 +59,9 @@ export function watchTerms(
   { onAsk }: Asking,
 ): { readonly stay: () => void; readonly leave: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let held: { readonly x: number; readonly y: number } | undefined;
+  let held: Point | undefined;
   let wasHeld = false;
-  /** Where the pointer pressed and has not moved since: what changed under it is not asked about. */
-  let pressed: { readonly x: number; readonly y: number } | undefined;
-  const hasMoved = (from: { readonly x: number; readonly y: number }, { clientX, clientY }: PointerEvent): boolean =>
-    Math.hypot(clientX - from.x, clientY - from.y) > STILL_PX;
+  const press = watchPresses();
   const after = (ms: number, act: () => void): void => {
     clearTimeout(timer);
     timer = setTimeout(act, ms);
@@ -39,7 +69,7 @@ export function watchTerms(
   const stay = (): void => clearTimeout(timer);
   const leave = (): void => after(LEAVE_MS, () => onAsk(undefined));
   const onOver = (event: PointerEvent): void => {
-    if (event.pointerType === 'touch' || (pressed !== undefined && !hasMoved(pressed, event))) return;
+    if (event.pointerType === 'touch' || press.rests(event)) return;
     const thing = event.target instanceof Element ? event.target.closest(TERM) : null;
     if (thing === null) leave();
     else after(thing.closest('[data-move], [data-looks]') === null ? HOVER_MS : CHOICE_MS, () => onAsk(thing));
@@ -49,7 +79,6 @@ export function watchTerms(
   };
   const onDown = (event: PointerEvent): void => {
     wasHeld = false;
-    pressed = { x: event.clientX, y: event.clientY };
     onAsk(undefined);
     const thing = event.target instanceof Element ? event.target.closest(TERM) : null;
     clearTimeout(timer);
@@ -68,9 +97,7 @@ export function watchTerms(
   };
   const onMove = (event: PointerEvent): void => {
     if (held !== undefined && hasMoved(held, event)) letGo();
-    if (pressed === undefined || !hasMoved(pressed, event)) return;
-    pressed = undefined;
-    onOver(event);
+    if (press.isLeft(event)) onOver(event);
   };
   /** Holding asks; it must not play as well. */
   const onClick = (event: Event): void => {

@@ -1,21 +1,21 @@
-import type { About, Game, NameOf, Viewer } from '@bandstand/engine';
+import { afterFrame } from '@bandstand/kits/board';
 import { createEffect, createMemo, createSignal, lazy, on, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { nameIn, type Session } from '../session/session.ts';
-import { termAt, watchTerms } from './terms.ts';
+import { explain } from './meaning.ts';
+import { shownThing, termAt, watchTerms } from './watch.ts';
 
 /** Comes when somebody asks for the first time. */
 const WhatIsThis = lazy(async () => ({ default: (await import('./WhatIsThis.tsx')).WhatIsThis }));
 
-/** All that is to be said about a marked thing; undefined for a mark that the game does not know. */
-function explain(game: Game, mark: string, at: { view: object; nameOf: NameOf; viewer: Viewer }): About | undefined {
-  const text = game.text;
-  const [kind, ...which] = mark.split(':');
-  const term = text.terms?.[kind];
-  return term && { ...term, ...text.about?.(kind, which.join(':'), at.view, at.nameOf, at.viewer) };
-}
-
 /** Answers whoever asks what something on the board is: by resting on it, by holding it, or with "?" where the focus is. */
-export function TermHelp(props: { session: Session; board: HTMLElement; onRules: (chapter: string) => void }) {
+export function TermHelp(props: {
+  session: Session;
+  board: HTMLElement;
+  /** Something that was asked about elsewhere, by its mark. */
+  wanted: string | undefined;
+  onFound: () => void;
+  onRules: (chapter: string) => void;
+}) {
   const [asked, setAsked] = createSignal<{ readonly thing: Element; readonly byKey: boolean }>();
   const close = (): void => {
     setAsked(undefined);
@@ -23,7 +23,7 @@ export function TermHelp(props: { session: Session; board: HTMLElement; onRules:
   const said = createMemo(() => {
     const mark = asked()?.thing.getAttribute('data-term') ?? undefined;
     const { game, view, names, viewer } = props.session;
-    return mark === undefined ? undefined : explain(game, mark, { view, nameOf: nameIn(names), viewer });
+    return mark === undefined ? undefined : explain(mark, { game, view, nameOf: nameIn(names), viewer });
   });
   const { stay, leave } = watchTerms(props.board, {
     onAsk: (thing) => {
@@ -38,6 +38,20 @@ export function TermHelp(props: { session: Session; board: HTMLElement; onRules:
     event.stopPropagation();
     setAsked({ thing, byKey: true });
   };
+  createEffect(
+    on(
+      () => props.wanted,
+      (wanted) => {
+        if (wanted === undefined) return;
+        props.onFound();
+        const thing = shownThing(props.board, wanted);
+        if (thing === undefined) return;
+        thing.scrollIntoView({ block: 'center', behavior: 'instant' });
+        // What scrolls closes what is said.
+        afterFrame(() => afterFrame(() => setAsked({ thing, byKey: true })));
+      },
+    ),
+  );
   // What was asked about may be gone.
   createEffect(on(() => props.session.version, close, { defer: true }));
   onMount(() => document.addEventListener('keydown', onKey, true));

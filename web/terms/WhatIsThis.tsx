@@ -1,6 +1,7 @@
 import type { About } from '@bandstand/engine';
-import { createEffect, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createSignal, on, onCleanup, onMount, Show } from 'solid-js';
 import { words } from '../text/index.ts';
+import { Facts } from './Facts.tsx';
 import './whatIsThis.css';
 
 const text = words.whatIsThis;
@@ -41,18 +42,22 @@ export function WhatIsThis(props: WhatIsThisProps) {
   const onDown = (event: PointerEvent): void => {
     if (event.target instanceof Node && box?.contains(event.target) !== true) props.onClose();
   };
+  /** It stands beside the thing, so it goes when that moves; a log that scrolls by itself does not matter. */
+  const onScroll = ({ target }: Event): void => {
+    if (target instanceof Node && target.contains(props.thing)) props.onClose();
+  };
   createEffect(on(() => [props.thing, props.said], put));
   onMount(() => {
     put();
     if (props.takesFocus) box?.focus();
     document.addEventListener('keydown', onKey, true);
     document.addEventListener('pointerdown', onDown, true);
-    addEventListener('scroll', props.onClose, { capture: true, passive: true });
+    addEventListener('scroll', onScroll, { capture: true, passive: true });
   });
   onCleanup(() => {
     document.removeEventListener('keydown', onKey, true);
     document.removeEventListener('pointerdown', onDown, true);
-    removeEventListener('scroll', props.onClose, { capture: true });
+    removeEventListener('scroll', onScroll, { capture: true });
     if (props.takesFocus && opener instanceof HTMLElement) opener.focus();
   });
   return (
@@ -87,26 +92,5 @@ export function WhatIsThis(props: WhatIsThisProps) {
         </div>
       </div>
     </div>
-  );
-}
-
-/** What it gives, what it costs, and how it stands with it now. */
-function Facts(props: { said: About }) {
-  const lines = (): (readonly [string, string])[] =>
-    (['gives', 'costs', 'now'] as const).flatMap((part) => {
-      const said = props.said[part];
-      return said === undefined ? [] : [[words.whatIsThis[part], said] as const];
-    });
-  return (
-    <dl>
-      <For each={lines()}>
-        {([label, said]) => (
-          <div>
-            <dt>{label}</dt>
-            <dd>{said}</dd>
-          </div>
-        )}
-      </For>
-    </dl>
   );
 }
