@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { makeAMove, untilMyTurn, visit } from './browser.ts';
-import { askedInVain } from './newcomer.ts';
+import { inVainStill } from './newcomer.ts';
 import { isTooWide, smallTargets } from './reach.ts';
 import { onSite } from './setup.ts';
 import { shelvedGames } from './shelf.ts';
@@ -90,20 +90,6 @@ test('a page is light or dark as chosen before any other script has come', async
   }
   await context.close();
 });
-
-/**
- * What is asked in vain after some seconds, in which a page may scroll there. Asked from here: the policy of the pages
- * lets no text be run as a script, which is how the driver would wait for a function.
- */
-async function inVainStill(page: Page): Promise<string[]> {
-  let trouble: string | undefined;
-  for (let look = 0; look < 30; look++) {
-    trouble = await page.evaluate(askedInVain);
-    if (trouble === undefined) return [];
-    await page.waitForTimeout(100);
-  }
-  return trouble === undefined ? [] : [trouble];
-}
 
 /** Plays a little; what could not be seen or pressed when it was asked for, or made the page too wide. */
 async function troubleAt(page: Page, game: string): Promise<string[]> {
