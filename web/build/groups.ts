@@ -28,8 +28,8 @@ function reachedFrom(modules: readonly string[], look: Look): ReadonlySet<string
 export const groups = (): Group[] => [
   { name: 'base', tags: ['$initial'], priority: 3 },
   together('table', TABLE_PAGES, 2),
-  together('terms', [inWeb('table/TermHelp.tsx')], 1),
-  together('about', [inWeb('table/WhatIsThis.tsx')], 0),
+  together('terms', [inWeb('terms/TermHelp.tsx')], 1),
+  together('about', [inWeb('terms/WhatIsThis.tsx')], 0),
 ];
 
 function together(name: string, modules: readonly string[], priority: number): Group {
