@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { makeAMove, untilMyTurn, visit } from './browser.ts';
-import { askedInVain } from './newcomer.ts';
+import { inVainStill } from './newcomer.ts';
 import { isTooWide, smallTargets } from './reach.ts';
 import { onSite } from './setup.ts';
 import { shelvedGames } from './shelf.ts';
@@ -96,9 +96,7 @@ async function troubleAt(page: Page, game: string): Promise<string[]> {
   const trouble: string[] = [];
   await page.goto(`${at.site.url}/play/${game}`);
   for (let move = 0; move < 3 && (await untilMyTurn(page)); move++) {
-    await page
-      .waitForFunction(`(${askedInVain.toString()})() === undefined`, undefined, { timeout: 3_000 })
-      .catch(async () => trouble.push((await page.evaluate(askedInVain)) ?? 'too late'));
+    trouble.push(...(await inVainStill(page)));
     if (await page.evaluate(isTooWide)) trouble.push('the page is too wide');
     await makeAMove(page);
   }

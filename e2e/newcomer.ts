@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Runs in the page: what is asked for, and why somebody who reads only the screen could not do it. */
-export function askedInVain(): string | undefined {
+function askedInVain(): string | undefined {
   const prompt = document.querySelector('.prompt');
   const said = (prompt?.textContent ?? '').trim();
   if (said === '') return 'nobody says what to do';
@@ -39,8 +39,22 @@ function actAsNewcomer(): void {
   chosen.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
 }
 
-/** Nothing in vain for so long is waited for: the window may scroll, and the coach follow. */
-const SETTLE_MS = 3_000;
+/** So often it is looked again, a tenth of a second apart: the window may scroll, and the coach follow. */
+const LOOKS = 30;
+
+/**
+ * What is still asked in vain once everything has settled. Asked from here: the policy of the pages lets no text be run
+ * as a script, which is how the driver would wait for a function.
+ */
+export async function inVainStill(page: Page): Promise<string[]> {
+  let trouble: string | undefined;
+  for (let look = 0; look < LOOKS; look++) {
+    trouble = await page.evaluate(askedInVain);
+    if (trouble === undefined) return [];
+    await page.waitForTimeout(100);
+  }
+  return trouble === undefined ? [] : [trouble];
+}
 
 /** From the wall of posters through the lesson and on: what somebody meets who only does what the screen says. */
 export async function firstMinutes(
@@ -59,10 +73,7 @@ export async function firstMinutes(
     await page.locator('[data-move]:visible, [data-opens]:visible, .farewell, section.end').first().waitFor();
     if ((await page.locator('section.end').count()) > 0) break;
     if ((await goodbye.count()) > 0) await goodbye.click();
-    const isTold = page.waitForFunction(`(${askedInVain.toString()})() === undefined`, undefined, {
-      timeout: SETTLE_MS,
-    });
-    await isTold.catch(async () => faults.push((await page.evaluate(askedInVain)) ?? 'too late'));
+    faults.push(...(await inVainStill(page)));
     await onStep(step);
     await page.evaluate(actAsNewcomer);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)));

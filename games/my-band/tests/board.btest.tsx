@@ -87,6 +87,17 @@ test('a tap on a card of the row puts it up, and the bidding opens', async () =>
   expect(document.querySelector('.mb-bid-now')?.textContent).toContain('You open the bidding for');
 });
 
+test('a card of the row stays the same thing on the page, and is a button only while it can be pressed', async () => {
+  show({ phase: 'nominate' });
+  const lots = [...document.querySelectorAll<HTMLElement>('.mb-lot')];
+  expect(lots.map((lot) => [lot.getAttribute('role'), lot.tabIndex])).toEqual(lots.map(() => ['button', 0]));
+  await userEvent.click(lots.at(-1) ?? document.body);
+  expect(document.querySelectorAll('.mb-lot')).toHaveLength(0);
+  expect(lots.map((lot) => [lot.isConnected, lot.getAttribute('role'), lot.tabIndex])).toEqual(
+    lots.map(() => [true, null, -1]),
+  );
+});
+
 test('a bid can be raised by one, to what nobody can top, to all chips, or to any amount', async () => {
   const { state, played } = show({ phase: 'bid', turn: 3 });
   const [bid, chips] = [state.bid, state.chips[0]];

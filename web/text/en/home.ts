@@ -41,9 +41,9 @@ export const home = {
     date: (day: string) => dayAndMonth(Number(day.slice(8)), Number(day.slice(5, 7)) - 1),
     sameForAll: (game: string) => `${game}: the same deal for all`,
     played: (number: number) =>
-      number === 0 ? 'Nobody has played it yet' : `${count(number, 'person has', 'people have')} played it`,
-    alone: 'You play alone',
-    against: (bots: number) => `You play against ${count(bots, 'bot', 'bots')}`,
+      number === 0 ? 'Nobody has played yet' : `${count(number, 'person has', 'people have')} played it`,
+    alone: 'Alone',
+    against: (bots: number) => `Against ${count(bots, 'bot', 'bots')}`,
     play: 'Play',
     goOn: 'Continue',
     practise: 'Practise',
