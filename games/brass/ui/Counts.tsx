@@ -1,4 +1,4 @@
-import { Shape } from '@bandstand/kits/board';
+import { settled, Shape } from '@bandstand/kits/board';
 import { For, Show } from 'solid-js';
 import { TARGET } from '../counts.ts';
 import { VOICES, type Voice } from '../state.ts';
@@ -13,6 +13,8 @@ const signOf = (count: number): string => {
   return count > TARGET ? `+${count - TARGET}` : '';
 };
 
+const areSame = (a: readonly number[], b: readonly number[]): boolean => a.every((count, i) => count === b[i]);
+
 /** A performance in the margin of the grid: three pips a voice, hatched where the card looked at would fill them. */
 export function MarginCounts(props: {
   x: number;
@@ -22,19 +24,15 @@ export function MarginCounts(props: {
   point: string;
   term: string;
 }) {
+  // A card changes one column and one row: the signs of the other fourteen performances are not even asked.
+  const counts = settled(() => props.counts, areSame);
+  const before = settled(() => props.before ?? props.counts, areSame);
   return (
     <g data-point={props.point} data-term={props.term} transform={`translate(${props.x} ${props.y})`} class="margin">
       {/* Something to point at between the signs. */}
       <rect fill="transparent" width="62" height={4 * ROW} />
       <For each={VOICES}>
-        {(voice, i) => (
-          <VoiceCount
-            voice={voice}
-            y={6 + i() * ROW}
-            count={props.counts[i()]}
-            before={props.before?.[i()] ?? props.counts[i()]}
-          />
-        )}
+        {(voice, i) => <VoiceCount voice={voice} y={6 + i() * ROW} count={counts()[i()]} before={before()[i()]} />}
       </For>
     </g>
   );
