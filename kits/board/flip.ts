@@ -72,7 +72,9 @@ interface Moved {
 const moved = (before: ReadonlyMap<string, Place>, now: ReturnType<typeof placesIn>): Moved[] =>
   [...now].flatMap(([key, { place, card }]) => {
     const old = before.get(key);
-    return old !== undefined && hasMoved(old, place) && (isNear(old) || isNear(place)) ? [{ key, card, old, place }] : [];
+    return old !== undefined && hasMoved(old, place) && (isNear(old) || isNear(place))
+      ? [{ key, card, old, place }]
+      : [];
   });
 
 const isNear = ({ y }: Place): boolean => y > -innerHeight / 2 && y < innerHeight;

@@ -9,7 +9,10 @@ const isRelative = (value: string): boolean => /%|\b(?:calc|min|max|clamp)\(/.te
 /** A way of a motion that WebKitGTK works out in a thread beside the page's; both share a table of such values, and it crashes. */
 export function relativeWay(property: string, value: string): Omit<Finding, 'line'> | undefined {
   if (!WAYS.has(property) || !isRelative(value)) return undefined;
-  return { what: `${property} in a motion`, why: 'by calc() or percentages; WebKitGTK crashes over it, pixels are asked' };
+  return {
+    what: `${property} in a motion`,
+    why: 'by calc() or percentages; WebKitGTK crashes over it, pixels are asked',
+  };
 }
 
 /** Relative ways in the motions of a style sheet. */
