@@ -28,8 +28,11 @@ test('what a bot has judged before does not change its choices', () => {
   expect(seeds.map((seed) => movesOf(seed, 4))).toEqual(first);
 });
 
-test.each(['gentle', 'fair'])('%s bots pick nothing that only costs, refuse nothing and let no bonus or goal go', (level) => {
-  const { choices, slips: found } = slips(game, knowledge, level, 12);
-  expect(choices).toBeGreaterThan(500);
-  expect(found).toEqual([]);
-});
+test.each(['gentle', 'fair'])(
+  '%s bots pick nothing that only costs, refuse nothing and let no bonus or goal go',
+  (level) => {
+    const { choices, slips: found } = slips(game, knowledge, level, 12);
+    expect(choices).toBeGreaterThan(500);
+    expect(found).toEqual([]);
+  },
+);

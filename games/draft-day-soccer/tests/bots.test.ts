@@ -37,8 +37,11 @@ test('bots use every boost in the end, the largest on the best player', () => {
   expect(levels.slice(0, 2)).toEqual([20, 10]);
 });
 
-test.each(['gentle', 'fair'])('%s bots pick nothing that only costs, refuse nothing and let no bonus or goal go', (level) => {
-  const { choices, slips: found } = slips(game, knowledge, level, 12);
-  expect(choices).toBeGreaterThan(500);
-  expect(found).toEqual([]);
-});
+test.each(['gentle', 'fair'])(
+  '%s bots pick nothing that only costs, refuse nothing and let no bonus or goal go',
+  (level) => {
+    const { choices, slips: found } = slips(game, knowledge, level, 12);
+    expect(choices).toBeGreaterThan(500);
+    expect(found).toEqual([]);
+  },
+);

@@ -94,8 +94,8 @@ class Minds {
     return new Chooser(this.kit, { weights, widths, wits: KEEN, ...(sections === undefined ? {} : { sections }) });
   }
 
-  chooser(seats: number): Chooser {
-    return (this.choosers[companyOf(seats)] ??= this.learned(companyOf(seats), QUICK));
+  private chooser(company: Company): Chooser {
+    return (this.choosers[company] ??= this.learned(company, QUICK));
   }
 
   private thinker(seats: number, aim: Aim): Thinker {
@@ -104,15 +104,18 @@ class Minds {
     const known = this.thinkers.get(key);
     if (known !== undefined) return known;
     const chooser = this.learned(company, THOROUGH);
-    const thinker = new Thinker(this.kit, chooser, this.chooser(seats), { ...THOUGHTS[company], aim });
+    const thinker = new Thinker(this.kit, chooser, this.chooser(company), { ...THOUGHTS[company], aim });
     this.thinkers.set(key, thinker);
     return thinker;
   }
 
-  /** Sees what is good, and picks and writes by it as far as its level does; no goal is left lying. */
+  /**
+   * Sees what is good, and picks and writes by it as far as its level does; no goal is left lying. It judges among many as in
+   * duels: what is nearly as good by one measure is not by another.
+   */
   readonly quickMind: Mind<DraftAndWrite> = ({ view, seat, moves, random }) => {
     const state = imagine(this.kit, view, random);
-    const chooser = this.chooser(view.seats);
+    const chooser = this.chooser(view.seats === 1 ? 'alone' : 'duel');
     if (!isFree(moves)) return [{ move: chooser.policy(state, seat, moves, random), worth: 0 }];
     return forgivable(this.kit, state, seat, chooser.judged(state, seat, moves, random));
   };

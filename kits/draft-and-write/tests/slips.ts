@@ -20,7 +20,9 @@ export function slips(
   const found: string[] = [];
   for (let index = 0; index < matches; index++) {
     const chance = fastRandom(index);
-    const bots = [0, 1].map((seat) => must(createBot(level, { game, knowledge, random: fastRandom(2 * index + seat) })));
+    const bots = [0, 1].map((seat) =>
+      must(createBot(level, { game, knowledge, random: fastRandom(2 * index + seat) })),
+    );
     const state = game.setup({ harder: false }, 2, chance);
     const isUseful = (seat: number, slot: number): boolean => isUsefulCard(kit, state, seat, state.hands[seat][slot]);
     while (state.toAct !== 0) {
