@@ -16,7 +16,7 @@ import { changeSettings, settings } from '../settings.ts';
 import type { ShelfEntry } from '../shelf.ts';
 import { words } from '../text/index.ts';
 import { onlineWords } from '../text/online.ts';
-import { SeatButtons, SeatCard } from './SeatCards.tsx';
+import { SeatButtons, SeatCard, StrengthNote } from './SeatCards.tsx';
 import './setup.css';
 import { DrawSeats, FoldedOptions, SetupForm, type Options } from './SetupParts.tsx';
 
@@ -56,6 +56,7 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
         </Index>
       </ol>
       <DrawSeats count={wish.seats().length} isOn={wish.drawsSeats()} onChange={wish.setDrawsSeats} />
+      <StrengthNote seats={wish.seats()} levels={levels} card={props.entry.card} />
       <Wishes
         levels={levels}
         standIn={wish.standIn()}

@@ -10,7 +10,7 @@ import { changeSettings } from '../settings.ts';
 import { hasLesson, type ShelfEntry } from '../shelf.ts';
 import { words } from '../text/index.ts';
 import './setup.css';
-import { SeatButtons, SeatCard } from './SeatCards.tsx';
+import { SeatButtons, SeatCard, StrengthNote } from './SeatCards.tsx';
 import { DrawSeats, FoldedOptions, SetupForm } from './SetupParts.tsx';
 
 const text = words.setup;
@@ -79,6 +79,7 @@ export function Setup(props: { entry: ShelfEntry; game: Game }) {
         </Index>
       </ol>
       <DrawSeats count={seats().length} isOn={setup().drawsSeats} onChange={(drawsSeats) => change({ drawsSeats })} />
+      <StrengthNote seats={seats()} levels={levels} card={props.entry.card} />
       <FoldedOptions
         game={game}
         options={setup().options}
