@@ -6,7 +6,8 @@ export const card = {
     en: {
       name: 'Genesis of Destiny Supreme!',
       tagline: 'Three musicians, one band: legends together, or one walks out.',
-      measured: 'Elo is measured in break-ups of bands of three bots; 100 above both rivals win 47 of 100.',
+      measured:
+        'Elo is measured in break-ups of bands of three bots; one that is 100 above both rivals wins 47 of 100.',
     },
   }),
   minSeats: 3,

@@ -56,7 +56,6 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
         </Index>
       </ol>
       <DrawSeats count={wish.seats().length} isOn={wish.drawsSeats()} onChange={wish.setDrawsSeats} />
-      <StrengthNote seats={wish.seats()} levels={levels} card={props.entry.card} />
       <Wishes
         levels={levels}
         standIn={wish.standIn()}
@@ -72,6 +71,7 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
           <b>{text.here}</b>
         </Link>
       </nav>
+      <StrengthNote seats={wish.seats()} levels={levels} card={props.entry.card} />
       <div class="setup-bar">
         <ProblemLine problem={wish.problem()} />
         <button type="submit" class="button primary large" disabled={wish.isBusy()}>

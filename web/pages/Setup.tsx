@@ -79,7 +79,6 @@ export function Setup(props: { entry: ShelfEntry; game: Game }) {
         </Index>
       </ol>
       <DrawSeats count={seats().length} isOn={setup().drawsSeats} onChange={(drawsSeats) => change({ drawsSeats })} />
-      <StrengthNote seats={seats()} levels={levels} card={props.entry.card} />
       <FoldedOptions
         game={game}
         options={setup().options}
@@ -87,6 +86,7 @@ export function Setup(props: { entry: ShelfEntry; game: Game }) {
         onChange={(options) => change({ options })}
       />
       <OtherWays game={props.entry.id} />
+      <StrengthNote seats={seats()} levels={levels} card={props.entry.card} />
       <p class="quiet">{text.remembered}</p>
       <div class="setup-bar">
         <ProblemLine problem={problem()} />
