@@ -82,6 +82,7 @@ export class MyBandMind {
         return [planFor(chooseGreedily(content, state, seat, moves))];
       case 'bid':
         return this.bids(state, seat);
+      case 'nominate':
       case 'event':
         return plansFor(content, state, seat, withoutDelay(content, moves));
       case 'insure':
