@@ -119,10 +119,10 @@ export class MyBandMind {
   levels(): Record<LevelName, Level<MyBand>> {
     const soft = { mind: this.softMind, budget: { looks: 8 } };
     return {
-      gentle: { ...soft, budget: { looks: 3 }, softness: 1.8 },
-      fair: { ...soft, softness: 0.8 },
-      firm: { ...soft, softness: 0.3 },
-      strong: { ...soft, budget: { looks: 36 }, softness: 0.07 },
+      gentle: { ...soft, budget: { looks: 4 }, softness: 1.35 },
+      fair: { ...soft, softness: 0.5 },
+      firm: { ...soft, budget: { looks: 12 }, softness: 0.24 },
+      strong: { ...soft, budget: { looks: 45 }, softness: 0.06 },
       fierce: { mind: this.mind, budget: { ms: 1000 }, softness: 0 },
     };
   }
