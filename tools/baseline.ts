@@ -1,10 +1,11 @@
-// Fails on a feature of the web that Chromium, Firefox and Safari have not all had for two years, in scripts and style sheets
-// of whatever runs in a page.
+// Fails on a feature of the web that Chromium, Firefox and Safari have not all had for two years, and on motions that one of
+// them cannot bear, in scripts and style sheets of whatever runs in a page.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { inScripts } from './baseline/scripts.ts';
 import { inStyles } from './baseline/styles.ts';
-import { SINCE, type Finding } from './baseline/support.ts';
+import type { Finding } from './baseline/support.ts';
+import { waysInStyles } from './baseline/ways.ts';
 import { projectRoot } from './layers/check.ts';
 
 /** What a page asks for before it uses it, or can do without. */
@@ -28,12 +29,12 @@ const read = (ending: RegExp): { file: string; text: string }[] =>
   files.filter((file) => ending.test(file)).map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
 const findings: [string, readonly Finding[]][] = [
-  ...read(/\.css$/).map(({ file, text }): [string, Finding[]] => [file, inStyles(text)]),
+  ...read(/\.css$/).map(({ file, text }): [string, Finding[]] => [file, [...inStyles(text), ...waysInStyles(text)]]),
   ...inScripts(read(/(?<!\.config|\.d)\.tsx?$/)),
 ];
 for (const [file, list] of findings)
   for (const { line, what, why } of list) {
     if (Object.hasOwn(ALLOWED, what)) continue;
-    process.stderr.write(`${file}:${line}: ${what} is too new (${why}; everywhere by ${SINCE} is asked)\n`);
+    process.stderr.write(`${file}:${line}: ${what}: ${why}\n`);
     process.exitCode = 1;
   }

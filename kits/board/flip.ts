@@ -21,15 +21,37 @@ const ON_THE_WAY = 3;
 /** When so many go the same way, they were pushed there by something else, and nobody is told anything by it. */
 const PUSHED = 4;
 
-/** Where each card lies on the page, by its key; hidden ones lie nowhere. */
+interface Slide {
+  readonly key: string;
+  readonly way: Animation;
+}
+
+const slides = new WeakMap<Element, Slide>();
+
+/** How far a card that still slides is from where it will rest. */
+function stillToGo(card: Element, key: string): readonly [dx: number, dy: number] {
+  const slide = slides.get(card);
+  if (slide?.way.playState !== 'running') return [0, 0];
+  // Another card is shown there by now, and has not come this way.
+  if (slide.key !== key) {
+    slide.way.cancel();
+    return [0, 0];
+  }
+  const [dx, dy] = getComputedStyle(card).translate.split(' ').map(Number.parseFloat);
+  return [dx || 0, dy || 0];
+}
+
+/** Where each card lies on the page, or will rest, by its key; hidden ones lie nowhere. */
 function placesIn(root: Element): Map<string, { readonly place: Place; readonly card: HTMLElement }> {
   const places = new Map<string, { readonly place: Place; readonly card: HTMLElement }>();
   for (const card of root.querySelectorAll<HTMLElement>('[data-card]')) {
     // What is out of sight is not laid out, and asking for its place would do that.
     if (!card.checkVisibility({ contentVisibilityAuto: true })) continue;
-    const box = card.getBoundingClientRect();
-    if (box.width > 0)
-      places.set(card.dataset['card'] ?? '', { place: { x: box.x, y: box.y, left: scrollX, top: scrollY }, card });
+    const key = card.dataset['card'] ?? '';
+    const [dx, dy] = stillToGo(card, key);
+    const { x, y, width } = card.getBoundingClientRect();
+    const place = { x: x - dx, y: y - dy, left: scrollX, top: scrollY };
+    if (width > 0) places.set(key, { place, card });
   }
   return places;
 }
@@ -40,6 +62,7 @@ const hasMoved = (from: Place, to: Place): boolean => {
 };
 
 interface Moved {
+  readonly key: string;
   readonly card: HTMLElement;
   readonly old: Place;
   readonly place: Place;
@@ -49,7 +72,9 @@ interface Moved {
 const moved = (before: ReadonlyMap<string, Place>, now: ReturnType<typeof placesIn>): Moved[] =>
   [...now].flatMap(([key, { place, card }]) => {
     const old = before.get(key);
-    return old !== undefined && hasMoved(old, place) && (isNear(old) || isNear(place)) ? [{ card, old, place }] : [];
+    return old !== undefined && hasMoved(old, place) && (isNear(old) || isNear(place))
+      ? [{ key, card, old, place }]
+      : [];
   });
 
 const isNear = ({ y }: Place): boolean => y > -innerHeight / 2 && y < innerHeight;
@@ -61,6 +86,17 @@ function withoutPushed(cards: readonly Moved[]): readonly Moved[] {
   for (const card of cards) ways.set(wayOf(card), (ways.get(wayOf(card)) ?? 0) + 1);
   return cards.filter((card) => (ways.get(wayOf(card)) ?? 0) < PUSHED);
 }
+
+function slideIn({ key, card, old, place }: Moved): void {
+  const way = card.animate([{ translate: `${old.x - place.x}px ${old.y - place.y}px` }, { translate: '0px 0px' }], {
+    duration: MOVE_MS,
+    easing: 'ease-out',
+  });
+  slides.set(card, { key, way });
+}
+
+const fadeIn = ({ card }: Moved): Animation =>
+  card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS, easing: 'ease-out' });
 
 /** Where cards were last seen: those that have just gone are not forgotten at once. */
 function remembered(before: ReadonlyMap<string, Place>, now: ReturnType<typeof placesIn>): ReadonlyMap<string, Place> {
@@ -83,15 +119,7 @@ export function slideCards(root: () => Element | undefined, update: () => unknow
     const element = root();
     if (element === undefined) return;
     const places = placesIn(element);
-    const fades = isStill();
-    for (const { old, place, card } of withoutPushed(moved(before, places))) {
-      if (fades) card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS, easing: 'ease-out' });
-      else
-        card.animate([{ translate: `${old.x - place.x}px ${old.y - place.y}px` }, { translate: '0 0' }], {
-          duration: MOVE_MS,
-          easing: 'ease-out',
-        });
-    }
+    for (const card of withoutPushed(moved(before, places))) (isStill() ? fadeIn : slideIn)(card);
     before = remembered(before, places);
   };
   // In the frame that lays the page out anyway: asking for places at once would lay it out twice.

@@ -49,27 +49,48 @@ function takeOff(): void {
     if (start !== undefined && end !== undefined) send(start, end, count, look);
 }
 
+const middleOf = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 });
+
+/** The way back from one place to another, from middle to middle. */
+const wayBack = (from: DOMRect, to: DOMRect): readonly [dx: number, dy: number] => {
+  const [start, end] = [middleOf(from), middleOf(to)];
+  return [start.x - end.x, start.y - end.y];
+};
+
+/**
+ * Lets a picture travel over the page, from the middle of one place to the middle of another, and takes it away.
+ * Ways are in pixels, never `calc()` or percentages: WebKitGTK works these out beside the page, and crashes over it.
+ */
+export function overPage(
+  picture: Element,
+  [from, to]: readonly [from: DOMRect, to: DOMRect],
+  frames: (dx: number, dy: number) => Keyframe[],
+  timing: KeyframeAnimationOptions,
+): void {
+  const spot = document.createElement('span');
+  spot.setAttribute('aria-hidden', 'true');
+  spot.className = 'over-page';
+  const { x, y } = middleOf(to);
+  spot.style.left = `${x}px`;
+  spot.style.top = `${y}px`;
+  spot.append(picture);
+  document.body.append(spot);
+  const way = spot.animate(frames(...wayBack(from, to)), { easing: 'ease-out', fill: 'both', ...timing });
+  way.addEventListener('finish', () => spot.remove());
+  way.addEventListener('cancel', () => spot.remove());
+}
+
+const flight = (dx: number, dy: number): Keyframe[] => [
+  { translate: `${dx}px ${dy}px`, opacity: 1 },
+  { translate: `${dx * 0.4}px ${dy * 0.4 - 18}px`, opacity: 1, offset: 0.6 },
+  { translate: '0px 0px', opacity: 0.2 },
+];
+
 function send(start: DOMRect, end: DOMRect, count: number, look: string): void {
-  const [dx, dy] = [
-    start.x + start.width / 2 - end.x - end.width / 2,
-    start.y + start.height / 2 - end.y - end.height / 2,
-  ];
   for (let index = 0; index < Math.min(count, MOST); index++) {
     const thing = document.createElement('span');
     thing.className = look;
-    thing.setAttribute('aria-hidden', 'true');
-    thing.style.cssText = `position:fixed;z-index:5;pointer-events:none;left:${end.x + end.width / 2}px;top:${end.y + end.height / 2}px`;
-    document.body.append(thing);
-    const way = thing.animate(
-      [
-        { translate: `calc(-50% + ${dx}px) calc(-50% + ${dy}px)`, opacity: 1 },
-        { translate: `calc(-50% + ${dx * 0.4}px) calc(-50% + ${dy * 0.4 - 18}px)`, opacity: 1, offset: 0.6 },
-        { translate: '-50% -50%', opacity: 0.2 },
-      ],
-      { duration: FLY_MS, delay: index * GAP_MS, easing: 'ease-out', fill: 'both' },
-    );
-    way.addEventListener('finish', () => thing.remove());
-    way.addEventListener('cancel', () => thing.remove());
+    overPage(thing, [start, end], flight, { duration: FLY_MS, delay: index * GAP_MS });
   }
 }
 

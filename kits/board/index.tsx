@@ -7,6 +7,7 @@ export * from './flip.ts';
 export * from './fly.ts';
 export * from './motion.ts';
 export * from './focus.ts';
+export * from './keyed.ts';
 export * from './Later.tsx';
 export * from './PencilMark.tsx';
 export * from './settled.ts';

@@ -12,3 +12,14 @@ export function settled<T>(value: Accessor<T>, isSame: (a: T, b: T) => boolean =
   });
   return shown;
 }
+
+/** An object whose fields are told apart: those who read one of them are not asked when another one changes. */
+export function settledFields<T extends object>(
+  value: Accessor<T>,
+  isSame: (a: unknown, b: unknown) => boolean = Object.is,
+): T {
+  const fields = {};
+  for (const name of Object.keys(untrack(value)) as (keyof T)[])
+    Object.defineProperty(fields, name, { enumerable: true, get: settled(() => value()[name], isSame) });
+  return fields as T;
+}

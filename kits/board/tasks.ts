@@ -17,12 +17,21 @@ export function laterTask(work: () => void): void {
   theChannel().port2.postMessage(null);
 }
 
+let atRest: (() => void)[] = [];
+
+function rest(): void {
+  if (waiting.length > 0) return laterTask(rest);
+  const works = atRest;
+  atRest = [];
+  for (const work of works) work();
+  return undefined;
+}
+
 /** Does it when nothing waits any longer, whatever that has brought up. */
 export function afterTasks(work: () => void): void {
-  laterTask(() => {
-    if (waiting.length === 0) work();
-    else afterTasks(work);
-  });
+  atRest.push(work);
+  // One waits for all: two that wait for each other would never come to an end.
+  if (atRest.length === 1) laterTask(rest);
 }
 
 /** Does it once the next frame is drawn, where asking for places costs nothing; gives a way to call it off. */

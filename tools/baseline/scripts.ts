@@ -2,6 +2,7 @@ import type { Identifier } from '@mdn/browser-compat-data';
 import { parseSync } from 'oxc-parser';
 import { bcd } from './data.ts';
 import { tooNew, type Finding } from './support.ts';
+import { relativeWay } from './ways.ts';
 
 const { api, javascript } = bcd;
 const { builtins } = javascript;
@@ -90,7 +91,14 @@ function lateIn(node: Node, own: ReadonlySet<string>): { what: string; why: stri
   return why === undefined ? undefined : { what: called, why };
 }
 
-/** What scripts use that is too new, by file. */
+/** A way of a motion that is given by a script. */
+function wayIn(node: Node, text: string): { what: string; why: string } | undefined {
+  const [name, value] = [nameOf(node['key']), node['value']];
+  if (node.type !== 'Property' || name === undefined || !isNode(value)) return undefined;
+  return relativeWay(name, text.slice(value.start, value['end'] as number));
+}
+
+/** What scripts use that is too new, or that a browser cannot bear, by file. */
 export function inScripts(scripts: readonly Script[]): Map<string, Finding[]> {
   const parsed = new Map<string, Parsed>();
   const own = new Set<string>();
@@ -105,7 +113,7 @@ export function inScripts(scripts: readonly Script[]): Map<string, Finding[]> {
   const found = new Map<string, Finding[]>();
   for (const [file, { text, nodes }] of parsed) {
     const late = nodes.flatMap((node) => {
-      const finding = lateIn(node, own);
+      const finding = lateIn(node, own) ?? wayIn(node, text);
       return finding === undefined ? [] : [{ line: text.slice(0, node.start).split('\n').length, ...finding }];
     });
     if (late.length > 0) found.set(file, late);

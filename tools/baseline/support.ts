@@ -2,7 +2,7 @@ import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/b
 import { bcd } from './data.ts';
 
 /** What is used must have been in all these browsers by this day, two years before it was last looked at. */
-export const SINCE = '2024-11-17';
+const SINCE = '2024-11-17';
 const BROWSERS = ['chrome', 'firefox', 'safari'] as const;
 
 /** Without a flag, a prefix or another name. What was there in part and then became whole was never taken away. */
@@ -30,7 +30,7 @@ export function tooNew(feature: Identifier | undefined): string | undefined {
     const day = dayIn(browser, statement);
     return day === undefined ? [`not in ${browser}`] : day > SINCE ? [`in ${browser} since ${day}`] : [];
   });
-  return late.length === 0 ? undefined : late.join(', ');
+  return late.length === 0 ? undefined : `${late.join(', ')}; everywhere by ${SINCE} is asked`;
 }
 
 export interface Finding {

@@ -6,13 +6,17 @@ const HURRIED_MS = 1500;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks the page again and again until it says something. */
-async function until<Value>(what: string, look: () => Promise<Value | null | false>): Promise<Value> {
+/** Asks the page again and again until it says something; else it tells what is there instead. */
+async function until<Value>(
+  what: string,
+  look: () => Promise<Value | null | false>,
+  instead?: () => Promise<string>,
+): Promise<Value> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
     const seen = await look();
     if (seen !== null && seen !== false) return seen;
-    if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
+    if (Date.now() > end) throw new Error(`waited in vain for ${what}${(await instead?.()) ?? ''}`);
     await sleep(POLL_MS);
   }
 }
@@ -53,6 +57,8 @@ function nextSpot(): Spot | 'over' | null {
   const [opener] = inSight('.hand-over button, [data-opens]');
   const spot = moves.length > 0 ? moves[Math.floor(moves.length / 2)] : opener;
   if (spot === undefined) return null;
+  // A card on its way: by the time of a press, something else may lie there.
+  if (spot.getAnimations().some((motion) => !(motion instanceof CSSAnimation))) return null;
   spot.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   for (const [across, down] of [
     [0.5, 0.5],
@@ -65,6 +71,18 @@ function nextSpot(): Spot | 'over' | null {
     if (document.elementFromPoint(x, y)?.closest('[data-move], [data-opens], .hand-over') === spot) return { x, y };
   }
   return null;
+}
+
+/** Runs in the page: what it asks for, and what lies over the places that could be pressed. */
+function whatIsThere(): string {
+  const told = (element: Element | null): string =>
+    element === null ? 'nothing' : element.outerHTML.slice(0, element.outerHTML.indexOf('>') + 1).slice(0, 120);
+  const covers = [...document.querySelectorAll('[data-move], [data-opens]')].slice(0, 5).map((spot) => {
+    const { left, top, width, height } = spot.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    return `${told(spot)} at ${Math.round(left)} ${Math.round(top)} under ${told(over)}`;
+  });
+  return `; it says "${document.querySelector('.prompt')?.textContent ?? ''}"; ${covers.join('; ')}`;
 }
 
 /** How much of the match the log tells. */
@@ -81,7 +99,11 @@ const faceOf = (driver: Driver): Promise<string> =>
 
 /** Presses the next thing that can be pressed; false when the match is over. */
 async function step(driver: Driver): Promise<boolean> {
-  const spot = await until('something to do', () => driver.run(nextSpot));
+  const spot = await until(
+    'something to do',
+    () => driver.run(nextSpot),
+    () => driver.run(whatIsThere),
+  );
   if (spot === 'over') return false;
   const before = await faceOf(driver);
   // What it aimed at may have moved out of the window meanwhile: then it looks again.

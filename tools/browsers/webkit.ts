@@ -14,7 +14,7 @@ async function display(): Promise<{ env: NodeJS.ProcessEnv; screen?: Running }> 
   if (process.env['DISPLAY'] !== undefined || process.env['WAYLAND_DISPLAY'] !== undefined) return { env: process.env };
   if (!isInstalled('Xvfb')) throw new NotHere('WebKitGTK needs a display (Debian: xvfb)');
   const screen = start('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
-  return { env: { ...process.env, DISPLAY: `:${await screen.said(/^(\d+)\n/)}`, GDK_BACKEND: 'x11' }, screen };
+  return { env: { ...process.env, DISPLAY: `:${await screen.said(/^(\d+)\n/m)}`, GDK_BACKEND: 'x11' }, screen };
 }
 
 async function ask<Value>(method: string, url: string, body?: object): Promise<Value> {

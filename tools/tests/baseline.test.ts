@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { inScripts } from '../baseline/scripts.ts';
 import { inStyles } from '../baseline/styles.ts';
+import { waysInStyles } from '../baseline/ways.ts';
 
 const styles = (text: string): string[] => inStyles(text).map(({ what }) => what);
 const scripts = (text: string): string[] =>
@@ -47,4 +48,13 @@ test.each([
 
 test('a name that is defined here is ours', () => {
   expect(scripts('const ours = { toBase64: () => "" }; ours.toBase64();')).toEqual([]);
+});
+
+test('ways of motions are in pixels: WebKitGTK crashes where it works them out from a size', () => {
+  expect(scripts('thing.animate([{ translate: "4px 0" }, { translate: `${x}px 0px` }], 200);')).toEqual([]);
+  expect(scripts('thing.animate([{ translate: `calc(-50% + ${x}px) 0` }], 200);')).toEqual(['translate in a motion']);
+  expect(scripts("thing.animate([{ transform: 'translateX(-50%)' }], 200);")).toEqual(['transform in a motion']);
+  const ways = (text: string): string[] => waysInStyles(text).map(({ what }) => what);
+  expect(ways('.a { translate: -50% 0; } @keyframes go { 40% { translate: 4px 0; } }')).toEqual([]);
+  expect(ways('@keyframes go { to { transform: translate(min(4px, 1vw), 0); } }')).toEqual(['transform in a motion']);
 });

@@ -1,5 +1,6 @@
 import { withSign } from '@bandstand/engine';
 import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
+import { inLaterFrame } from '../../board/index.tsx';
 import { boardWords } from '../text/index.ts';
 import { useSheet } from './context.ts';
 import { FIRST, WHOLE, type Section } from './sections.ts';
@@ -18,8 +19,9 @@ export function createTabs(sections: () => readonly Section[], litSpots: () => R
 
   /** A small screen turns to where something can be done when that changes; whoever then looks elsewhere stays there. */
   const litTabs = createMemo(() => all().filter(isLit), [], { equals: areSame });
+  const laterTabs = inLaterFrame(litTabs);
   createEffect(
-    on(litTabs, (lit) => {
+    on(laterTabs, (lit) => {
       if (tab() !== WHOLE && lit.length > 0 && !lit.includes(tab())) setTab(lit[0]);
     }),
   );

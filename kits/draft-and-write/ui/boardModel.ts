@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createSignal, on, type Component, type JSX } from 'solid-js';
-import { inLaterFrame, settled, type BoardProps } from '../../board/index.tsx';
+import { inLaterFrame, keyed, settled, settledFields, type BoardProps } from '../../board/index.tsx';
 import { handOf, answerTo, kitOf, wordsOf, type DraftAndWrite, type Move, type State, type View } from '../index.ts';
 import type { BoardArt, GroundProps, IconPaths, StickerProps } from './context.ts';
 import { handAhead, imagined, lookAhead, stepsOf } from './lookAhead.ts';
@@ -20,6 +20,16 @@ export interface DraftBoardProps extends BoardProps<DraftAndWrite> {
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const NOWHERE: ReadonlySet<SpotKey> = new Set();
+const NO_MOVES: readonly Move[] = [];
+
+/** What the places are called without their numbers. */
+const sortsOf = (spots: Iterable<SpotKey>): Set<string> => new Set([...spots].map((key) => key.split(':')[0]));
+
+const areSameSets = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  a.size === b.size && [...a].every((each) => b.has(each));
+
+const areSameMoves = (a: readonly Move[] = NO_MOVES, b: readonly Move[] = NO_MOVES): boolean =>
+  a.length === b.length && a.every((move, index) => move.id === b[index].id);
 
 export type BoardModel = ReturnType<typeof createModel>;
 
@@ -41,6 +51,7 @@ function createGlance(props: DraftBoardProps) {
   /** A multiplier is taken up first, then it is given to a member. */
   const [armed, setArmed] = createSignal<number>();
   const sheet = settled(() => props.view.sheets[seat()], isSame);
+  const sheetFields = settledFields(sheet, isSame);
   const ownSheet = settled(() => props.view.sheets[own() ?? 0], isSame);
 
   /** A rival's step that leaves the own choices as they are disturbs nobody who is choosing. */
@@ -57,7 +68,7 @@ function createGlance(props: DraftBoardProps) {
     kit,
     own,
     isOwn: () => seat() === own(),
-    ...{ seat, setSeat, sheet, ownSheet },
+    ...{ seat, setSeat, sheet, sheetFields, ownSheet },
     ...{ looked, look, spot, setSpot, hint, setHint, handCard, lookAtCard, armed, setArmed },
   };
 }
@@ -74,14 +85,12 @@ function createOffers(props: DraftBoardProps, { kit, isOwn, ownSheet, armed }: G
   );
   const canArm = (value: number): boolean =>
     isOwn() && props.moves.some((move) => move.type === 'boost' && move.multiplier === value);
-  const bySpot = settled(
-    () => movesBySpot(offered(), props.view, ownSheet(), kit().startCircle),
-    (a, b) => isSame([...a], [...b]),
-  );
-  const legalSpots = createMemo(() => {
-    const spots = new Set([...bySpot().keys()].map((key) => key.split(':')[0]));
+  const bySpot = createMemo(() => movesBySpot(offered(), props.view, ownSheet(), kit().startCircle));
+  const movesThere = keyed(bySpot, areSameMoves);
+  const legalSpots = settled(() => {
+    const spots = sortsOf(bySpot().keys());
     return spots.size === 0 && [2, 3, 4].some(canArm) ? spots.add('boost') : spots;
-  });
+  }, areSameSets);
   /** Moves that need a button, because they have no place of their own. */
   const actions = createMemo(() =>
     offered().filter((move) => move.type === 'startColour' || spotFor(move) === undefined),
@@ -91,7 +100,7 @@ function createOffers(props: DraftBoardProps, { kit, isOwn, ownSheet, armed }: G
     canArm,
     legalSpots,
     actions,
-    movesAt: (key: SpotKey): readonly Move[] => bySpot().get(key) ?? [],
+    movesAt: (key: SpotKey): readonly Move[] => movesThere(key) ?? NO_MOVES,
     textOf: (move: Move): string => props.game.text.move(move, props.view),
   };
 }
@@ -195,7 +204,7 @@ export function createModel(props: DraftBoardProps) {
   const litSpots = createMemo(() => {
     if (!isOwn()) return new Set<string>();
     const possible = outlook.possible();
-    return possible.size === 0 ? offers.legalSpots() : new Set([...possible].map((key) => key.split(':')[0]));
+    return possible.size === 0 ? offers.legalSpots() : sortsOf(possible);
   });
 
   /** Where the last update left marks on the sheet that is shown, in order. */
@@ -222,6 +231,7 @@ export function createModel(props: DraftBoardProps) {
     ...createTaps(props, glance, offers),
     litSpots,
     fresh,
+    freshStep: keyed(fresh),
     vacancies,
   };
 }

@@ -31,14 +31,12 @@ export function sceneOf({ board, model }: ModelProps, walk: Walk): SheetScene {
         ? [...spec.skills].map((letter) => skills.findIndex((skill) => skill.id === letter))
         : [];
     },
-    get sheet() {
-      return model.sheet();
-    },
+    sheet: model.sheetFields,
     get ghost() {
       return ahead()?.ghost;
     },
     ghostStep: (key) => ahead()?.steps.get(key),
-    freshStep: (key) => model.fresh().get(key),
+    freshStep: model.freshStep,
     get walked() {
       return walk.shown();
     },

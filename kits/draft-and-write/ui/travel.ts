@@ -1,5 +1,5 @@
 import { createEffect, on, onCleanup } from 'solid-js';
-import { afterFrame, fly, isStill } from '../../board/index.tsx';
+import { afterFrame, fly, isStill, overPage } from '../../board/index.tsx';
 import type { ModelProps } from './boardModel.ts';
 import { spotOfEvent } from './spots.ts';
 
@@ -37,19 +37,13 @@ function send(card: Element, from: DOMRect, place: Element): void {
   const to = place.getBoundingClientRect();
   if (to.width === 0 || to.bottom < 0 || to.top > innerHeight) return;
   const copy = document.createElement('span');
-  copy.setAttribute('aria-hidden', 'true');
   copy.className = 'dw-travelling';
-  copy.style.cssText = `left:${to.x + to.width / 2}px;top:${to.y + to.height / 2}px;width:${from.width}px;height:${from.height}px`;
+  copy.style.width = `${from.width}px`;
+  copy.style.height = `${from.height}px`;
   copy.append(card.cloneNode(true));
-  document.body.append(copy);
-  const [dx, dy] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
-  const way = copy.animate(
-    [
-      { translate: `calc(-50% + ${dx}px) calc(-50% + ${dy}px)`, scale: 1, opacity: 1 },
-      { translate: '-50% -50%', scale: Math.min(1, to.width / from.width), opacity: 0.3 },
-    ],
-    { duration: MOVE_MS, easing: 'ease-out', fill: 'both' },
-  );
-  way.addEventListener('finish', () => copy.remove());
-  way.addEventListener('cancel', () => copy.remove());
+  const frames = (dx: number, dy: number): Keyframe[] => [
+    { translate: `${dx}px ${dy}px`, scale: 1, opacity: 1 },
+    { translate: '0px 0px', scale: Math.min(1, to.width / from.width), opacity: 0.3 },
+  ];
+  overPage(copy, [from, to], frames, { duration: MOVE_MS });
 }
