@@ -122,7 +122,7 @@ export class MyBandMind {
       gentle: { ...soft, budget: { looks: 4 }, softness: 1.35 },
       fair: { ...soft, softness: 0.5 },
       firm: { ...soft, budget: { looks: 12 }, softness: 0.24 },
-      strong: { ...soft, budget: { looks: 45 }, softness: 0.06 },
+      strong: { ...soft, budget: { looks: 50 }, softness: 0.05 },
       fierce: { mind: this.mind, budget: { ms: 1000 }, softness: 0 },
     };
   }
