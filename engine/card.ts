@@ -19,6 +19,8 @@ export interface GameCard {
   readonly print?: readonly [string, string];
   /** How strong the bots of each level were found to be, in Elo; the gentlest is 1200. */
   readonly strengths?: Readonly<Record<LevelName, number>>;
+  /** How that was measured, in a sentence, where it was not in duels. */
+  readonly measured?: string;
   /** What a listening person hears, by type of event; events that are not named are silent. */
   readonly sounds?: Readonly<Record<string, Sound>>;
 }

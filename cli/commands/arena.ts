@@ -19,7 +19,8 @@ import { progressBar } from '../progress.ts';
 const HELP = `Usage: bandstand arena <game> --bots a,b[,c…] [options]
 
 Lets bots meet on all cores: the same deals for every pairing, each played once from every seat. Two bots: the first against
-the others; more: everybody against everybody. Intervals are 95 %, with a deal as the unit; duels also give Elo.
+the others; more: everybody against everybody. Intervals are 95 %, with a deal as the unit. Elo comes from duels; where more
+sit down, from matches that one of them won, as the difference from each rival.
 Time budgets count CPU time, so that a busy machine changes nothing.
 
   --bots a,b,…     levels (gentle, fair, firm, strong, fierce), policies of the game, random, search; levels and search take a
@@ -111,7 +112,14 @@ async function dealsIn(file: string, plan: ArenaPlan): Promise<DealResult[]> {
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const elo = (share: number): string => eloOf(share).toFixed(0);
+
+/** A share of the win with its interval. */
+type Share = Pick<Verdict, 'share' | 'low' | 'high'>;
+
+function elo({ share, low, high }: Share, seats: number): string {
+  const [middle, least, most] = [share, low, high].map((each) => eloOf(each, seats).toFixed(0));
+  return `Elo ${middle} (${least} to ${most})`;
+}
 
 /** "solo 40 (won 45.0 %), legend 12 (won 100.0 %)". */
 const endings = (verdict: Verdict): string =>
@@ -120,12 +128,26 @@ const endings = (verdict: Verdict): string =>
     .map(([how, { matches, share }]) => `${how} ${matches} (won ${percent(share / matches)})`)
     .join(', ');
 
+const shareOf = ({ share, low, high }: Share): string => `${percent(share)} (${percent(low)} to ${percent(high)})`;
+
+/** One line about a bot that played alone, or against others. */
+function verdictLine(verdict: Verdict, seats: number): string {
+  const { bot, rivals, deals: count, score, rivalScore, longestMs, contested } = verdict;
+  const deals = english.counted(count, { one: 'deal', other: 'deals' });
+  const longest = `longest thought ${longestMs.toFixed(0)} ms`;
+  if (seats === 1)
+    return `${bot.padEnd(16)} ${deals}: mean ${score.mean.toFixed(1)}, quarters ${score.p25.toFixed(0)} and ${score.p75.toFixed(0)}, median ${score.p50.toFixed(0)}, ${longest}`;
+  const rating =
+    seats === 2
+      ? `, ${elo(verdict, seats)}`
+      : contested === undefined
+        ? ''
+        : `; of ${english.counted(contested.matches, { one: 'match', other: 'matches' })} with a winner ${shareOf(contested)}, ${elo(contested, seats)}`;
+  return `${bot} against ${rivals}, ${deals}: ${shareOf(verdict)}${rating}; scores ${score.mean.toFixed(1)} to ${rivalScore.toFixed(1)}, ${longest}`;
+}
+
 function table({ game, seats, seed, seconds, verdicts, ratings }: ArenaReport): string {
-  const rows = verdicts.map(({ bot, rivals, deals, share, low, high, score, rivalScore, longestMs }) =>
-    seats === 1
-      ? `${bot.padEnd(16)} ${english.counted(deals, { one: 'deal', other: 'deals' })}: mean ${score.mean.toFixed(1)}, quarters ${score.p25.toFixed(0)} and ${score.p75.toFixed(0)}, median ${score.p50.toFixed(0)}, longest thought ${longestMs.toFixed(0)} ms`
-      : `${bot} against ${rivals}, ${english.counted(deals, { one: 'deal', other: 'deals' })}: ${percent(share)} (${percent(low)} to ${percent(high)})${seats === 2 ? `, Elo ${elo(share)} (${elo(low)} to ${elo(high)})` : ''}; scores ${score.mean.toFixed(1)} to ${rivalScore.toFixed(1)}, longest thought ${longestMs.toFixed(0)} ms`,
-  );
+  const rows = verdicts.map((verdict) => verdictLine(verdict, seats));
   return [
     `${game}, ${english.counted(seats, { one: 'seat', other: 'seats' })}, seed ${seed}, ${seconds.toFixed(1)} s`,
     ...rows.flatMap((row, i) => [row, `  ended by ${endings(verdicts[i])}`]),

@@ -11,7 +11,7 @@ export const card: GameCard = {
   drawsSeats: true,
   inks: ['#a9781f', '#7a1f2b'],
   print: ['#7a1f2b', '#c08a2a'],
-  strengths: { gentle: 1200, fair: 1340, firm: 1410, strong: 1570, fierce: 1850 },
+  strengths: { gentle: 1200, fair: 1320, firm: 1470, strong: 1630, fierce: 1730 },
   sounds: {
     picked: 'card',
     discarded: 'card',

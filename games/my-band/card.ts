@@ -11,6 +11,7 @@ export const card = {
   inks: ['#d4342c', '#c98b4b'],
   print: ['#17130f', '#d4342c'],
   hidden: true,
+  strengths: { gentle: 1200, fair: 1400, firm: 1520, strong: 1720, fierce: 1830 },
   sounds: {
     dealt: 'card',
     cardTurnedUp: 'card',

@@ -27,6 +27,8 @@ export interface DealResult {
   readonly rivalScore: number;
   /** By how the match ended: how often, and the bot's summed share of the win. */
   readonly endings: Endings;
+  /** Matches that somebody won from the others, not all together and not nobody, and the bot's summed share of them; older files do not say. */
+  readonly contested?: { readonly matches: number; readonly share: number };
   /** Longest thought of the bot, in milliseconds of CPU time. */
   readonly longestMs: number;
 }

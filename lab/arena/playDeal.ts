@@ -1,5 +1,14 @@
 import { createBot, type Bot } from '@bandstand/bots';
-import { fastRandom, firstSeat, must, seedFor, type Game, type Knowledge, type OptionValues } from '@bandstand/engine';
+import {
+  fastRandom,
+  firstSeat,
+  must,
+  seedFor,
+  type Game,
+  type Knowledge,
+  type OptionValues,
+  type Outcome,
+} from '@bandstand/engine';
 import type { DealResult, Pairing } from './plan.ts';
 
 export interface DealOrder {
@@ -19,6 +28,10 @@ function cpuMs(): number {
   return (user + system) / 1000;
 }
 
+/** Where all win together, or nobody does, nothing is said about who is stronger. */
+const isContested = ({ shares }: Outcome): boolean =>
+  Math.abs(shares.reduce((sum, share) => sum + share, 0) - 1) < 1e-9;
+
 /** Plays one deal from every seat. */
 export function playDeal(game: Game, knowledge: Knowledge, { bot, rivals }: Pairing, order: DealOrder): DealResult {
   const { seats, options } = order;
@@ -28,6 +41,7 @@ export function playDeal(game: Game, knowledge: Knowledge, { bot, rivals }: Pair
   let rivalScore = 0;
   let longestMs = 0;
   const endings: Record<string, { matches: number; share: number }> = {};
+  const contested = { matches: 0, share: 0 };
   for (let own = 0; own < seats; own++) {
     const chance = fastRandom(seed);
     const bots = Array.from({ length: seats }, (_, seat): Bot =>
@@ -54,6 +68,10 @@ export function playDeal(game: Game, knowledge: Knowledge, { bot, rivals }: Pair
     const ending = (endings[outcome.how] ??= { matches: 0, share: 0 });
     ending.matches++;
     ending.share += outcome.shares[own];
+    if (isContested(outcome)) {
+      contested.matches++;
+      contested.share += outcome.shares[own];
+    }
     share += outcome.shares[own] / seats;
     score += outcome.scores[own] / seats;
     for (let seat = 0; seat < seats; seat++)
@@ -66,6 +84,7 @@ export function playDeal(game: Game, knowledge: Knowledge, { bot, rivals }: Pair
     score,
     rivalScore: seats === 1 ? score : rivalScore,
     endings,
+    contested,
     longestMs: Math.round(longestMs * 10) / 10,
   };
 }

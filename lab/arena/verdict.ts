@@ -16,6 +16,14 @@ export interface Verdict extends Pairing, Interval {
   readonly rivalScore: number;
   readonly longestMs: number;
   readonly endings: Endings;
+  /** Of the matches that somebody won from the others; undefined where there was none. */
+  readonly contested?: Contested;
+}
+
+/** How many matches were contested, and the bot's share of them; 95 % of the time between low and high. */
+export interface Contested extends Interval {
+  readonly matches: number;
+  readonly share: number;
 }
 
 const Z = 1.959964;
@@ -47,7 +55,19 @@ export function verdictOn(pairing: Pairing, results: readonly DealResult[]): Ver
     rivalScore: mean(results.map(({ rivalScore }) => rivalScore)),
     longestMs: Math.max(...results.map(({ longestMs }) => longestMs)),
     endings: endingsOf(results),
+    ...contestedOf(results),
   };
+}
+
+/** A deal has more or fewer contested matches, so the share is a ratio of two sums, and its spread that of a ratio. */
+function contestedOf(results: readonly DealResult[]): { readonly contested?: Contested } {
+  const deals = results.map(({ contested }) => contested ?? { matches: 0, share: 0 });
+  const matches = deals.reduce((sum, deal) => sum + deal.matches, 0);
+  if (matches === 0) return {};
+  const share = deals.reduce((sum, deal) => sum + deal.share, 0) / matches;
+  const off = deals.map((deal) => deal.share - share * deal.matches);
+  const half = (Z * Math.sqrt(variance(off) * deals.length)) / matches;
+  return { contested: { matches, share, low: Math.max(0, share - half), high: Math.min(1, share + half) } };
 }
 
 function endingsOf(results: readonly DealResult[]): Endings {
@@ -61,10 +81,13 @@ function endingsOf(results: readonly DealResult[]): Endings {
   return sums;
 }
 
-/** The difference in Elo that a share of the win means in a duel. */
-export const eloOf = (share: number): number => {
+/**
+ * How far a share of the win is above the rivals in Elo. Of more than two seats everybody wins as often as their strength is a
+ * part of all strengths, so that equals have an equal share and a duel is what it always was.
+ */
+export const eloOf = (share: number, seats = 2): number => {
   const kept = Math.min(0.999, Math.max(0.001, share));
-  return 400 * Math.log10(kept / (1 - kept));
+  return 400 * Math.log10(((seats - 1) * kept) / (1 - kept));
 };
 
 export interface Hypotheses {

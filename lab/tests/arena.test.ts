@@ -41,6 +41,25 @@ test('three wins of four are 191 Elo', () => {
   expect(eloOf(0.75)).toBeCloseTo(190.8, 1);
 });
 
+test('at a larger table equals have an equal share, and odds are counted against each rival', () => {
+  expect(eloOf(1 / 3, 3)).toBeCloseTo(0, 6);
+  // Twice as strong as each of two: half of the wins.
+  expect(eloOf(0.5, 3)).toBeCloseTo(400 * Math.log10(2), 6);
+  expect(eloOf(0.64, 2)).toBeCloseTo(100, 0);
+});
+
+test('matches that all won together, or nobody, say nothing about strength', () => {
+  const told = verdictOn({ bot: 'a', rivals: 'b' }, [
+    { ...deal(0, 1), contested: { matches: 1, share: 1 } },
+    { ...deal(1, 1), contested: { matches: 0, share: 0 } },
+    { ...deal(2, 0.5), contested: { matches: 3, share: 1 } },
+  ]);
+  expect(told.contested).toMatchObject({ matches: 4, share: 0.5 });
+  expect(told.contested?.low).toBeLessThan(0.5);
+  expect(told.contested?.high).toBeGreaterThan(0.5);
+  expect(verdictOn({ bot: 'a', rivals: 'b' }, [deal(0, 1)]).contested).toBeUndefined();
+});
+
 test('a run is decided when its deals are far more likely under one share than under the other', () => {
   const often = Array.from({ length: 60 }, (_, i) => (i % 4 === 0 ? 0.5 : 1));
   expect(decided(often, { low: 0.5, high: 0.6 })).toBe('high');
@@ -76,6 +95,7 @@ test('a run that was cut goes on where it was, and comes to the same result', as
   expect(played.map(({ deal: number }) => number)).toEqual([4, 5]);
   expect(again.verdicts[0].share).toBe(first.verdicts[0].share);
   expect(arenaPage(first)).toContain('greedy');
+  expect(first.verdicts[0].contested).toMatchObject({ matches: 12, share: first.verdicts[0].share });
 });
 
 test('a bot that does not exist is refused by name', async () => {

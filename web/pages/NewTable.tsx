@@ -16,7 +16,7 @@ import { changeSettings, settings } from '../settings.ts';
 import type { ShelfEntry } from '../shelf.ts';
 import { words } from '../text/index.ts';
 import { onlineWords } from '../text/online.ts';
-import { SeatButtons, SeatCard } from './SeatCards.tsx';
+import { SeatButtons, SeatCard, StrengthNote } from './SeatCards.tsx';
 import './setup.css';
 import { DrawSeats, FoldedOptions, SetupForm, type Options } from './SetupParts.tsx';
 
@@ -71,6 +71,7 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
           <b>{text.here}</b>
         </Link>
       </nav>
+      <StrengthNote seats={wish.seats()} levels={levels} card={props.entry.card} />
       <div class="setup-bar">
         <ProblemLine problem={wish.problem()} />
         <button type="submit" class="button primary large" disabled={wish.isBusy()}>

@@ -1,4 +1,4 @@
-import type { Game } from '@bandstand/engine';
+import type { Game, GameCard } from '@bandstand/engine';
 import { For, Show } from 'solid-js';
 import type { BotLevel } from '../session/bots.ts';
 import { words } from '../text/index.ts';
@@ -75,9 +75,7 @@ export function SeatCard(props: SeatCardProps) {
                       <For each={ladder()}>{(_, i) => <i classList={{ on: i() < rung() }} />}</For>
                     </span>
                     <span class="visually-hidden">{text.strength(rung(), ladder().length)}</span>
-                    <Show when={bot()?.strength}>
-                      {(strength) => <span title={text.eloHow}>{text.elo(strength())}</span>}
-                    </Show>
+                    <Show when={bot()?.strength}>{(strength) => <span>{text.elo(strength())}</span>}</Show>
                   </small>
                 )}
               </Show>
@@ -124,6 +122,17 @@ export function SeatCard(props: SeatCardProps) {
         </For>
       </select>
     </li>
+  );
+}
+
+/** Where the figures of the bots at the table come from, in words: nobody can hover over them on a phone. */
+export function StrengthNote(props: { seats: readonly string[]; levels: readonly BotLevel[]; card: GameCard }) {
+  const isShown = () =>
+    props.seats.some((who) => props.levels.some(({ level, strength }) => level === who && strength !== undefined));
+  return (
+    <Show when={isShown()}>
+      <p class="quiet">{props.card.measured ?? text.eloHow}</p>
+    </Show>
   );
 }
 

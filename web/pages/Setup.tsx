@@ -10,7 +10,7 @@ import { changeSettings } from '../settings.ts';
 import { hasLesson, type ShelfEntry } from '../shelf.ts';
 import { words } from '../text/index.ts';
 import './setup.css';
-import { SeatButtons, SeatCard } from './SeatCards.tsx';
+import { SeatButtons, SeatCard, StrengthNote } from './SeatCards.tsx';
 import { DrawSeats, FoldedOptions, SetupForm } from './SetupParts.tsx';
 
 const text = words.setup;
@@ -86,6 +86,7 @@ export function Setup(props: { entry: ShelfEntry; game: Game }) {
         onChange={(options) => change({ options })}
       />
       <OtherWays game={props.entry.id} />
+      <StrengthNote seats={seats()} levels={levels} card={props.entry.card} />
       <p class="quiet">{text.remembered}</p>
       <div class="setup-bar">
         <ProblemLine problem={problem()} />

@@ -103,9 +103,9 @@ export function levelsOf(game: Game<Brass>): Record<LevelName, Level<Brass>> {
   const soft = { mind: mind.tries, budget: { looks: 1500 } };
   return {
     gentle: { ...soft, softness: 0.07 },
-    fair: { ...soft, softness: 0.043 },
-    firm: { ...soft, softness: 0.026 },
-    strong: { ...soft, budget: { looks: 2000 }, softness: 0.009 },
+    fair: { ...soft, softness: 0.042 },
+    firm: { ...soft, softness: 0.02 },
+    strong: { ...soft, budget: { looks: 2500 }, softness: 0.005 },
     fierce: { mind: mind.proofs, budget: { ms: 1000 }, softness: 0 },
   };
 }

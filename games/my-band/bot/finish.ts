@@ -56,8 +56,13 @@ function outbidsAll(state: State, seat: Seat): boolean {
   return true;
 }
 
-/** Without what only puts a Radio Play off: a contract may be gone after the next check. */
-export const withoutDelay = (content: Content, moves: readonly Move[]): readonly Move[] =>
-  moves.includes(content.moves.play[RADIO_PLAY])
+/**
+ * Without what only puts a fret off: a contract may be gone after the next check. That goes for Radio Plays, and for the Popularity
+ * Bid too: whoever buys it speaks first about the contract, but holders who wait for a better turn wait until the last.
+ */
+export function withoutDelay({ moves: { play, nominate } }: Content, moves: readonly Move[]): readonly Move[] {
+  if (moves.includes(nominate[0])) return [nominate[0]];
+  return moves.includes(play[RADIO_PLAY])
     ? moves.filter((move) => move.type !== 'draw' && move.type !== 'pass')
     : moves;
+}

@@ -82,6 +82,7 @@ export class MyBandMind {
         return [planFor(chooseGreedily(content, state, seat, moves))];
       case 'bid':
         return this.bids(state, seat);
+      case 'nominate':
       case 'event':
         return plansFor(content, state, seat, withoutDelay(content, moves));
       case 'insure':
@@ -118,10 +119,10 @@ export class MyBandMind {
   levels(): Record<LevelName, Level<MyBand>> {
     const soft = { mind: this.softMind, budget: { looks: 8 } };
     return {
-      gentle: { ...soft, budget: { looks: 3 }, softness: 1.8 },
-      fair: { ...soft, softness: 0.8 },
-      firm: { ...soft, softness: 0.3 },
-      strong: { ...soft, budget: { looks: 36 }, softness: 0.07 },
+      gentle: { ...soft, budget: { looks: 4 }, softness: 1.35 },
+      fair: { ...soft, softness: 0.5 },
+      firm: { ...soft, budget: { looks: 12 }, softness: 0.24 },
+      strong: { ...soft, budget: { looks: 50 }, softness: 0.05 },
       fierce: { mind: this.mind, budget: { ms: 1000 }, softness: 0 },
     };
   }

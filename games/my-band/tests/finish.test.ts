@@ -5,7 +5,7 @@ import { chipsToLock } from '../bot/finish.ts';
 import { game } from '../index.ts';
 import { standard } from '../standard.ts';
 import type { MyBand } from '../state.ts';
-import { bid, insure, moveTo, nominate, playEvent, sit, type Sitting } from './sitting.ts';
+import { bid, insure, moveTo, nominate, PASS, playEvent, sit, type Sitting } from './sitting.ts';
 
 const LOOKS = 10;
 
@@ -77,6 +77,23 @@ test('a Radio Play is not put off for another card', () => {
     at: 'events',
   });
   expect(choices(match)).toEqual([playEvent('radioPlay')]);
+});
+
+test('a Popularity Bid is not put off by its only holder, though its buyer speaks first about the contract', () => {
+  const match = sit({
+    bands: [
+      [2, 6, 13, 33, 38],
+      [1, 26, 40],
+    ],
+    business: [[], [0, 3, 6, 9]],
+    chips: [31, 42],
+    contracts: [0],
+    fret: [2, 7],
+    marker: 1,
+    turn: 14,
+    starter: 1,
+  }).play(PASS);
+  expect(choices(match)).toEqual([nominate(0)]);
 });
 
 test('a Popularity Bid that nobody can top wins, and is taken at once and to the end', () => {

@@ -20,7 +20,7 @@ export const play = {
     strength: (level: number, of: number) => `level ${level} of ${of}`,
     elo: (strength: number) => `Elo ${strength}`,
     character: 'a character of its own',
-    eloHow: 'Measured in duels of bots; 100 more win about 64 of 100.',
+    eloHow: 'Elo is measured in duels of bots; one that is 100 above another wins about 64 of 100.',
     automatic: 'automatic',
     aNumber: 'a number',
     numberOf: (label: string) => `${label}: number`,
