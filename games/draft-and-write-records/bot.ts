@@ -29,7 +29,7 @@ export const weights: Weights = {
 export const knowledge = knowledgeFor({
   weights,
   learned,
-  ladder: { gentle: 2.4, fair: 1.2, firm: 2.5, strong: 0 },
+  ladder: { gentle: 4.3, fair: 2.7, firm: 7.5, strong: 0 },
   effort: { choices: 5, playouts: 60, horizon: 6 },
   par: 170,
   pointsPerUnit: 2,

@@ -11,6 +11,6 @@ export const card = {
   inks: ['#2446a8', '#f0b400'],
   print: ['#2446a8', '#f0b400'],
   hidden: true,
-  strengths: { gentle: 1200, fair: 1320, firm: 1490, strong: 1550, fierce: 1700 },
+  strengths: { gentle: 1200, fair: 1360, firm: 1530, strong: 1740, fierce: 1970 },
   sounds: { ...sounds, penalised: 'scratch', claimed: 'applause', opened: 'chip', endCame: 'string' },
 } as const;

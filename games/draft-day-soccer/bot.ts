@@ -48,7 +48,7 @@ export const knowledge = knowledgeFor({
   weights,
   greedyWeights,
   learned,
-  ladder: { gentle: 5, fair: 0, firm: 9, strong: 4 },
+  ladder: { gentle: 6.4, fair: 3.7, firm: 11, strong: 4.5 },
   effort: { choices: 5, playouts: 60, horizon: 6 },
   par: 175,
   pointsPerUnit: 2,

@@ -11,7 +11,7 @@ export const card = {
   inks: ['#1e7a46', '#f0a500'],
   print: ['#17613a', '#f2a70c'],
   hidden: true,
-  strengths: { gentle: 1200, fair: 1320, firm: 1410, strong: 1510, fierce: 1630 },
+  strengths: { gentle: 1200, fair: 1380, firm: 1520, strong: 1680, fierce: 1820 },
   sounds: {
     ...sounds,
     placed: 'card',

@@ -1,18 +1,14 @@
 import { defaultOptions, explain, fastRandom, type About, type Game, type Moment } from '@bandstand/engine';
-import { createSignal, lazy, onCleanup, onMount, Show, Suspense } from 'solid-js';
+import { createSignal, lazy, Show, Suspense } from 'solid-js';
+import { watchTerms } from '../terms/watch.ts';
 
 /** Comes when somebody asks for the first time. */
 const WhatIsThis = lazy(async () => ({ default: (await import('../terms/WhatIsThis.tsx')).WhatIsThis }));
 
-/** As on a board; one that listens to a board need not come along with the rules. */
-const HOVER_MS = 400;
-const HOLD_MS = 500;
-const LEAVE_MS = 250;
-const STILL_PX = 10;
-
 /** The parts of a picture are only looked at and take no part in events, so the innermost one is found by its place. */
-function thingAt(x: number, y: number, picture: Element): Element | undefined {
-  const around = [...picture.querySelectorAll('[data-term]')].flatMap((thing) => {
+function thingAt({ clientX: x, clientY: y, target }: PointerEvent): Element | undefined {
+  const picture = target instanceof Element ? target.closest('[data-figure]') : null;
+  const around = [...(picture?.querySelectorAll('[data-term]') ?? [])].flatMap((thing) => {
     const { left, right, top, bottom, width, height } = thing.getBoundingClientRect();
     return x >= left && x <= right && y >= top && y <= bottom ? [{ thing, area: width * height }] : [];
   });
@@ -40,52 +36,17 @@ interface PictureHelpProps {
 export function PictureHelp(props: PictureHelpProps) {
   const [asked, setAsked] = createSignal<{ readonly thing: Element; readonly said: About }>();
   let moment: Moment | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let held: { readonly x: number; readonly y: number } | undefined;
-  const after = (ms: number, act: () => void): void => {
-    clearTimeout(timer);
-    timer = setTimeout(act, ms);
-  };
   const close = (): void => {
     setAsked(undefined);
   };
-  const leave = (): void => after(LEAVE_MS, close);
-  const ask = ({ clientX, clientY, target }: PointerEvent): void => {
-    const picture = target instanceof Element ? target.closest('[data-figure]') : null;
-    const thing = picture === null ? undefined : thingAt(clientX, clientY, picture);
+  const ask = (thing: Element | undefined): void => {
     const about = thing && explain(thing.getAttribute('data-term') ?? '', (moment ??= momentOf(props.game)));
     if (thing === undefined || about === undefined) return close();
     const { now: _, ...said } = about;
     setAsked({ thing, said });
     return undefined;
   };
-  const onMove = (event: PointerEvent): void => {
-    if (event.pointerType !== 'touch') after(HOVER_MS, () => ask(event));
-    else if (held !== undefined && Math.hypot(event.clientX - held.x, event.clientY - held.y) > STILL_PX) letGo();
-  };
-  const onDown = (event: PointerEvent): void => {
-    if (event.pointerType !== 'touch') return;
-    held = { x: event.clientX, y: event.clientY };
-    after(HOLD_MS, () => ask(event));
-  };
-  const letGo = (): void => {
-    if (held !== undefined) clearTimeout(timer);
-    held = undefined;
-  };
-  const hears: readonly (readonly [string, (event: PointerEvent) => void])[] = [
-    ['pointermove', onMove],
-    ['pointerleave', leave],
-    ['pointerdown', onDown],
-    ['pointerup', letGo],
-    ['pointercancel', letGo],
-  ];
-  onMount(() => {
-    for (const [type, hear] of hears) props.article.addEventListener(type, hear as EventListener);
-  });
-  onCleanup(() => {
-    clearTimeout(timer);
-    for (const [type, hear] of hears) props.article.removeEventListener(type, hear as EventListener);
-  });
+  const { stay, leave } = watchTerms(props.article, { onAsk: ask, thingAt });
   return (
     <Show when={asked()} keyed>
       {({ thing, said }) => (
@@ -95,12 +56,9 @@ export function PictureHelp(props: PictureHelpProps) {
             said={said}
             takesFocus={false}
             onClose={close}
-            onStay={() => clearTimeout(timer)}
+            onStay={stay}
             onLeave={leave}
-            onRules={(chapter) => {
-              close();
-              props.onRules(chapter);
-            }}
+            onRules={props.onRules}
           />
         </Suspense>
       )}

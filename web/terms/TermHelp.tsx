@@ -67,10 +67,7 @@ export function TermHelp(props: {
                 onClose={close}
                 onStay={stay}
                 onLeave={leave}
-                onRules={(chapter) => {
-                  close();
-                  props.onRules(chapter);
-                }}
+                onRules={props.onRules}
               />
             </Suspense>
           )}

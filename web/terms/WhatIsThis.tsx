@@ -33,6 +33,11 @@ export function WhatIsThis(props: WhatIsThisProps) {
     const y = isAbove ? Math.max(EDGE, top - GAP - box.offsetHeight) : bottom + GAP;
     setPlace({ left: x, top: y, tail: Math.max(14, Math.min(box.offsetWidth - 14, middle - x)), isAbove });
   };
+  const toRules = (chapter: string): void => {
+    const { onClose, onRules } = props;
+    onClose();
+    onRules(chapter);
+  };
   const opener = document.activeElement;
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
@@ -81,7 +86,7 @@ export function WhatIsThis(props: WhatIsThisProps) {
         <div class="row">
           <Show when={props.said.chapter}>
             {(chapter) => (
-              <button type="button" class="button small" onClick={() => props.onRules(chapter())}>
+              <button type="button" class="button small" onClick={() => toRules(chapter())}>
                 {text.rules}
               </button>
             )}

@@ -18,7 +18,12 @@ export const termAt = (target: EventTarget | null): Element | undefined =>
 export interface Asking {
   /** Somebody asks about a thing; `undefined` once nobody does any more. */
   readonly onAsk: (thing: Element | undefined) => void;
+  /** Which thing lies at a place, where things take no part in events themselves. */
+  readonly thingAt?: (event: PointerEvent) => Element | undefined;
 }
+
+const thingOf = ({ target }: PointerEvent): Element | undefined =>
+  target instanceof Element ? (target.closest(TERM) ?? undefined) : undefined;
 
 interface Point {
   readonly x: number;
@@ -47,15 +52,16 @@ function watchPresses() {
   };
 }
 
-/** Hears whoever rests the pointer on a thing of the board or holds a finger on it. */
+/** Hears whoever rests the pointer on a thing, of a board or of a picture, or holds a finger on it. */
 export function watchTerms(
   board: HTMLElement,
-  { onAsk }: Asking,
+  { onAsk, thingAt }: Asking,
 ): { readonly stay: () => void; readonly leave: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held: Point | undefined;
   let wasHeld = false;
   const press = watchPresses();
+  const find = thingAt ?? thingOf;
   const after = (ms: number, act: () => void): void => {
     clearTimeout(timer);
     timer = setTimeout(act, ms);
@@ -64,8 +70,8 @@ export function watchTerms(
   const leave = (): void => after(LEAVE_MS, () => onAsk(undefined));
   const onOver = (event: PointerEvent): void => {
     if (event.pointerType === 'touch' || press.rests(event)) return;
-    const thing = event.target instanceof Element ? event.target.closest(TERM) : null;
-    if (thing === null) leave();
+    const thing = find(event);
+    if (thing === undefined) leave();
     else after(thing.closest('[data-move], [data-looks]') === null ? HOVER_MS : CHOICE_MS, () => onAsk(thing));
   };
   const onOut = (event: PointerEvent): void => {
@@ -74,9 +80,9 @@ export function watchTerms(
   const onDown = (event: PointerEvent): void => {
     wasHeld = false;
     onAsk(undefined);
-    const thing = event.target instanceof Element ? event.target.closest(TERM) : null;
+    const thing = find(event);
     clearTimeout(timer);
-    if (event.pointerType !== 'touch' || thing === null) return;
+    if (event.pointerType !== 'touch' || thing === undefined) return;
     held = { x: event.clientX, y: event.clientY };
     after(HOLD_MS, () => {
       held = undefined;
@@ -91,7 +97,7 @@ export function watchTerms(
   };
   const onMove = (event: PointerEvent): void => {
     if (held !== undefined && hasMoved(held, event)) letGo();
-    if (press.isLeft(event)) onOver(event);
+    if (press.isLeft(event) || thingAt !== undefined) onOver(event);
   };
   /** Holding asks; it must not play as well. */
   const onClick = (event: Event): void => {

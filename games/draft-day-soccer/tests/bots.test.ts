@@ -1,4 +1,5 @@
 import { fastRandom, firstSeat } from '@bandstand/engine';
+import { slips } from '@bandstand/kits/draft-and-write-tests';
 import { expect, test } from 'vitest';
 import { knowledge } from '../bot.ts';
 import { game } from '../index.ts';
@@ -35,3 +36,12 @@ test('bots use every boost in the end, the largest on the best player', () => {
   const levels = Array.from({ length: 10 }, (_, post) => table.level(0, post + 1)).toSorted((a, b) => b - a);
   expect(levels.slice(0, 2)).toEqual([20, 10]);
 });
+
+test.each(['gentle', 'fair'])(
+  '%s bots pick nothing that only costs, refuse nothing and let no bonus or goal go',
+  (level) => {
+    const { choices, slips: found } = slips(game, knowledge, level, 12);
+    expect(choices).toBeGreaterThan(500);
+    expect(found).toEqual([]);
+  },
+);

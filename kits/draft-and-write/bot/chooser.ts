@@ -13,6 +13,7 @@ import { Chains } from './chain.ts';
 import { Known } from './known.ts';
 import { lookAhead, newOutlook } from './outlook.ts';
 import { newParts, touchedBy, TOUCHED_AT_ONCE } from './parts.ts';
+import { pressing } from './lastWeekend.ts';
 import { Plan } from './plan.ts';
 import { WeighedSections, type Sections } from './sections.ts';
 import { SheetValue } from './value.ts';
@@ -20,7 +21,7 @@ import type { Weights } from './weights.ts';
 
 /** What a chooser thinks of besides the worth of its sheet. */
 export interface Wits {
-  /** Hopes for no more goals than there are boxes to claim them with. */
+  /** Hopes for no more goals than there are boxes to claim them with, and fills those that are left in the last weekend. */
   readonly countsBoxes: boolean;
   /** Ends the match with the last goal while it leads. */
   readonly endsWhileAhead: boolean;
@@ -75,7 +76,8 @@ export class Chooser {
     this.known = new Known((kit.cardKind.length + 1) * kit.moves.table.length);
   }
 
-  readonly policy: Policy<DraftAndWrite> = (state, seat, moves, random) => {
+  readonly policy: Policy<DraftAndWrite> = (state, seat, allowed, random) => {
+    const moves = this.wits.countsBoxes ? pressing(this.kit, state, seat, allowed) : allowed;
     if (moves.length === 1) return moves[0];
     this.look(state, seat);
     switch (state.phase) {
@@ -100,7 +102,8 @@ export class Chooser {
   }
 
   /** Moves with what they are worth when the rest is done well, best first; those that are best held back are left out. */
-  judged(state: State, seat: Seat, moves: readonly Move[], random: Random): readonly Promising[] {
+  judged(state: State, seat: Seat, allowed: readonly Move[], random: Random): readonly Promising[] {
+    const moves = this.wits.countsBoxes ? pressing(this.kit, state, seat, allowed) : allowed;
     this.look(state, seat);
     const sure = this.sureMove(state, seat, moves);
     if (sure !== undefined) return [{ move: sure, worth: 0 }];

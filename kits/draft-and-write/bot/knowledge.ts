@@ -5,6 +5,7 @@ import { totalPoints } from '../score.ts';
 import type { State } from '../state.ts';
 import type { DraftAndWrite } from '../types.ts';
 import { imagine } from '../imagine.ts';
+import { forgivable, isFree } from './beginner.ts';
 import { Chooser, type Wits } from './chooser.ts';
 import { shippedSections, type Shipped } from './learned/shipped.ts';
 import { trainingFor, type Subject } from './learned/training.ts';
@@ -26,7 +27,10 @@ export interface BotSpec {
   readonly pointsPerUnit: number;
 }
 
-/** How much worse a card may be and still be picked about a third as often, in points; fierce always picks the best. */
+/**
+ * How much worse a choice may be and still be made about a third as often, in points: which card to pick and, for the first two,
+ * also where to write and what to do with a bonus. Fierce always does what is best.
+ */
 export interface Ladder {
   readonly gentle: number;
   readonly fair: number;
@@ -34,9 +38,12 @@ export interface Ladder {
   readonly strong: number;
 }
 
+/** Against how many one plays. */
+type Company = 'alone' | 'duel' | 'crowd';
+
 /** Looks of the levels in the middle; the fierce one has a second. */
 const FIRM_LOOKS = 8;
-const STRONG_LOOKS = 24;
+const STRONG_LOOKS = 32;
 
 /** Targets followed at each step of a chain: one for quick play, more for thinking. */
 const QUICK = [1];
@@ -44,9 +51,16 @@ const THOROUGH = [3, 2, 2];
 
 const KEEN: Wits = { countsBoxes: true, endsWhileAhead: true };
 /** Alone, long looks at few choices pay: on 16 deals of Soccer at 100 ms a mean of 14 points more than what is done together. */
-const THOUGHTS: Readonly<Record<Subject, Omit<Thought, 'aim'>>> = {
+const THOUGHTS: Readonly<Record<Company, Omit<Thought, 'aim'>>> = {
   alone: { choices: 4, horizon: 20 },
-  together: { choices: 6, horizon: 6 },
+  duel: { choices: 6, horizon: 6 },
+  crowd: { choices: 6, horizon: 6 },
+};
+/** What was learned together is stronger than the formulas in duels, and weaker among more. */
+const LEARNED_FOR: Readonly<Record<Company, Subject | undefined>> = {
+  alone: 'alone',
+  duel: 'together',
+  crowd: undefined,
 };
 type Aim = Thought['aim'];
 
@@ -58,7 +72,7 @@ class Minds {
   readonly planner: Planner;
   private readonly kit: Kit;
   private readonly spec: BotSpec;
-  private readonly choosers: Partial<Record<Subject, Chooser>> = {};
+  private readonly choosers: Partial<Record<Company, Chooser>> = {};
   private readonly thinkers = new Map<string, Thinker>();
 
   constructor(kit: Kit, spec: BotSpec) {
@@ -72,33 +86,38 @@ class Minds {
     this.planner = new Planner(kit, new Chooser(kit, { weights, widths: THOROUGH }), this.quick, spec.effort);
   }
 
-  /** Judges by what was learned, where that fits the pack. */
-  private learned(subject: Subject, widths: readonly number[]): Chooser {
+  /** Judges by what was learned, where that fits the pack and has been found to be stronger. */
+  private learned(company: Company, widths: readonly number[]): Chooser {
     const { weights, learned } = this.spec;
-    const sections = shippedSections(this.kit, weights, learned, subject);
+    const subject = LEARNED_FOR[company];
+    const sections = subject === undefined ? undefined : shippedSections(this.kit, weights, learned, subject);
     return new Chooser(this.kit, { weights, widths, wits: KEEN, ...(sections === undefined ? {} : { sections }) });
   }
 
-  chooser(seats: number): Chooser {
-    return (this.choosers[subjectOf(seats)] ??= this.learned(subjectOf(seats), QUICK));
+  private chooser(company: Company): Chooser {
+    return (this.choosers[company] ??= this.learned(company, QUICK));
   }
 
   private thinker(seats: number, aim: Aim): Thinker {
-    const key = `${subjectOf(seats)} ${aim}`;
+    const company = companyOf(seats);
+    const key = `${company} ${aim}`;
     const known = this.thinkers.get(key);
     if (known !== undefined) return known;
-    const chooser = this.learned(subjectOf(seats), THOROUGH);
-    const thinker = new Thinker(this.kit, chooser, this.chooser(seats), { ...THOUGHTS[subjectOf(seats)], aim });
+    const chooser = this.learned(company, THOROUGH);
+    const thinker = new Thinker(this.kit, chooser, this.chooser(company), { ...THOUGHTS[company], aim });
     this.thinkers.set(key, thinker);
     return thinker;
   }
 
-  /** Sees what is good and picks a card by it; what was picked is used well, and no goal is left lying. */
+  /**
+   * Sees what is good, and picks and writes by it as far as its level does; no goal is left lying. It judges among many as in
+   * duels: what is nearly as good by one measure is not by another.
+   */
   readonly quickMind: Mind<DraftAndWrite> = ({ view, seat, moves, random }) => {
     const state = imagine(this.kit, view, random);
-    const chooser = this.chooser(view.seats);
-    if (state.phase !== 'pick') return [{ move: chooser.policy(state, seat, moves, random), worth: 0 }];
-    return chooser.judged(state, seat, moves, random);
+    const chooser = this.chooser(view.seats === 1 ? 'alone' : 'duel');
+    if (!isFree(moves)) return [{ move: chooser.policy(state, seat, moves, random), worth: 0 }];
+    return forgivable(this.kit, state, seat, chooser.judged(state, seat, moves, random));
   };
 
   /** Plays for the win. */
@@ -123,7 +142,10 @@ class Minds {
   }
 }
 
-const subjectOf = (seats: number): Subject => (seats === 1 ? 'alone' : 'together');
+function companyOf(seats: number): Company {
+  if (seats === 1) return 'alone';
+  return seats === 2 ? 'duel' : 'crowd';
+}
 
 /** Bots that judge whole chains, and thinkers that try them in imagined continuations. */
 export function knowledgeFor(spec: BotSpec): Knowledge<DraftAndWrite> {

@@ -9,3 +9,4 @@ export * from './reasonFor.ts';
 export * from './tiedRanks.ts';
 export * from './formerPack.ts';
 export * from './lastTurns.ts';
+export * from './slips.ts';
