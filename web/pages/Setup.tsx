@@ -27,7 +27,6 @@ export function Setup(props: { entry: ShelfEntry; game: Game }) {
   };
   const seats = () => setup().seats;
   const people = () => seats().filter((who) => who === PERSON).length;
-  const bots = () => seats().length - people();
 
   function start(): void {
     const table = startWith(game, setup());
@@ -91,12 +90,15 @@ export function Setup(props: { entry: ShelfEntry; game: Game }) {
       <div class="setup-bar">
         <ProblemLine problem={problem()} />
         <button type="submit" class="button primary large">
-          {people() === 0 ? text.startBots(bots()) : text.start(people(), bots())}
+          {startWords(people(), seats().length - people())}
         </button>
       </div>
     </SetupForm>
   );
 }
+
+const startWords = (people: number, bots: number): string =>
+  people === 0 ? text.startBots(bots) : text.start(people, bots);
 
 function OtherWays(props: { game: string }) {
   return (
