@@ -41,23 +41,24 @@ const lastStart = (): unknown => {
   return effect instanceof KeyframeEffect ? effect.getKeyframes()[0]['translate'] : undefined;
 };
 
-test('a card slides from where it rested, also when it was still on its way there', async () => {
+/** The first card slides from 0 to 200. */
+async function aCardOnItsWay(): Promise<void> {
   leave = render(() => <Row />, document.body);
   await nextFrame();
   setPlaces([200, 100]);
   await nextFrame();
   expect(lastStart()).toBe('-200px');
+}
+
+test('a card slides from where it rested, also when it was still on its way there', async () => {
+  await aCardOnItsWay();
   setPlaces([300, 100]);
   await nextFrame();
   expect(lastStart()).toBe('-100px');
 });
 
 test('a card that takes the place of one on its way does not go that way too', async () => {
-  leave = render(() => <Row />, document.body);
-  await nextFrame();
-  setPlaces([200, 100]);
-  await nextFrame();
-  expect(lastStart()).toBe('-200px');
+  await aCardOnItsWay();
   setNames(['c', 'b']);
   await nextFrame();
   expect(lastStart()).toBeUndefined();

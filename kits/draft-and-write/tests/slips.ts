@@ -1,5 +1,6 @@
 import { createBot } from '@bandstand/bots';
 import { fastRandom, firstSeat, must, type Game, type Knowledge } from '@bandstand/engine';
+import { expect, test } from 'vitest';
 import { cardTargets, kitOf, PENALTY_CARD, type DraftAndWrite, type Move, type State } from '../index.ts';
 
 /** What each of these moves must not be made instead of. */
@@ -9,7 +10,7 @@ const INSTEAD: Partial<Record<Move['type'], readonly Move['type'][]>> = {
 };
 
 /** How often a level does in matches among itself what looks like no plan at all, and how many choices it had. */
-export function slips(
+function slips(
   game: Game<DraftAndWrite>,
   knowledge: Knowledge<DraftAndWrite>,
   level: string,
@@ -46,3 +47,15 @@ export function slips(
 
 const isUsefulCard = (kit: ReturnType<typeof kitOf>, state: State, seat: number, card: number): boolean =>
   kit.cardKind[card] !== PENALTY_CARD && cardTargets(kit, state.sheets[seat], card) !== 0;
+
+/** The two levels that choose as beginners do. */
+export function testSlips(game: Game<DraftAndWrite>, knowledge: Knowledge<DraftAndWrite>): void {
+  test.each(['gentle', 'fair'])(
+    '%s bots pick nothing that only costs, refuse nothing and let no bonus or goal go',
+    (level) => {
+      const { choices, slips: found } = slips(game, knowledge, level, 12);
+      expect(choices).toBeGreaterThan(500);
+      expect(found).toEqual([]);
+    },
+  );
+}
