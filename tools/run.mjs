@@ -45,6 +45,15 @@ const lintSteps = async (tools) => {
   await tools.step('checking the types', [bin.tsc, '-p', '.']);
 };
 
+/** Benchmarks that need a browser or PostgreSQL and the built client; all others need no more than the packages. */
+const LARGE_BENCHES = ['motion', 'nodes', 'bytes'];
+
+async function prepareBench({ runtime }, [name]) {
+  if (!LARGE_BENCHES.includes(name)) return;
+  await ensureTestBinaries(runtime);
+  await ensureWebBuild(runtime.node);
+}
+
 const passed = () => say(`All checks passed in ${secondsSoFar()} s`);
 
 const tasks = {
@@ -99,12 +108,14 @@ const tasks = {
 
   async bench() {
     const tools = await setUp();
+    await prepareBench(tools, rest);
     await tools.become(['cli/main.ts', 'bench', ...rest]);
   },
 
   /** File names on the command line mean what they meant where the person typed them. */
   async bandstand() {
     const tools = await setUp();
+    if (rest[0] === 'bench') await prepareBench(tools, rest.slice(1));
     const cwd = process.env.npm_lifecycle_event === 'bandstand' ? process.env.INIT_CWD : undefined;
     await tools.become([`${root}/cli/main.ts`, ...rest], { cwd: cwd || process.cwd() });
   },
