@@ -77,7 +77,9 @@ async function firstThatStarts() {
       reasons.push(String(error.message).split('\n')[0]);
     }
   }
-  throw new Error(`No Chromium was found. npm test fetches one; or set BANDSTAND_BROWSER to the path of yours.\n  ${reasons.join('\n  ')}`);
+  throw new Error(
+    `No Chromium was found. npm test fetches one; or set BANDSTAND_BROWSER to the path of yours.\n  ${reasons.join('\n  ')}`,
+  );
 }
 
 let found;

@@ -2,59 +2,17 @@
 // `npm run gallery -- home end` takes only scenes whose name holds one of these words; `-- steps` follows a newcomer.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { makeAMove, untilMyTurn } from '../e2e/browser.ts';
-import { keptMatch } from '../e2e/keptMatch.ts';
+import { chromium, type Browser } from 'playwright-core';
 import { firstMinutes } from '../e2e/newcomer.ts';
 import { testServer } from '../server/tests/setup.ts';
 import { browserOptions } from './browser.mjs';
+import { scenesFor, type Scene } from './gallery/scenes.ts';
 import { gamesIn, projectRoot } from './layers/check.ts';
-
-interface Scene {
-  readonly name: string;
-  readonly path: string;
-  /** Brings the page to what is to be seen. */
-  readonly prepare?: (page: Page) => Promise<void>;
-}
 
 const WIDTHS = [360, 768, 1280] as const;
 const THEMES = ['light', 'dark'] as const;
 const root = projectRoot();
 const folder = join(root, '.cache/gallery');
-
-const playSome =
-  (moves: number) =>
-  async (page: Page): Promise<void> => {
-    for (let i = 0; i < moves && (await makeAMove(page)); i++);
-    await untilMyTurn(page);
-  };
-
-const openKept =
-  (game: string) =>
-  async (page: Page): Promise<void> => {
-    const text = await keptMatch(game);
-    await page.evaluate((kept) => localStorage.setItem('bandstand:match:kept', kept), text);
-    await page.goto(new URL('/match/kept', page.url()).href);
-    await page.locator('.end-poster').waitFor();
-  };
-
-const scenesOf = (game: string): Scene[] => [
-  { name: `${game} set-up`, path: `/game/${game}` },
-  { name: `${game} lesson`, path: `/learn/${game}` },
-  { name: `${game} start`, path: `/play/${game}`, prepare: playSome(0) },
-  { name: `${game} middle`, path: `/play/${game}`, prepare: playSome(8) },
-  { name: `${game} end`, path: '/', prepare: openKept(game) },
-  { name: `${game} rules`, path: `/rules/${game}` },
-];
-
-const SCENES: readonly Scene[] = [
-  { name: 'home', path: '/' },
-  { name: 'daily', path: '/daily' },
-  { name: 'tables', path: '/tables' },
-  { name: 'matches', path: '/matches' },
-  { name: 'settings', path: '/settings' },
-  ...gamesIn(root).flatMap(scenesOf),
-];
 
 async function shoot(
   browser: Browser,
@@ -110,10 +68,12 @@ async function shootSteps(browser: Browser, site: string, game: string, width: n
 const pictureOf = (file: string): string => `<a href="${file}"><img src="${file}" height="360" alt="${file}"></a>`;
 
 const wanted = process.argv.slice(2);
-const scenes = SCENES.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+const scenes = scenesFor(gamesIn(root)).filter(
+  ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+);
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-const server = await testServer();
+const server = await testServer({ unlimited: true });
 const browser = await chromium.launch(await browserOptions());
 const rows: string[] = [];
 for (const [number, scene] of scenes.entries()) {

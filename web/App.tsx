@@ -60,6 +60,7 @@ export function App() {
   keepTogether();
   const page = () => route()[0] ?? 'home';
   const name = (): string | undefined => route()[1];
+  const isSetup = () => page() === 'game' || (page() === 'tables' && name() !== undefined);
   const isTable = () => ['play', 'match', 'replay', 't'].includes(page());
   createRenderEffect(() => fetchAhead(page(), name() ?? ''));
   createEffect(() => {
@@ -71,7 +72,11 @@ export function App() {
         {words.app.skipToThePage}
       </a>
       <Masthead isHome={page() === 'home'} />
-      <main id="main" tabindex="-1" classList={{ wide: isTable(), 'wall-wide': page() === 'home' }}>
+      <main
+        id="main"
+        tabindex="-1"
+        classList={{ wide: isTable(), 'wall-wide': page() === 'home', 'setup-wide': isSetup() }}
+      >
         <Guard>
           <Suspense fallback={<Curtain game={gameAt(page(), name() ?? '')} />}>
             <Page page={page()} name={name()} />

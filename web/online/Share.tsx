@@ -13,6 +13,8 @@ export function Share(props: { link: string; title: string; note: string }) {
       setCopied(false);
     }
   }
+  /** By the device's own sheet; whoever closes it has changed their mind. */
+  const send = (): Promise<void> => navigator.share({ url: props.link }).catch(() => undefined);
   return (
     <section class="share panel" aria-label={props.title}>
       <h2>{props.title}</h2>
@@ -30,9 +32,16 @@ export function Share(props: { link: string; title: string; note: string }) {
             <span>{onlineWords.share.link}</span>
             <input type="text" readonly value={props.link} onFocus={(event) => event.currentTarget.select()} />
           </label>
-          <button type="button" class="button small" onClick={() => void copy()}>
-            {onlineWords.share.copyTheLink}
-          </button>
+          <div class="row">
+            <Show when={'share' in navigator}>
+              <button type="button" class="button primary small" onClick={() => void send()}>
+                {onlineWords.share.sendTheLink}
+              </button>
+            </Show>
+            <button type="button" class="button small" onClick={() => void copy()}>
+              {onlineWords.share.copyTheLink}
+            </button>
+          </div>
           <Show when={copied()}>
             <span role="status">{onlineWords.share.copied}</span>
           </Show>

@@ -2,11 +2,16 @@ import { createSignal, For, Show } from 'solid-js';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { api, type Keys } from './api.ts';
 import { DealNote } from './DealNote.tsx';
+import { SeatPicture, type Inks, type Sitter } from '../drawings/SeatPicture.tsx';
+import { Stand } from '../drawings/Stand.tsx';
+import { Sparrow } from '../learn/Sparrow.tsx';
 import type { LiveSession } from '../session/liveSession.ts';
+import { hasLesson } from '../shelf.ts';
 import { onlineWords } from '../text/online.ts';
+import './waitingRoom.css';
 
 /** Who sits where before the match begins; whoever is seated may change it. */
-export function WaitingRoom(props: { session: LiveSession; match: string; keys: Keys }) {
+export function WaitingRoom(props: { session: LiveSession; match: string; keys: Keys; inks: Inks }) {
   const { session } = props;
   const [problem, setProblem] = createSignal<string>();
   const mine = () => (session.viewer === 'spectator' ? undefined : session.viewer);
@@ -21,14 +26,23 @@ export function WaitingRoom(props: { session: LiveSession; match: string; keys: 
     if (seat === mine()) return onlineWords.waitingRoom.you(name);
     return kind === 'person' && !isHere ? onlineWords.waitingRoom.away(name) : name;
   };
+  const sitter = (seat: number): Sitter => {
+    const { kind, name } = session.table.seats[seat];
+    if (kind === 'open') return { kind: 'open' };
+    return kind === 'person' ? { kind: 'person', name } : { kind: 'bot' };
+  };
+  const missing = () => session.table.seats.filter(({ kind }) => kind === 'open').length;
   return (
     <section class="panel waiting-room" aria-labelledby="seats-title">
-      <h2 id="seats-title">{onlineWords.waitingRoom.seats}</h2>
+      <h2 id="seats-title">
+        {onlineWords.waitingRoom.here(session.table.seats.length - missing(), session.table.seats.length)}
+      </h2>
+      <Stand sitters={session.table.seats.map(({ seat }) => sitter(seat))} inks={props.inks} />
       <ol>
         <For each={session.table.seats}>
           {({ seat, kind }) => (
             <li classList={{ open: kind === 'open', 'is-me': seat === mine() }}>
-              <span class="seat-number">{seat + 1}</span>
+              <SeatPicture sitter={sitter(seat)} inks={props.inks} />
               <span class="seat-name">
                 {describe(seat)}
                 <Show when={session.game.text.seats?.[seat]}>
@@ -53,6 +67,17 @@ export function WaitingRoom(props: { session: LiveSession; match: string; keys: 
           )}
         </For>
       </ol>
+      <Show when={missing() > 0 && hasLesson(session.game.id)}>
+        <p class="meanwhile">
+          <Sparrow />
+          <span>
+            {onlineWords.waitingRoom.meanwhile}{' '}
+            <a href={`/learn/${session.game.id}`} target="_blank" rel="noopener">
+              {onlineWords.waitingRoom.startLesson}
+            </a>
+          </span>
+        </p>
+      </Show>
       <DealNote session={session} />
       <ProblemLine problem={problem()} />
     </section>

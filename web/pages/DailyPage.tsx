@@ -9,6 +9,7 @@ import { go, Link } from '../router.tsx';
 import { readMatch } from '../session/saved.ts';
 import { cardOf, loadGame } from '../shelf.ts';
 import { words } from '../text/index.ts';
+import './daily.css';
 
 const text = words.daily;
 
@@ -25,17 +26,38 @@ export function DailyPage() {
     return answer?.ok === false ? answer.problem.message : undefined;
   };
   return (
-    <>
-      <h1>{text.title}</h1>
-      <p>{text.lead}</p>
+    <div class="daily">
+      <header class="daily-head">
+        <Show when={found()}>{(daily) => <Leaf day={daily().day} />}</Show>
+        <div>
+          <h1>{text.title}</h1>
+          <p>{text.lead}</p>
+          <Show when={found()}>{(daily) => <p class="quiet">{newDealsIn(daily().endsAt - Date.now())}</p>}</Show>
+        </div>
+      </header>
       <ProblemLine problem={trouble()} />
-      <ul class="matches">
+      <ul class="tickets">
         <For each={found()?.games.filter(({ game }) => cardOf(game) !== undefined)}>
           {(daily) => <DailyRow daily={daily} day={found()?.day ?? ''} yesterday={found()?.yesterday ?? ''} />}
         </For>
       </ul>
       <p class="quiet">{text.honest}</p>
-    </>
+    </div>
+  );
+}
+
+const HOUR_MS = 3_600_000;
+
+const newDealsIn = (ms: number): string =>
+  text.newDeals(Math.floor(ms / HOUR_MS), Math.max(1, Math.floor((ms % HOUR_MS) / 60_000)));
+
+/** Today on a block of leaves; what it says stands in the title of the page as well. */
+function Leaf(props: { day: string }) {
+  return (
+    <p class="leaf" role="img" aria-label={text.date(props.day)}>
+      <span>{text.month(props.day)}</span>
+      <b>{Number(props.day.slice(8))}</b>
+    </p>
   );
 }
 
@@ -78,10 +100,11 @@ function DailyRow(props: { daily: DailyGame; day: string; yesterday: string }) {
     );
   }
 
+  const inks = () => cardOf(props.daily.game)?.print ?? cardOf(props.daily.game)?.inks ?? ['#7a1f2b', '#a9781f'];
   return (
-    <li class="match-row panel">
+    <li class="ticket" style={{ '--dark': inks()[0], '--bright': inks()[1] }}>
       <Thumb game={props.daily.game} />
-      <div class="match-row-text">
+      <div class="ticket-text">
         <b>{name()}</b>
         <span class="quiet">
           {state()}
@@ -89,18 +112,18 @@ function DailyRow(props: { daily: DailyGame; day: string; yesterday: string }) {
         </span>
         <ProblemLine problem={problem()} />
       </div>
-      <div class="row">
+      <div class="ticket-do">
         <button
           type="button"
-          class="button"
-          classList={{ primary: made()?.standing === undefined }}
+          class="ticket-play"
+          classList={{ again: made()?.standing !== undefined }}
           aria-label={text.playGame(verb(), name())}
           onClick={() => void play()}
         >
           {verb()}
         </button>
         <Show when={made()?.standing}>
-          <button type="button" class="button" onClick={() => void copy()}>
+          <button type="button" class="ticket-copy" onClick={() => void copy()}>
             {text.copy}
           </button>
         </Show>

@@ -29,10 +29,11 @@ const PEOPLE = [
 /** A table for friends: who sits where, how fast, and who may see it. */
 export function NewTable(props: { entry: ShelfEntry; game: Game }) {
   const { game } = props;
+  const inks = props.entry.card.print ?? props.entry.card.inks;
   const levels = levelsOf(game, props.entry.card);
   const wish = newWish(props.entry, game);
   return (
-    <SetupForm inks={props.entry.card.print ?? props.entry.card.inks} onSubmit={() => void wish.create()}>
+    <SetupForm inks={inks} game={game.id} onSubmit={() => void wish.create()}>
       <Head entry={props.entry} />
       <SeatButtons
         game={game}
@@ -47,6 +48,7 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
               who={who()}
               people={PEOPLE}
               levels={levels}
+              inks={inks}
               isMe={who() === 'me'}
               title={game.text.seats?.[seat]}
               name={who() === 'me' ? { written: wish.name(), usual: text.host, onWrite: wish.setName } : undefined}
@@ -91,7 +93,7 @@ function newWish(entry: ShelfEntry, game: Game) {
   const [name, setName] = createSignal(settings().name);
   const [pace, setPace] = createSignal('free');
   const [isPublic, setIsPublic] = createSignal(false);
-  const [standIn, setStandIn] = createSignal('greedy');
+  const [standIn, setStandIn] = createSignal<string>('fair');
   const [options, setOptions] = createSignal<Options>(defaultOptions(game.options));
   const [pack, setPack] = createSignal<unknown>();
   const [problem, setProblem] = createSignal<string>();

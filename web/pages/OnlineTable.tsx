@@ -3,6 +3,7 @@ import type { TableInfo } from '@bandstand/protocol';
 import { MATCH_ID } from '@bandstand/protocol/shapes';
 import type { BoardProps } from '@bandstand/kits/board';
 import { createEffect, createResource, onCleanup, Show, type Component } from 'solid-js';
+import { Thumb } from '../home/Thumb.tsx';
 import { api, type Keys } from '../online/api.ts';
 import { AfterEnd } from '../online/AfterEnd.tsx';
 import { SocketLink } from '../online/connection.ts';
@@ -277,21 +278,20 @@ function BeforeStart(props: PartProps) {
   const host = () => session.table.seats.find(({ kind }) => kind === 'person')?.name;
   const freeSeats = () => session.table.seats.filter(({ kind }) => kind === 'open');
   const isSeated = () => session.viewer !== 'spectator';
+  const inks = at.card.print ?? at.card.inks;
   return (
-    <div class="before-start" style={{ '--ink-1': at.card.inks[0], '--ink-2': at.card.inks[1] }}>
-      <h1>{at.card.name}</h1>
-      <p class="quiet">
-        {onlineWords.onlineTable.hasSetATable(host(), table.seats.length)}
-        {paceText(table.pace)}. <Link href={`/rules/${at.game.id}`}>{onlineWords.onlineTable.readTheRules}</Link>
-      </p>
+    <div class="before-start" style={{ '--ink-1': inks[0], '--ink-2': inks[1] }}>
+      <header class="before-start-head">
+        <Thumb game={at.game.id} />
+        <div>
+          <h1>{at.card.name}</h1>
+          <p class="quiet">
+            {onlineWords.onlineTable.hasSetATable(host(), table.seats.length)}
+            {paceText(table.pace)}. <Link href={`/rules/${at.game.id}`}>{onlineWords.onlineTable.readTheRules}</Link>
+          </p>
+        </div>
+      </header>
       <div class="before-start-parts">
-        <Show when={isSeated() && freeSeats().length > 0}>
-          <Share
-            link={inviteLink(at.match, at.keys.invite)}
-            title={onlineWords.onlineTable.waitingForPlayers}
-            note={onlineWords.onlineTable.seatsFree(freeSeats().length)}
-          />
-        </Show>
         <Show when={!isSeated() && freeSeats().length > 0}>
           <JoinForm
             match={at.match}
@@ -302,7 +302,14 @@ function BeforeStart(props: PartProps) {
             onSeated={at.onSeated}
           />
         </Show>
-        <WaitingRoom session={session} match={at.match} keys={at.keys} />
+        <WaitingRoom session={session} match={at.match} keys={at.keys} inks={inks} />
+        <Show when={isSeated() && freeSeats().length > 0}>
+          <Share
+            link={inviteLink(at.match, at.keys.invite)}
+            title={onlineWords.onlineTable.waitingForPlayers}
+            note={onlineWords.onlineTable.seatsFree(freeSeats().length)}
+          />
+        </Show>
       </div>
       <Chat session={session} />
     </div>

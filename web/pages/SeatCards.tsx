@@ -1,7 +1,10 @@
 import type { Game, GameCard } from '@bandstand/engine';
-import { For, Show } from 'solid-js';
+import { createSignal, For, Show } from 'solid-js';
+import { SeatPicture, type Inks, type Sitter } from '../drawings/SeatPicture.tsx';
 import type { BotLevel } from '../session/bots.ts';
 import { words } from '../text/index.ts';
+import { LevelDots } from './LevelDots.tsx';
+import { SeatSheet, type Person } from './SeatSheet.tsx';
 
 const text = words.setup;
 
@@ -40,8 +43,9 @@ interface SeatCardProps {
   readonly seat: number;
   readonly who: string;
   /** Whom else than a bot can be chosen to sit here. */
-  readonly people: readonly { readonly who: string; readonly label: string; readonly hint: string }[];
+  readonly people: readonly Person[];
   readonly levels: readonly BotLevel[];
+  readonly inks: Inks;
   /** Of somebody who writes their own name here; else the choice stands there. */
   readonly name?:
     | { readonly written: string; readonly usual: string; readonly onWrite: (name: string) => void }
@@ -53,35 +57,20 @@ interface SeatCardProps {
 }
 
 export function SeatCard(props: SeatCardProps) {
+  const [isAsking, setIsAsking] = createSignal(false);
   const person = () => props.people.find(({ who }) => who === props.who);
   const bot = () => props.levels.find(({ level }) => level === props.who);
-  const ladder = () => props.levels.filter(({ rung }) => rung !== undefined);
+  const sitter = (): Sitter => {
+    if (person() === undefined) return { kind: 'bot', rung: bot()?.rung };
+    return props.name === undefined
+      ? { kind: 'open' }
+      : { kind: 'person', name: props.name.written.trim() || props.name.usual };
+  };
   return (
     <li class="seat-card" classList={{ 'is-me': props.isMe }}>
-      <SeatPicture isPerson={person() !== undefined} />
+      <SeatPicture sitter={sitter()} inks={props.inks} />
       <div class="seat-card-text">
-        <Show
-          when={person()}
-          fallback={
-            <>
-              <b>
-                {bot()?.name ?? props.who}
-                <Show when={props.title}>{(title) => <span class="seat-title">{title()}</span>}</Show>
-              </b>
-              <Show when={bot()?.rung} fallback={<small>{text.character}</small>}>
-                {(rung) => (
-                  <small class="level">
-                    <span class="level-dots" aria-hidden="true">
-                      <For each={ladder()}>{(_, i) => <i classList={{ on: i() < rung() }} />}</For>
-                    </span>
-                    <span class="visually-hidden">{text.strength(rung(), ladder().length)}</span>
-                    <Show when={bot()?.strength}>{(strength) => <span>{text.elo(strength())}</span>}</Show>
-                  </small>
-                )}
-              </Show>
-            </>
-          }
-        >
+        <Show when={person()} fallback={<BotLines {...props} />}>
           {(somebody) => (
             <>
               <Show when={props.name} fallback={<b>{somebody().label}</b>}>
@@ -105,23 +94,45 @@ export function SeatCard(props: SeatCardProps) {
           )}
         </Show>
       </div>
-      <select aria-label={text.seat(props.seat + 1)} onChange={(event) => props.onSeat(event.currentTarget.value)}>
-        <For each={props.people}>
-          {({ who, label }) => (
-            <option value={who} selected={who === props.who}>
-              {label}
-            </option>
-          )}
-        </For>
-        <For each={props.levels}>
-          {({ level, name }) => (
-            <option value={level} selected={level === props.who}>
-              {text.bot(name)}
-            </option>
-          )}
-        </For>
-      </select>
+      <button
+        type="button"
+        class="seat-change"
+        aria-haspopup="dialog"
+        aria-label={text.changeSeat(props.seat + 1)}
+        onClick={() => setIsAsking(true)}
+      >
+        {text.change}
+      </button>
+      <Show when={isAsking()}>
+        <SeatSheet
+          seat={props.seat}
+          who={props.who}
+          people={props.people}
+          levels={props.levels}
+          inks={props.inks}
+          onChoose={props.onSeat}
+          onClose={() => setIsAsking(false)}
+        />
+      </Show>
     </li>
+  );
+}
+
+/** A bot by its name, how strong it is and how it plays. */
+function BotLines(props: Pick<SeatCardProps, 'who' | 'levels' | 'title'>) {
+  const bot = () => props.levels.find(({ level }) => level === props.who);
+  return (
+    <>
+      <b>
+        {bot()?.name ?? props.who}
+        <LevelDots rung={bot()?.rung} levels={props.levels} />
+        <Show when={props.title}>{(title) => <span class="seat-title">{title()}</span>}</Show>
+      </b>
+      <small>
+        {bot()?.habit ?? text.character}
+        <Show when={bot()?.strength}>{(strength) => <> · {text.elo(strength())}</>}</Show>
+      </small>
+    </>
   );
 }
 
@@ -133,30 +144,5 @@ export function StrengthNote(props: { seats: readonly string[]; levels: readonly
     <Show when={isShown()}>
       <p class="quiet">{props.card.measured ?? text.eloHow}</p>
     </Show>
-  );
-}
-
-/** A person, or the metronome that bots are drawn as. */
-function SeatPicture(props: { isPerson: boolean }) {
-  return (
-    <svg class="seat-picture" viewBox="0 0 44 44" aria-hidden="true">
-      <Show
-        when={props.isPerson}
-        fallback={
-          <>
-            <path class="body" d="M15 8h14l7 28H8z" />
-            <path class="line" d="M22 27 31 11M12 29h20" />
-            <circle class="dot" cx="17.5" cy="20" r="1.8" />
-            <circle class="dot" cx="25" cy="16" r="1.8" />
-          </>
-        }
-      >
-        <circle class="body" cx="22" cy="16" r="8" />
-        <path class="body" d="M6 40q1-14 16-14t16 14z" />
-        <path class="line" d="M19 18.5q3 2.5 6 0" />
-        <circle class="dot" cx="19" cy="14.5" r="1.4" />
-        <circle class="dot" cx="25" cy="14.5" r="1.4" />
-      </Show>
-    </svg>
   );
 }

@@ -18,6 +18,7 @@ const text = words.setup;
 /** Who sits where and with which options, on one screen; it opens with what was chosen last. */
 export function Setup(props: { entry: ShelfEntry; game: Game }) {
   const { game } = props;
+  const inks = props.entry.card.print ?? props.entry.card.inks;
   const levels = levelsOf(game, props.entry.card);
   const [setup, setSetup] = createSignal<LocalSetup>(lastSetup(game));
   const [problem, setProblem] = createSignal<string>();
@@ -41,7 +42,7 @@ export function Setup(props: { entry: ShelfEntry; game: Game }) {
   }
 
   return (
-    <SetupForm inks={props.entry.card.print ?? props.entry.card.inks} onSubmit={start}>
+    <SetupForm inks={inks} game={game.id} onSubmit={start}>
       <header class="setup-head">
         <Thumb game={props.entry.id} />
         <div>
@@ -64,6 +65,7 @@ export function Setup(props: { entry: ShelfEntry; game: Game }) {
               who={who()}
               people={[{ who: PERSON, label: text.person, hint: seat === 0 ? text.you : text.somebody }]}
               levels={levels}
+              inks={inks}
               isMe={who() === PERSON && seat === 0}
               title={props.game.text.seats?.[seat]}
               name={{

@@ -1,23 +1,44 @@
 import { defaultOptions, type Game, type OptionSpec, type OptionValue } from '@bandstand/engine';
-import { createEffect, createMemo, For, Show, type JSX } from 'solid-js';
+import { createEffect, createMemo, createResource, createSignal, For, onCleanup, Show, type JSX } from 'solid-js';
+import type { Inks } from '../drawings/SeatPicture.tsx';
+import { loadPoster } from '../shelf.ts';
 import { words } from '../text/index.ts';
 import { OptionField } from './OptionField.tsx';
 
 export type Options = Readonly<Record<string, OptionValue>>;
 
-/** The form in which a match is prepared, in the inks of its game. */
-export function SetupForm(props: { inks: readonly [string, string]; onSubmit: () => void; children: JSX.Element }) {
+/** The form in which a match is prepared, in the inks of its game and beside its poster where there is room. */
+export function SetupForm(props: { game: string; inks: Inks; onSubmit: () => void; children: JSX.Element }) {
   return (
-    <form
-      class="setup"
-      style={{ '--ink-1': props.inks[0], '--ink-2': props.inks[1] }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        props.onSubmit();
-      }}
-    >
-      {props.children}
-    </form>
+    <div class="setup-page" style={{ '--ink-1': props.inks[0], '--ink-2': props.inks[1] }}>
+      <SetupPoster game={props.game} />
+      <form
+        class="setup"
+        onSubmit={(event) => {
+          event.preventDefault();
+          props.onSubmit();
+        }}
+      >
+        {props.children}
+      </form>
+    </div>
+  );
+}
+
+/** A phone has no room for it and need not fetch it. */
+const WIDE = '(min-width: 960px)';
+
+function SetupPoster(props: { game: string }) {
+  const wide = matchMedia(WIDE);
+  const [isWide, setIsWide] = createSignal(wide.matches);
+  const look = (): void => void setIsWide(wide.matches);
+  wide.addEventListener('change', look);
+  onCleanup(() => wide.removeEventListener('change', look));
+  const [picture] = createResource(() => isWide() && props.game, loadPoster);
+  return (
+    <Show when={isWide()}>
+      <div class="setup-poster art" aria-hidden="true" innerHTML={picture() ?? ''} />
+    </Show>
   );
 }
 

@@ -6,6 +6,9 @@ import { words } from '../text/index.ts';
 export interface BotLevel {
   readonly level: string;
   readonly name: string;
+  /** How it plays, in three words and in a sentence; characters have theirs in the rules. */
+  readonly habit?: string;
+  readonly manner?: string;
   /** From 1 on; characters stand beside the ladder. */
   readonly rung?: number;
   /** In Elo, where it was measured. */
@@ -16,7 +19,7 @@ export interface BotLevel {
 export const levelsOf = (game: Game, card?: Pick<GameCard, 'strengths'>): readonly BotLevel[] => [
   ...namesOf(words.levels).map(([level, name], place) => {
     const strength = card?.strengths?.[level];
-    return { level, name, rung: place + 1, ...(strength === undefined ? {} : { strength }) };
+    return { level, name, ...words.manners[level], rung: place + 1, ...(strength === undefined ? {} : { strength }) };
   }),
   ...Object.entries(game.text.bots ?? {}).map(([level, name]) => ({ level, name })),
 ];

@@ -14,6 +14,12 @@ import { toyGame } from './toyGame.ts';
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
+async function seatAPerson(seat: number): Promise<void> {
+  await page.getByRole('button', { name: `Change seat ${seat}` }).click();
+  await page.getByText('A person here', { exact: true }).last().click();
+  await page.getByRole('button', { name: `Seat ${seat}: A person here` }).click();
+}
+
 describe('the set-up form', () => {
   const game: Game = toyGame;
   const entry = { id: game.id, card: { ...shelf[0].card, name: 'Counting up' } };
@@ -24,7 +30,7 @@ describe('the set-up form', () => {
     await page.getByLabelText('Goal').fill('7');
     await page.getByLabelText('Open').click();
     await page.getByLabelText('Name of seat 1').fill('Ada');
-    await page.getByRole('combobox', { name: /^Seat 2/ }).selectOptions('person');
+    await seatAPerson(2);
     await page.getByRole('button', { name: /^Start/ }).click();
     const [match] = savedMatches();
     expect(match.record.options).toEqual({ goal: 7, open: false });
@@ -122,7 +128,7 @@ test('a page that breaks says so and does not take the others with it', async ()
 test('the set-up opens with what was chosen last', async () => {
   const entry = { id: toyGame.id, card: { ...shelf[0].card, name: 'Counting up' } };
   const first = render(() => <Setup entry={entry} game={toyGame} />);
-  await page.getByRole('combobox', { name: 'Seat 2' }).selectOptions('person');
+  await seatAPerson(2);
   await page.getByLabelText('Name of seat 2').fill('Bo');
   await page.getByRole('button', { name: 'Start with 2 people' }).click();
   first.unmount();

@@ -30,7 +30,7 @@ const voices = (penalties: readonly number[]): string =>
   penalties
     .map(
       (penalty, voice) =>
-        `<g transform="translate(${17 + voice * 35} 116)"><circle r="14" fill="${PAPER}"/>${shapeAt(voice, 0, 0)}${shout(String(penalty), { x: 0, y: 35, size: 20, fill: PAPER, width: 32, anchor: 'middle' })}</g>`,
+        `<g transform="translate(${17 + voice * 35} 114)"><circle r="13" fill="${PAPER}"/>${shapeAt(voice, 0, 0)}${shout(String(penalty), { x: 0, y: 31, size: 19, fill: PAPER, width: 32, anchor: 'middle' })}</g>`,
     )
     .join('');
 

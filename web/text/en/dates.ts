@@ -5,3 +5,5 @@ const MONTHS = [
 ];
 
 export const dayAndMonth = (day: number, month: number): string => `${day} ${MONTHS[month]}`;
+
+export const monthOf = (month: number): string => MONTHS[month];

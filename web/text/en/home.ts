@@ -1,5 +1,5 @@
 import { english } from '@bandstand/engine';
-import { dayAndMonth } from './dates.ts';
+import { dayAndMonth, monthOf } from './dates.ts';
 
 const count = (number: number, one: string, other: string): string => english.counted(number, { one, other });
 
@@ -39,6 +39,8 @@ export const home = {
       'Every result is replayed by the server, so none can be made up. But the deal lies on your device while you play, and nobody can see whether somebody tried it before: this is for fun.',
     today: (date: string) => `Today’s game, ${date}`,
     date: (day: string) => dayAndMonth(Number(day.slice(8)), Number(day.slice(5, 7)) - 1),
+    month: (day: string) => monthOf(Number(day.slice(5, 7)) - 1),
+    newDeals: (hours: number, minutes: number) => `New deals in ${hours === 0 ? '' : `${hours} h `}${minutes} min.`,
     sameForAll: (game: string) => `${game}: the same deal for all`,
     played: (number: number) =>
       number === 0 ? 'Nobody has played yet' : `${count(number, 'person has', 'people have')} played it`,

@@ -86,6 +86,7 @@ export const online = {
   },
   share: {
     link: 'Link',
+    sendTheLink: 'Send the link',
     copyTheLink: 'Copy the link',
     copied: 'Copied.',
     qrCodeOfTheLink: 'QR code of the link',
@@ -116,7 +117,9 @@ export const online = {
   },
   waitingRoom: {
     free: 'Free',
-    seats: 'Seats',
+    here: (here: number, seats: number) => (here === seats ? 'Everybody is here' : `${here} of ${seats} are here`),
+    meanwhile: 'While you wait: the short lesson needs nobody else.',
+    startLesson: 'Start it in a new tab',
     away: (name: string) => `${name}, away`,
     you: (name: string) => `${name} (you)`,
     sitHereOnSeat: (seat: number) => `Sit here, on seat ${seat}`,

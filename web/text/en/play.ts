@@ -6,6 +6,13 @@ const count = (number: number, one: string, other: string): string => english.co
 /** What is said from the set-up of a match to its end, at one device. */
 export const play = {
   levels: { gentle: 'Gentle', fair: 'Fair', firm: 'Firm', strong: 'Strong', fierce: 'Fierce' },
+  manners: {
+    gentle: { habit: 'takes what fits', manner: 'Takes what fits. Leaves you room to learn.' },
+    fair: { habit: 'counts points', manner: 'Counts points. Beats Gentle most times.' },
+    firm: { habit: 'looks ahead', manner: 'Looks a few turns ahead and makes few slips.' },
+    strong: { habit: 'plans ahead', manner: 'Plans ahead and watches what you need.' },
+    fierce: { habit: 'thinks it through', manner: 'Thinks every choice through for a second. Hard to beat.' },
+  },
   setup: {
     back: 'All games',
     length: (minutes: number, seats: number) => `about ${minutes} minutes for ${seats === 1 ? 'one' : seats}`,
@@ -13,7 +20,15 @@ export const play = {
     solo: 'alone',
     person: 'A person here',
     bot: (name: string) => `Bot: ${name}`,
+    aBot: 'A bot',
     seat: (seat: number) => `Seat ${seat}`,
+    change: 'Change',
+    changeSeat: (seat: number) => `Change seat ${seat}`,
+    whoSits: 'Who sits here',
+    whichBot: 'Which bot',
+    botsSee: 'Bots see only what a person in their seat would see.',
+    seatFor: (seat: number, who: string) => `Seat ${seat}: ${who}`,
+    closeSheet: 'Close, nothing changes',
     nameOf: (seat: number) => `Name of seat ${seat}`,
     you: 'you, on this device',
     somebody: 'a person, on this device',
