@@ -26,6 +26,10 @@ describe.each(['light', 'dark'] as const)('in the %s look', (theme) => {
       expect(await axeViolations(page), path).toEqual([]);
       expect(await page.evaluate(fitsTheWidth), `${path} is wider than the screen`).toBe(true);
     }
+    await page.goto(`${at.site.url}/game/${games[0]}`);
+    await page.getByRole('button', { name: 'Change seat 2' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await axeViolations(page), 'the sheet of a seat').toEqual([]);
     await context.close();
   });
 

@@ -1,6 +1,6 @@
 // Lighthouse with its mobile preset over the home page and a table of each title, in the browser of the tests. Not part of `npm test`:
 // performance follows the machine, so each page is measured several times and its median counts. Exit code 1 when a bar is missed.
-// `npm run lighthouse -- home brass` measures only these pages, `--runs 5` each of them five times.
+// `npm run lighthouse -- home` measures only this page (or a title by its folder), `--runs 5` each page five times.
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { makeAMove, untilMyTurn } from '../../e2e/browser.ts';
-import { keptMatch } from '../../e2e/keptMatch.ts';
+import { keptMatches } from '../../e2e/keptMatch.ts';
 
 export interface Scene {
   readonly name: string;
@@ -16,23 +16,23 @@ const playSome =
     await untilMyTurn(page);
   };
 
-/** Lays finished matches into the browser, one of each of these games. */
+const keptAs = (game: string, place: number): string => `kept-${game}-${place}`;
+
+/** Lays finished matches of these games into the browser. */
 async function keep(page: Page, games: readonly string[]): Promise<void> {
-  for (const game of games) {
-    const id = `kept-${game}`;
-    const match = { ...(JSON.parse(await keptMatch(game)) as object), id };
-    await page.evaluate(
-      ([key, text]) => localStorage.setItem(key, text),
-      [`bandstand:match:${id}`, JSON.stringify(match)],
-    );
-  }
+  for (const game of games)
+    for (const [place, text] of (await keptMatches(game, (at) => keptAs(game, at))).entries())
+      await page.evaluate(
+        ([id, kept]) => localStorage.setItem(`bandstand:match:${id}`, kept),
+        [keptAs(game, place), text],
+      );
 }
 
 const openKept =
   (game: string) =>
   async (page: Page): Promise<void> => {
     await keep(page, [game]);
-    await page.goto(new URL(`/match/kept-${game}`, page.url()).href);
+    await page.goto(new URL(`/match/${keptAs(game, 0)}`, page.url()).href);
     await page.locator('.end-poster svg').first().waitFor();
   };
 
@@ -150,7 +150,7 @@ export function scenesFor(games: readonly string[]): readonly Scene[] {
     { name: 'matches kept', path: '/', prepare: returning(games, '/matches') },
     { name: 'progress', path: '/progress' },
     { name: 'progress kept', path: '/', prepare: returning(games, '/progress') },
-    { name: 'replay', path: '/', prepare: returning(games, `/replay/kept-${first}`) },
+    { name: 'replay', path: '/', prepare: returning(games, `/replay/${keptAs(first, 0)}`) },
     { name: 'nothing there', path: '/nowhere' },
     { name: 'settings', path: '/settings' },
     ...games.flatMap(ofGame),

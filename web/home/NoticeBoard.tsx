@@ -5,6 +5,7 @@ import { cardOf, hasLesson, shelf } from '../shelf.ts';
 import { words } from '../text/home.ts';
 import { Thumb } from './Thumb.tsx';
 import { Trombone } from './Trombone.tsx';
+import { fateOf } from './fate.ts';
 import { dayText } from './when.ts';
 
 const text = words.board;
@@ -12,14 +13,12 @@ const LISTED = 4;
 
 const nameOf = (match: SavedMatch): string => cardOf(match.record.game)?.name ?? match.record.game;
 
-/** How it went for the person at this device; undefined where nobody or everybody here was one. */
-function fate({ outcome, players }: SavedMatch): 'won' | 'shared' | 'lost' | undefined {
-  const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  if (outcome === undefined || players.length === 1 || people.length !== 1) return undefined;
-  const share = outcome.shares[people[0]];
-  if (share === 1) return 'won';
-  return share > 0 ? 'shared' : 'lost';
-}
+/** How it went for the person at this device. */
+const fate = ({ outcome, players }: SavedMatch) =>
+  fateOf(
+    outcome,
+    players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : [])),
+  );
 
 function lastLine(match: SavedMatch): string {
   const how = fate(match);

@@ -7,6 +7,7 @@ import { removeMatch } from '../session/saved.ts';
 import { settings } from '../settings.ts';
 import { api } from './api.ts';
 import { holdSeat } from './seats.ts';
+import { showOpened } from '../table/sight.ts';
 import { onlineWords } from '../text/online.ts';
 
 /** Moves a match of this device to the server as it stands, so that friends can take seats of it by a link. */
@@ -46,7 +47,7 @@ export function BringOnline(props: { table: PageTable }) {
   }
 
   return (
-    <section class="bring-online panel">
+    <section class="bring-online panel" ref={showOpened}>
       <h2>{onlineWords.bringOnline.bringThisMatchOnline}</h2>
       <p>{onlineWords.bringOnline.matchGoesOnAtATable}</p>
       <ul class="plain">

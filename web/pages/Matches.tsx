@@ -1,5 +1,6 @@
 import { createMemo, createResource, createSignal, For, onMount, Show } from 'solid-js';
 import { Empty } from '../drawings/Empty.tsx';
+import { fateOf } from '../home/fate.ts';
 import { Thumb } from '../home/Thumb.tsx';
 import { allPlayed, keepPlayed, type Played } from '../progress/archive.ts';
 import { archiveChanges } from '../progress/changes.ts';
@@ -8,6 +9,7 @@ import { Link } from '../router.tsx';
 import { playedHere } from '../session/forGood.ts';
 import { damagedMatches, removeMatch, savedMatches, type SavedMatch } from '../session/saved.ts';
 import { cardOf } from '../shelf.ts';
+import { words as homeWords } from '../text/home.ts';
 import { keptWords } from '../text/kept.ts';
 
 const text = keptWords.matches;
@@ -78,7 +80,7 @@ function MatchList(props: { title: string; matches: readonly SavedMatch[] }) {
               <Row
                 game={match.record.game}
                 names={match.players.map(({ name }) => name)}
-                moves={match.record.moves.length}
+                told={text.move(match.record.moves.length)}
                 at={match.savedAt}
                 verb={text.goOn}
                 href={`/match/${match.id}`}
@@ -127,7 +129,7 @@ function PlayedList(props: { played: readonly Played[] }) {
               <Row
                 game={match.game}
                 names={match.players.map(({ name }) => name)}
-                moves={match.record.moves.length}
+                told={toldOf(match)}
                 at={match.at}
                 verb={text.replay}
                 href={`/replay/p-${match.id}`}
@@ -146,10 +148,18 @@ function PlayedList(props: { played: readonly Played[] }) {
   );
 }
 
+/** Won or lost and the points; alone only these. */
+function toldOf({ outcome, mine }: Played): string {
+  const fate = fateOf(outcome, mine);
+  const points = mine.map((seat) => outcome.scores[seat]).join(', ');
+  return fate === undefined ? points : `${homeWords.board[fate]}, ${points}`;
+}
+
 interface RowProps {
   readonly game: string;
   readonly names: readonly string[];
-  readonly moves: number;
+  /** How far it is, or how it ended. */
+  readonly told: string;
   readonly at: number;
   readonly verb: string;
   readonly href: string;
@@ -165,7 +175,7 @@ function Row(props: RowProps) {
       <Thumb game={props.game} />
       <div class="match-row-text">
         <b>{name()}</b>
-        <span class="quiet">{text.row(who(), props.moves, when())}</span>
+        <span class="quiet">{text.row(who(), props.told, when())}</span>
       </div>
       <div class="row">
         <Link class="button primary" href={props.href} aria-label={`${props.verb}: ${name()}, ${who()}`}>

@@ -2,7 +2,6 @@ import { bad, defaultOptions, good, type Game, type Result } from '@bandstand/en
 import type { NewTable as Wish, SeatPlan } from '@bandstand/protocol';
 import { LIMITS } from '@bandstand/protocol/limits';
 import { createSignal, For, Index } from 'solid-js';
-import { Thumb } from '../home/Thumb.tsx';
 import { api } from '../online/api.ts';
 import { PACES } from '../online/paces.ts';
 import { newPart } from '../online/parts.ts';
@@ -18,7 +17,7 @@ import { words } from '../text/index.ts';
 import { onlineWords } from '../text/online.ts';
 import { SeatButtons, SeatCard, StrengthNote } from './SeatCards.tsx';
 import './setup.css';
-import { DrawSeats, FoldedOptions, SetupForm, type Options } from './SetupParts.tsx';
+import { DrawSeats, FoldedOptions, SetupForm, SetupHead, type Options } from './SetupParts.tsx';
 
 const text = onlineWords.newTable;
 const PEOPLE = [
@@ -34,7 +33,7 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
   const wish = newWish(props.entry, game);
   return (
     <SetupForm inks={inks} game={game.id} onSubmit={() => void wish.create()}>
-      <Head entry={props.entry} />
+      <SetupHead game={game.id} title={text.title(props.entry.card.name)} note={text.lead} />
       <SeatButtons
         game={game}
         count={wish.seats().length}
@@ -168,18 +167,6 @@ async function packIn(file: File | undefined): Promise<Result<unknown>> {
   } catch {
     return bad('bad-pack', text.badPack);
   }
-}
-
-function Head(props: { entry: ShelfEntry }) {
-  return (
-    <header class="setup-head">
-      <Thumb game={props.entry.id} />
-      <div>
-        <h1>{text.title(props.entry.card.name)}</h1>
-        <p class="quiet">{text.lead}</p>
-      </div>
-    </header>
-  );
 }
 
 interface WishesProps {

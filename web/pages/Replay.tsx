@@ -1,6 +1,6 @@
-import { viewersOf, type GameCard, type MatchRecord, type Viewer } from '@bandstand/engine';
+import type { GameCard, MatchRecord } from '@bandstand/engine';
 import type { BoardProps } from '@bandstand/kits/board';
-import { createResource, createSignal, For, onCleanup, onMount, Show, type Component } from 'solid-js';
+import { createResource, createSignal, onCleanup, onMount, Show, type Component } from 'solid-js';
 import { api } from '../online/api.ts';
 import { heldSeat } from '../online/seats.ts';
 import { allPlayed } from '../progress/archive.ts';
@@ -12,6 +12,7 @@ import { readMatch } from '../session/saved.ts';
 import { ReplaySession } from '../session/replaySession.ts';
 import { nameIn } from '../session/session.ts';
 import { cardOf, loadBoard, loadGame } from '../shelf.ts';
+import { ReplayControls } from '../table/ReplayControls.tsx';
 import { Table } from '../table/Table.tsx';
 import { downloadRecord, readRecordFile } from './recordFile.ts';
 import { Trouble } from './Trouble.tsx';
@@ -140,7 +141,7 @@ function Player(props: Opened) {
       session={session}
       card={props.card}
       board={props.board}
-      controls={<Controls session={session} />}
+      controls={<ReplayControls session={session} onFork={() => fork(session)} />}
       afterEnd={
         <button type="button" class="button small" onClick={() => downloadRecord(session.record)}>
           {keptWords.replay.saveRecord}
@@ -173,59 +174,4 @@ function fork(session: ReplaySession): void {
   if (!next.ok) return;
   next.value.close();
   go(`/match/${next.value.id}`);
-}
-
-/** Forwards, back, and through whose eyes. */
-function Controls(props: { session: ReplaySession }) {
-  const { session } = props;
-  return (
-    <div class="replay-controls">
-      <label class="field inline">
-        <span>{keptWords.replay.moveOf(session.step, session.lastStep)}</span>
-        <input
-          type="range"
-          min="0"
-          max={session.lastStep}
-          value={session.step}
-          onInput={(event) => session.goTo(event.currentTarget.valueAsNumber)}
-        />
-      </label>
-      <div class="row">
-        <button type="button" class="button small" onClick={() => session.goTo(0)}>
-          {keptWords.replay.start}
-        </button>
-        <button type="button" class="button small" onClick={() => session.goTo(session.step - 1)}>
-          {keptWords.replay.back}
-        </button>
-        <button type="button" class="button small primary" onClick={() => session.goTo(session.step + 1)}>
-          {keptWords.replay.forward}
-        </button>
-        <button type="button" class="button small" onClick={() => session.goTo(session.lastStep)}>
-          {keptWords.replay.end}
-        </button>
-      </div>
-      <div class="replay-more">
-        <button type="button" class="button small" onClick={() => fork(session)}>
-          {keptWords.replay.playOnFromHere}
-        </button>
-        <label class="field inline">
-          <span>{keptWords.replay.seenBy}</span>
-          <select
-            onChange={(event) => {
-              const { value } = event.currentTarget;
-              session.lookAs(value === 'spectator' ? value : Number(value));
-            }}
-          >
-            <For each={viewersOf(session.record.seats)}>
-              {(viewer: Viewer) => (
-                <option value={viewer}>
-                  {viewer === 'spectator' ? keptWords.replay.spectator : nameIn(session.names)(viewer)}
-                </option>
-              )}
-            </For>
-          </select>
-        </label>
-      </div>
-    </div>
-  );
 }

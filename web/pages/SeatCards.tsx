@@ -1,12 +1,13 @@
 import type { Game, GameCard } from '@bandstand/engine';
-import { createSignal, For, Show } from 'solid-js';
+import { createSignal, For, lazy, Show, Suspense } from 'solid-js';
 import { SeatPicture, type Inks, type Sitter } from '../drawings/SeatPicture.tsx';
 import type { BotLevel } from '../session/bots.ts';
 import { words } from '../text/index.ts';
 import { LevelDots } from './LevelDots.tsx';
-import { SeatSheet, type Person } from './SeatSheet.tsx';
+import type { Person } from './SeatSheet.tsx';
 
 const text = words.setup;
+const SeatSheet = lazy(async () => ({ default: (await import('./SeatSheet.tsx')).SeatSheet }));
 
 /** How many play; nothing to ask where the game knows. */
 export function SeatButtons(props: { game: Game; count: number; onChange: (count: number) => void }) {
@@ -104,15 +105,17 @@ export function SeatCard(props: SeatCardProps) {
         {text.change}
       </button>
       <Show when={isAsking()}>
-        <SeatSheet
-          seat={props.seat}
-          who={props.who}
-          people={props.people}
-          levels={props.levels}
-          inks={props.inks}
-          onChoose={props.onSeat}
-          onClose={() => setIsAsking(false)}
-        />
+        <Suspense>
+          <SeatSheet
+            seat={props.seat}
+            who={props.who}
+            people={props.people}
+            levels={props.levels}
+            inks={props.inks}
+            onChoose={props.onSeat}
+            onClose={() => setIsAsking(false)}
+          />
+        </Suspense>
       </Show>
     </li>
   );

@@ -1,4 +1,4 @@
-import { createSignal, For, onMount, Show } from 'solid-js';
+import { createSignal, For, onMount, Show, type JSX } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import type { Inks } from '../drawings/SeatPicture.tsx';
 import type { BotLevel } from '../session/bots.ts';
@@ -29,19 +29,93 @@ interface SeatSheetProps {
  * its own and stands outside of the one that asks for it.
  */
 export function SeatSheet(props: SeatSheetProps) {
-  let dialog: HTMLDialogElement | undefined;
-  onMount(() => dialog?.showModal());
-  const isPerson = (who: string): boolean => props.people.some((person) => person.who === who);
   const [chosen, setChosen] = createSignal(props.who);
+  const isPerson = (who: string): boolean => props.people.some((person) => person.who === who);
   const kind = () => (isPerson(chosen()) ? chosen() : BOT);
-  const kinds = () => [...props.people.map(({ who, label }) => ({ who, label })), { who: BOT, label: text.aBot }];
   const seated = () =>
     props.people.find(({ who }) => who === chosen())?.label ??
     props.levels.find(({ level }) => level === chosen())?.name ??
     chosen();
-  const choose = (who: string): void => {
-    setChosen(who === BOT ? (isPerson(props.who) ? props.levels[0].level : props.who) : who);
-  };
+  const usualBot = () => (isPerson(props.who) ? props.levels[0].level : props.who);
+  return (
+    <Sheet
+      title={text.seat(props.seat + 1)}
+      inks={props.inks}
+      done={text.seatFor(props.seat + 1, seated())}
+      onDone={() => props.onChoose(chosen())}
+      onClose={props.onClose}
+    >
+      <div class="segments" role="radiogroup" aria-label={text.whoSits}>
+        <For each={[...props.people, { who: BOT, label: text.aBot }]}>
+          {({ who, label }) => (
+            <label>
+              <input
+                type="radio"
+                name="kind"
+                class="visually-hidden"
+                checked={kind() === who}
+                onChange={() => setChosen(who === BOT ? usualBot() : who)}
+              />
+              <span>{label}</span>
+            </label>
+          )}
+        </For>
+      </div>
+      <Show when={kind() === BOT}>
+        <Levels levels={props.levels} chosen={chosen()} onChoose={setChosen} />
+      </Show>
+    </Sheet>
+  );
+}
+
+function Levels(props: { levels: readonly BotLevel[]; chosen: string; onChoose: (level: string) => void }) {
+  return (
+    <>
+      <div class="seat-levels" role="radiogroup" aria-label={text.whichBot}>
+        <For each={props.levels}>
+          {(level) => (
+            <label>
+              <input
+                type="radio"
+                name="level"
+                checked={props.chosen === level.level}
+                onChange={() => props.onChoose(level.level)}
+              />
+              <span class="seat-level">
+                <b>{level.name}</b>
+                <LevelDots rung={level.rung} levels={props.levels} />
+                <Show when={level.strength}>{(strength) => <span class="quiet">{text.elo(strength())}</span>}</Show>
+                <span class="quiet seat-manner">{level.manner ?? text.character}</span>
+              </span>
+            </label>
+          )}
+        </For>
+      </div>
+      <p class="quiet">{text.botsSee}</p>
+    </>
+  );
+}
+
+interface SheetProps {
+  readonly title: string;
+  readonly inks: Inks;
+  /** What the button at the foot says. */
+  readonly done: string;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+  readonly children: JSX.Element;
+}
+
+/** A dialog that comes from below on a phone. */
+function Sheet(props: SheetProps) {
+  let dialog: HTMLDialogElement | undefined;
+  onMount(() => {
+    dialog?.showModal();
+    // What lies around it is part of the dialog, as far as a pointer goes.
+    dialog?.addEventListener('click', ({ target }) => {
+      if (target === dialog) dialog?.close();
+    });
+  });
   return (
     <Portal>
       <dialog
@@ -50,70 +124,25 @@ export function SeatSheet(props: SeatSheetProps) {
         aria-labelledby="seat-sheet-title"
         style={{ '--ink-1': props.inks[0], '--ink-2': props.inks[1] }}
         onClose={() => props.onClose()}
-        onClick={(event) => {
-          if (event.target === dialog) dialog.close();
-        }}
       >
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            props.onChoose(chosen());
+            props.onDone();
             dialog?.close();
           }}
         >
           <header>
-            <h2 id="seat-sheet-title">{text.seat(props.seat + 1)}</h2>
+            <h2 id="seat-sheet-title">{props.title}</h2>
             <button type="button" class="seat-sheet-close" aria-label={text.closeSheet} onClick={() => dialog?.close()}>
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M5 5l14 14M19 5L5 19" />
               </svg>
             </button>
           </header>
-          <div class="seat-kinds" role="radiogroup" aria-label={text.whoSits}>
-            <For each={kinds()}>
-              {({ who, label }) => (
-                <label>
-                  <input
-                    type="radio"
-                    name="kind"
-                    class="visually-hidden"
-                    checked={kind() === who}
-                    onChange={() => choose(who)}
-                  />
-                  <span>{label}</span>
-                </label>
-              )}
-            </For>
-          </div>
-          <Show when={kind() === BOT}>
-            <div class="seat-levels" role="radiogroup" aria-label={text.whichBot}>
-              <For each={props.levels}>
-                {(level) => (
-                  <label>
-                    <input
-                      type="radio"
-                      name="level"
-                      checked={chosen() === level.level}
-                      onChange={() => setChosen(level.level)}
-                    />
-                    <span>
-                      <b>
-                        {level.name}
-                        <LevelDots rung={level.rung} levels={props.levels} />
-                        <Show when={level.strength}>
-                          {(strength) => <span class="quiet">{text.elo(strength())}</span>}
-                        </Show>
-                      </b>
-                      <span class="quiet">{level.manner ?? text.character}</span>
-                    </span>
-                  </label>
-                )}
-              </For>
-            </div>
-            <p class="quiet">{text.botsSee}</p>
-          </Show>
+          {props.children}
           <button type="submit" class="button primary large">
-            {text.seatFor(props.seat + 1, seated())}
+            {props.done}
           </button>
         </form>
       </dialog>

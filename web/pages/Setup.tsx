@@ -1,6 +1,5 @@
 import type { Game } from '@bandstand/engine';
 import { createSignal, Index, Show } from 'solid-js';
-import { Thumb } from '../home/Thumb.tsx';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { go, Link } from '../router.tsx';
 import { levelsOf, usualLevel } from '../session/bots.ts';
@@ -11,7 +10,7 @@ import { hasLesson, type ShelfEntry } from '../shelf.ts';
 import { words } from '../text/index.ts';
 import './setup.css';
 import { SeatButtons, SeatCard, StrengthNote } from './SeatCards.tsx';
-import { DrawSeats, FoldedOptions, SetupForm } from './SetupParts.tsx';
+import { DrawSeats, FoldedOptions, SetupForm, SetupHead } from './SetupParts.tsx';
 
 const text = words.setup;
 
@@ -43,13 +42,11 @@ export function Setup(props: { entry: ShelfEntry; game: Game }) {
 
   return (
     <SetupForm inks={inks} game={game.id} onSubmit={start}>
-      <header class="setup-head">
-        <Thumb game={props.entry.id} />
-        <div>
-          <h1>{props.entry.card.name}</h1>
-          <p class="quiet">{text.length(props.entry.card.minutes, seats().length)}</p>
-        </div>
-      </header>
+      <SetupHead
+        game={game.id}
+        title={props.entry.card.name}
+        note={text.length(props.entry.card.minutes, seats().length)}
+      />
       <SeatButtons
         game={game}
         count={seats().length}

@@ -1,6 +1,7 @@
 import { defaultOptions, type Game, type OptionSpec, type OptionValue } from '@bandstand/engine';
 import { createEffect, createMemo, createResource, createSignal, For, onCleanup, Show, type JSX } from 'solid-js';
 import type { Inks } from '../drawings/SeatPicture.tsx';
+import { Thumb } from '../home/Thumb.tsx';
 import { loadPoster } from '../shelf.ts';
 import { words } from '../text/index.ts';
 import { OptionField } from './OptionField.tsx';
@@ -22,6 +23,18 @@ export function SetupForm(props: { game: string; inks: Inks; onSubmit: () => voi
         {props.children}
       </form>
     </div>
+  );
+}
+
+export function SetupHead(props: { game: string; title: string; note: string }) {
+  return (
+    <header class="setup-head">
+      <Thumb game={props.game} />
+      <div>
+        <h1>{props.title}</h1>
+        <p class="quiet">{props.note}</p>
+      </div>
+    </header>
   );
 }
 

@@ -20,6 +20,11 @@ export function bringIntoSight(panel: HTMLElement): void {
   );
 }
 
+/** What a press has opened is seen by whoever pressed. */
+export function showOpened(panel: HTMLElement): void {
+  onMount(() => afterFrame(() => panel.scrollIntoView({ behavior: behavior(), block: 'center' })));
+}
+
 /** Whether enough of it is on the screen and nothing lies over it: the prompt, a drawer, a bubble. */
 function isInSight(element: Element): boolean {
   const { left, right, top, bottom, height } = element.getBoundingClientRect();

@@ -42,6 +42,20 @@ describe('the set-up form', () => {
     expect(readMatch(match.id)).toEqual(match);
   });
 
+  test('a seat whose sheet is closed keeps who sits there; one that is chosen there is seated', async () => {
+    render(() => <Setup entry={entry} game={game} />);
+    await page.getByRole('button', { name: 'Change seat 2' }).click();
+    await page.getByRole('radio', { name: /^Fierce/ }).click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Change seat 2' }).click();
+    await expect.element(page.getByRole('radio', { name: /^Gentle/ })).toBeChecked();
+    await page.getByRole('radio', { name: /^Strong/ }).click();
+    await page.getByRole('button', { name: 'Seat 2: Strong' }).click();
+    await page.getByRole('button', { name: /^Start/ }).click();
+    expect(savedMatches()[0].players[1]).toEqual({ kind: 'bot', level: 'strong', name: 'Strong' });
+  });
+
   test('what can be left to the rules is a word or a typed number', async () => {
     const goal = { type: 'auto', min: 0, max: 300, default: 'auto' } as const;
     const barred: Game = { ...game, options: { ...game.options, goal } };
