@@ -1,4 +1,4 @@
-import { walkSpots } from '@bandstand/kits/board';
+import { inLaterFrame, walkSpots } from '@bandstand/kits/board';
 import { For, Show } from 'solid-js';
 import type { Pack } from '../content/shape.ts';
 import { NO_CARD, type Move, type View } from '../state.ts';
@@ -18,6 +18,10 @@ export interface DraftRowProps {
 /** Nine slots; a taken card leaves its slot empty. Slots stay in the focus order so that the focus is never lost. */
 export function DraftRow(props: DraftRowProps) {
   const cardIn = (slot: number) => props.view.row[slot];
+  const row = () => props.view.row;
+  /** A new row is dealt three cards a frame: nine at once are the longest work of a match for a phone. */
+  const deals = [row, inLaterFrame(row), inLaterFrame(row, 2)];
+  const pictureIn = (slot: number) => (cardIn(slot) === NO_CARD ? NO_CARD : deals[Math.floor(slot / 3)]()[slot]);
   const isLegal = (move: Move): boolean => props.legal.includes(move);
   const label = (slot: number): string => {
     if (cardIn(slot) === NO_CARD) return gameWords.draftRow.slotEmpty(slot + 1);
@@ -55,8 +59,8 @@ export function DraftRow(props: DraftRowProps) {
               if (isLegal(move)) props.onTake(move);
             }}
           >
-            <Show when={cardIn(move.slot) !== NO_CARD}>
-              <CardPicture id={cardIn(move.slot)} card={props.pack.cards[cardIn(move.slot)]} />
+            <Show when={pictureIn(move.slot) !== NO_CARD}>
+              <CardPicture id={pictureIn(move.slot)} card={props.pack.cards[pictureIn(move.slot)]} />
             </Show>
           </button>
         )}
