@@ -13,7 +13,7 @@ test('the game of the day is played once for the list, then handed in, copied an
     localStorage.setItem('bandstand:settings', JSON.stringify({ quickBots: true, looksFirst: false, name: 'Ada' })),
   );
   await page.goto(`${at.server.url}/daily`);
-  const row = page.locator('.match-row').first();
+  const row = page.locator('.ticket').first();
   await row.getByRole('button', { name: /^Play/ }).click();
   await page.waitForSelector('.table');
   await makeAMove(page);
@@ -22,8 +22,10 @@ test('the game of the day is played once for the list, then handed in, copied an
   await row.getByRole('button', { name: /^Continue/ }).click();
   await page.waitForSelector('.table');
   while (await makeAMove(page));
-  await page.goto(`${at.server.url}/daily`);
-  await row.getByText(/place 1 of \d+, better than/).waitFor();
+  // The end itself says that it is handed in, and how it stands.
+  await page.locator('.daily-end').getByText(/place 1 of 1/).waitFor();
+  await page.locator('.daily-end a').click();
+  await row.getByText(/place 1 of 1/).waitFor();
   await row.locator('summary').click();
   await row.getByText(/^Ada, /).waitFor();
   await row.getByRole('button', { name: /^Practise/ }).click();

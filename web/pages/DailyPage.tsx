@@ -1,6 +1,7 @@
 import type { Daily, DailyGame } from '@bandstand/protocol';
 import { createResource, createSignal, For, onMount, Show } from 'solid-js';
 import { handInAll, playDaily, today } from '../daily/daily.ts';
+import { standingText } from '../daily/standing.ts';
 import { streakOf, tryOf } from '../progress/tries.ts';
 import { Thumb } from '../home/Thumb.tsx';
 import { api } from '../online/api.ts';
@@ -72,15 +73,14 @@ function DailyRow(props: { daily: DailyGame; day: string; yesterday: string }) {
     if (isRunning()) return text.goOn;
     return made() === undefined ? text.play : text.practise;
   };
+  const streak = () => streakOf(props.daily.game, props.day);
   const state = (): string => {
     const standing = made()?.standing;
-    if (standing !== undefined)
-      return `${text.standing(standing.score, standing.place, standing.of)}, ${text.better(standing.percentile)}`;
+    if (standing !== undefined) return standingText(standing, streak());
     if (made() !== undefined && !isRunning()) return text.waiting;
     const mode = props.daily.seats === 1 ? text.alone : text.against(props.daily.seats - 1);
-    return `${mode}. ${text.played(props.daily.played)}.`;
+    return `${mode}. ${text.played(props.daily.played)}.${streak() > 1 ? ` ${text.streak(streak())}.` : ''}`;
   };
-  const streak = () => streakOf(props.daily.game, props.day);
   const [problem, setProblem] = createSignal<string>();
   const [said, setSaid] = createSignal('');
 
@@ -106,10 +106,7 @@ function DailyRow(props: { daily: DailyGame; day: string; yesterday: string }) {
       <Thumb game={props.daily.game} />
       <div class="ticket-text">
         <b>{name()}</b>
-        <span class="quiet">
-          {state()}
-          <Show when={streak() > 1}> · {text.streak(streak())}</Show>
-        </span>
+        <span class="quiet">{state()}</span>
         <ProblemLine problem={problem()} />
       </div>
       <div class="ticket-do">

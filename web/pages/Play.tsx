@@ -26,6 +26,7 @@ import { downloadRecord } from './recordFile.ts';
 import { words } from '../text/index.ts';
 
 const DuelEnd = lazy(async () => ({ default: (await import('../duel/DuelEnd.tsx')).DuelEnd }));
+const DailyEnd = lazy(async () => ({ default: (await import('../daily/DailyEnd.tsx')).DailyEnd }));
 const BringOnline = lazy(async () => ({ default: (await import('../online/BringOnline.tsx')).BringOnline }));
 
 interface Opened {
@@ -189,6 +190,9 @@ function AfterEnd(props: PartProps) {
   const { table } = props.opened;
   return (
     <>
+      <Suspense>
+        <DailyEnd match={table.id} />
+      </Suspense>
       <Again {...props} />
       <Link class="button small" href={`/replay/${table.id}`}>
         {words.play.replay}

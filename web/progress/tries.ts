@@ -26,9 +26,19 @@ function stored(): Tries {
 const [tries, setTries] = createSignal<Tries>(stored());
 
 const keyOf = (day: string, game: string): string => `${day} ${game}`;
+const dayAndGame = (key: string): { day: string; game: string } => {
+  const [day, game] = key.split(' ');
+  return { day, game };
+};
 
 /** The counted try; reactive. */
 export const tryOf = (day: string, game: string): Try | undefined => tries()[keyOf(day, game)];
+
+/** The counted try that a match is, if it is one; reactive. */
+export function tryIn(match: string): (Try & { readonly day: string; readonly game: string }) | undefined {
+  const found = Object.entries(tries()).find(([, made]) => made.match === match);
+  return found === undefined ? undefined : { ...found[1], ...dayAndGame(found[0]) };
+}
 
 export function keepTry(day: string, game: string, made: Try): void {
   setTries({ ...stored(), [keyOf(day, game)]: made });
@@ -36,10 +46,7 @@ export function keepTry(day: string, game: string, made: Try): void {
 }
 
 export const allTries = (): readonly (Try & { readonly day: string; readonly game: string })[] =>
-  Object.entries(stored()).map(([key, made]) => {
-    const [day, game] = key.split(' ');
-    return { ...made, day, game };
-  });
+  Object.entries(stored()).map(([key, made]) => ({ ...made, ...dayAndGame(key) }));
 
 /** Tries that were not handed in yet. */
 export const waitingTries = (): ReturnType<typeof allTries> =>

@@ -51,8 +51,26 @@ function show(options: { seats?: number; moves?: number; plays?: boolean; length
       />
     </main>
   ));
-  return { match, taken };
+  return {
+    match,
+    taken,
+    /** As the table's own button does, which leaves the focus where it is. */
+    play(): void {
+      playFirst();
+      setVersion(version() + 1);
+    },
+  };
 }
+
+test('a card that is taken while it is looked at is asked no questions about', async () => {
+  const { play } = show();
+  const told = () => document.querySelector('.pick-effect')?.textContent;
+  await userEvent.hover(slots()[0]);
+  await expect.poll(told).toContain('will take place 1 of column 1');
+  play();
+  await expect.poll(told).not.toContain('will take place');
+  expect(told()).not.toContain('has been taken');
+});
 
 const slots = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.slot')];
 /** Columns come first, then rows, both from the first. */

@@ -1,7 +1,7 @@
 import { inLaterFrame, Later, type BoardProps } from '@bandstand/kits/board';
-import { createMemo, createSignal, For, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, Show, untrack } from 'solid-js';
 import { roundCount } from '../rounds.ts';
-import { NO_CARD, type Brass, type Director, type Move, type View } from '../state.ts';
+import { NO_CARD, type Brass, type Director, type View } from '../state.ts';
 import { Aids } from './Aids.tsx';
 import { DraftRow } from './DraftRow.tsx';
 import { Grid } from './Grid.tsx';
@@ -27,11 +27,17 @@ export function Board(props: BoardProps<Brass>) {
   const [slot, look] = createSignal<number>();
   /** What is only to look up follows when the cards to choose from are drawn. */
   const later = inLaterFrame(() => props.view);
-  const take = (move: Move): void => {
-    // The pointer rests where the card was, and nobody needs to hear that it is gone.
-    look(undefined);
-    props.onMove(move);
-  };
+  // The pointer or the focus rests where a card was taken, and nobody needs to hear that it is gone.
+  createEffect(
+    on(
+      () => props.view.row,
+      (row) => {
+        const at = untrack(slot);
+        if (at !== undefined && row[at] === NO_CARD) look(undefined);
+      },
+      { defer: true },
+    ),
+  );
   const cardLookedAt = () => {
     const at = slot();
     const card = at === undefined ? NO_CARD : props.view.row[at];
@@ -69,7 +75,7 @@ export function Board(props: BoardProps<Brass>) {
           table={props.game.moves}
           legal={props.moves}
           onLook={look}
-          onTake={take}
+          onTake={props.onMove}
         />
         <PickEffect
           preview={preview()}
