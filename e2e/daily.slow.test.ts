@@ -23,7 +23,10 @@ test('the game of the day is played once for the list, then handed in, copied an
   await page.waitForSelector('.table');
   while (await makeAMove(page));
   // The end itself says that it is handed in, and how it stands.
-  await page.locator('.daily-end').getByText(/place 1 of 1/).waitFor();
+  await page
+    .locator('.daily-end')
+    .getByText(/place 1 of 1/)
+    .waitFor();
   await page.locator('.daily-end a').click();
   await row.getByText(/place 1 of 1/).waitFor();
   await row.locator('summary').click();

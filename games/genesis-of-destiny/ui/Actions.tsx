@@ -119,25 +119,36 @@ function Amount(props: { amounts: readonly number[] }) {
     ),
   );
   const amount = () => props.amounts[Math.min(at(), props.amounts.length - 1)];
+  const me = () => model.me() ?? 0;
+  /** The further right, the more for the first box. */
+  const boxes = () => BOX_NAMES[me()] ?? BOX_NAMES[0];
+  const rest = () => model.view().ownPoints[me()] - amount();
   /** What the person will have in both boxes. */
   const then = (): string => {
-    const me = model.me() ?? 0;
-    const { coin, crowd, commitment, ownPoints } = model.view();
-    const now = { COIN: coin[me], CROWD: crowd[me], COMMITMENT: commitment[me] };
-    const [first, second] = BOX_NAMES[me] ?? BOX_NAMES[0];
-    return boardWords.money.splitThen(first, now[first] + amount(), second, now[second] + ownPoints[me] - amount());
+    const { coin, crowd, commitment } = model.view();
+    const now = { COIN: coin[me()], CROWD: crowd[me()], COMMITMENT: commitment[me()] };
+    const [first, second] = boxes();
+    return boardWords.money.splitThen(first, now[first] + amount(), second, now[second] + rest());
   };
   return (
     <div class="gd-amount" data-point="amount">
-      <input
-        type="range"
-        min="0"
-        max={props.amounts.length - 1}
-        value={at()}
-        aria-label={gameWords.actions.amount}
-        aria-valuetext={model.label(BOOK.amount[amount()])}
-        onInput={(event) => setAt(event.currentTarget.valueAsNumber)}
-      />
+      <div class="gd-split">
+        <span aria-hidden="true">
+          {boxes()[1]} <b>{rest()}</b>
+        </span>
+        <input
+          type="range"
+          min="0"
+          max={props.amounts.length - 1}
+          value={at()}
+          aria-label={gameWords.actions.amount}
+          aria-valuetext={model.label(BOOK.amount[amount()])}
+          onInput={(event) => setAt(event.currentTarget.valueAsNumber)}
+        />
+        <span aria-hidden="true">
+          <b>{amount()}</b> {boxes()[0]}
+        </span>
+      </div>
       <Spot move={BOOK.amount[amount()]} class="gd-button primary" />
       <p class="gd-note">
         {then()} {boardWords.money.splitRule}
