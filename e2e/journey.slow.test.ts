@@ -64,7 +64,8 @@ describe.each(games)('%s in the browser', (game) => {
     const { context, page } = await visit(at.browser, { width: 360 });
     await startMatch(page, at.site.url, game);
     for (let move = 0; move < 15 && (await untilMyTurn(page)); move++) {
-      await expect.poll(() => page.evaluate(isAnythingInSight)).toBe(true);
+      // The board moves to it some frames later, which a busy machine draws slowly.
+      await expect.poll(() => page.evaluate(isAnythingInSight), { timeout: 5000 }).toBe(true);
       await makeAMove(page);
     }
     await context.close();
