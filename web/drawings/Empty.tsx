@@ -6,12 +6,19 @@ import './empty.css';
 export function Empty(props: { drawing: Drawing; text: string; children?: JSX.Element }) {
   return (
     <div class="empty">
-      <svg class="empty-drawing" viewBox="0 0 320 180" aria-hidden="true">
-        {DRAWINGS[props.drawing]()}
-      </svg>
+      <EmptyDrawing drawing={props.drawing} />
       <p>{props.text}</p>
       <div class="row">{props.children}</div>
     </div>
+  );
+}
+
+/** The picture alone. */
+export function EmptyDrawing(props: { drawing: Drawing }) {
+  return (
+    <svg class="empty-drawing" viewBox="0 0 320 180" aria-hidden="true">
+      {DRAWINGS[props.drawing]()}
+    </svg>
   );
 }
 
@@ -73,5 +80,19 @@ const stand = () => (
   </>
 );
 
-const DRAWINGS = { crate, table, stand } as const;
+/** Where a poster hung: its corners under the tape, a nail, and somebody who looks for it on the floor. */
+const gone = () => (
+  <>
+    <path class="tint" d="M96 14h128v128H96Z" />
+    <Floor y={164} />
+    <path class="print-b" d="M96 14h40l-9 9 3 8-10 2-4 10-12-3-8 6Z" />
+    <path class="print-b" d="M224 142h-46l8-9-2-9 12-3 2-11 13 3 13-9Z" />
+    <path class="print-c" d="m84 20 22-18 9 9-22 18ZM208 150l22-18 9 9-22 18Z" />
+    <circle class="print-a" cx="160" cy="22" r="4" />
+    <path class="line" d="m150 164 22-7 10 6" />
+    <Bird at="translate(40 109) scale(0.950)" />
+  </>
+);
+
+const DRAWINGS = { crate, table, stand, gone } as const;
 type Drawing = keyof typeof DRAWINGS;

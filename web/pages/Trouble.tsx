@@ -1,6 +1,12 @@
-import { Show, type JSX } from 'solid-js';
+import { lazy, Show, Suspense, type JSX } from 'solid-js';
 import { Link } from '../router.tsx';
 import { words } from '../text/home.ts';
+
+/** What has gone wrong may well be that parts of the page cannot be fetched: then there is no picture. */
+const Drawing = lazy(async () => {
+  const found = await import('../drawings/Empty.tsx').catch(() => undefined);
+  return { default: () => (found === undefined ? undefined : found.EmptyDrawing({ drawing: 'gone' })) };
+});
 
 /** What happened, what it means, where to go; and a second try, where one may help. */
 export function Trouble(props: { message: string; title?: string; onRetry?: () => void; children?: JSX.Element }) {
@@ -8,6 +14,9 @@ export function Trouble(props: { message: string; title?: string; onRetry?: () =
     <section class="trouble panel" role="alert">
       <h1>{props.title ?? words.trouble.thisCannotBeShown}</h1>
       <p>{props.message}</p>
+      <Suspense>
+        <Drawing />
+      </Suspense>
       <div class="row">
         <Show when={props.onRetry}>
           {(retry) => (
