@@ -29,6 +29,7 @@ export const weights: Weights = {
 export const knowledge = knowledgeFor({
   weights,
   learned,
+  crowd: { weights, subject: 'alone', share: 0.5 },
   ladder: { gentle: 4.3, fair: 2.7, firm: 7.5, strong: 0 },
   effort: { choices: 5, playouts: 60, horizon: 6 },
   par: 170,
