@@ -67,7 +67,7 @@ export const knowledge = knowledgeFor({
   greedyWeights,
   learned,
   crowd: { weights: crowdWeights, subject: 'together', share: 0.52 },
-  ladder: { gentle: 6.4, fair: 3.7, firm: 11, strong: 4.5 },
+  ladder: { gentle: 6.4, fair: 3.7, firm: 11, strong: 4.5, strongLooks: 32 },
   effort: { choices: 5, playouts: 60, horizon: 6 },
   par: 175,
   pointsPerUnit: 2,

@@ -47,14 +47,15 @@ export interface Ladder {
   readonly fair: number;
   readonly firm: number;
   readonly strong: number;
+  /** Looks of the strong level. */
+  readonly strongLooks: number;
 }
 
 /** Against how many one plays. */
 type Company = 'alone' | 'duel' | 'crowd';
 
-/** Looks of the levels in the middle; the fierce one has a second. */
+/** The fierce level has a second. */
 const FIRM_LOOKS = 8;
-const STRONG_LOOKS = 32;
 
 /** Targets followed at each step of a chain: one for quick play, more for thinking. */
 const QUICK = [1];
@@ -149,13 +150,13 @@ class Minds {
   };
 
   levels(): Record<LevelName, Level<DraftAndWrite>> {
-    const { gentle, fair, firm, strong } = this.spec.ladder;
+    const { gentle, fair, firm, strong, strongLooks } = this.spec.ladder;
     const quick = { mind: this.quickMind, budget: { looks: 1 } };
     return {
       gentle: { ...quick, softness: gentle },
       fair: { ...quick, softness: fair },
       firm: { mind: this.softMind, budget: { looks: FIRM_LOOKS }, softness: firm },
-      strong: { mind: this.softMind, budget: { looks: STRONG_LOOKS }, softness: strong },
+      strong: { mind: this.softMind, budget: { looks: strongLooks }, softness: strong },
       fierce: { mind: this.fierceMind, budget: { ms: 1000 }, softness: 0 },
     };
   }
