@@ -29,7 +29,8 @@ export const weights: Weights = {
 export const knowledge = knowledgeFor({
   weights,
   learned,
-  ladder: { gentle: 4.3, fair: 2.7, firm: 7.5, strong: 0 },
+  crowd: { weights, subject: 'alone', share: 0.5 },
+  ladder: { gentle: 3.2, fair: 2, firm: 4, strong: 0, strongLooks: 128 },
   effort: { choices: 5, playouts: 60, horizon: 6 },
   par: 170,
   pointsPerUnit: 2,

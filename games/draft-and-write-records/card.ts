@@ -11,6 +11,6 @@ export const card = {
   inks: ['#2446a8', '#f0b400'],
   print: ['#2446a8', '#f0b400'],
   hidden: true,
-  strengths: { gentle: 1200, fair: 1360, firm: 1530, strong: 1740, fierce: 1970 },
+  strengths: { gentle: 1200, fair: 1330, firm: 1460, strong: 1590, fierce: 1750 },
   sounds: { ...sounds, penalised: 'scratch', claimed: 'applause', opened: 'chip', endCame: 'string' },
 } as const;

@@ -44,11 +44,30 @@ const greedyWeights: Weights = {
   boostLevel: 4.73,
 };
 
+/** Found by letting quick bots with slightly different weights meet three with those above: goals are near, posts can wait. */
+const crowdWeights: Weights = {
+  ...weights,
+  items: [11.78, 4.93, 7.37, 5.95, 6.9, 3.63, 3.49, 19.49, 0, 0, 0, 2.41],
+  gridPace: 5.63,
+  netPace: 13.41,
+  matchPace: 14.16,
+  trackPace: 16.82,
+  goalPace: 7.48,
+  trackRate: 0.376,
+  fillRate: 0.451,
+  level: 5.68,
+  facing: 1.08,
+  goalShare: 0.4,
+  goalBox: 0.64,
+  boostLevel: 5.7,
+};
+
 export const knowledge = knowledgeFor({
   weights,
   greedyWeights,
   learned,
-  ladder: { gentle: 6.4, fair: 3.7, firm: 11, strong: 4.5 },
+  crowd: { weights: crowdWeights, subject: 'together', share: 0.52 },
+  ladder: { gentle: 6.4, fair: 3.7, firm: 11, strong: 4.5, strongLooks: 32 },
   effort: { choices: 5, playouts: 60, horizon: 6 },
   par: 175,
   pointsPerUnit: 2,

@@ -6,10 +6,12 @@ import type { State } from '../state.ts';
 import type { DraftAndWrite } from '../types.ts';
 import { imagine } from '../imagine.ts';
 import { forgivable, isFree } from './beginner.ts';
+import { BlendedSections } from './blendedSections.ts';
 import { Chooser, type Wits } from './chooser.ts';
 import { shippedSections, type Shipped } from './learned/shipped.ts';
 import { trainingFor, type Subject } from './learned/training.ts';
 import { Planner, type Effort } from './planner.ts';
+import { WeighedSections, type Sections } from './sections.ts';
 import { Thinker, type Thought } from './thinker.ts';
 import type { Weights } from './weights.ts';
 
@@ -21,10 +23,19 @@ export interface BotSpec {
   readonly effort: Effort;
   /** Values learned from self-play. */
   readonly learned: Shipped;
+  readonly crowd: Crowd;
   readonly ladder: Ladder;
   /** A middling result alone, and points for each unit of value. */
   readonly par: number;
   readonly pointsPerUnit: number;
+}
+
+/** By what three and more are judged: formulas with weights of their own, and what was learned of a subject. */
+export interface Crowd {
+  readonly weights: Weights;
+  readonly subject: Subject;
+  /** How much the latter counts, of 1. */
+  readonly share: number;
 }
 
 /**
@@ -36,14 +47,15 @@ export interface Ladder {
   readonly fair: number;
   readonly firm: number;
   readonly strong: number;
+  /** Looks of the strong level. */
+  readonly strongLooks: number;
 }
 
 /** Against how many one plays. */
 type Company = 'alone' | 'duel' | 'crowd';
 
-/** Looks of the levels in the middle; the fierce one has a second. */
+/** The fierce level has a second. */
 const FIRM_LOOKS = 8;
-const STRONG_LOOKS = 32;
 
 /** Targets followed at each step of a chain: one for quick play, more for thinking. */
 const QUICK = [1];
@@ -56,12 +68,7 @@ const THOUGHTS: Readonly<Record<Company, Omit<Thought, 'aim'>>> = {
   duel: { choices: 6, horizon: 6 },
   crowd: { choices: 6, horizon: 6 },
 };
-/** What was learned together is stronger than the formulas in duels, and weaker among more. */
-const LEARNED_FOR: Readonly<Record<Company, Subject | undefined>> = {
-  alone: 'alone',
-  duel: 'together',
-  crowd: undefined,
-};
+const SUBJECT_OF: Readonly<Record<Exclude<Company, 'crowd'>, Subject>> = { alone: 'alone', duel: 'together' };
 type Aim = Thought['aim'];
 
 /** Choosers and planners of one pack. */
@@ -86,12 +93,22 @@ class Minds {
     this.planner = new Planner(kit, new Chooser(kit, { weights, widths: THOROUGH }), this.quick, spec.effort);
   }
 
-  /** Judges by what was learned, where that fits the pack and has been found to be stronger. */
+  /** Judges by what was learned, where that fits the pack and has been found to be stronger; among many also by the formulas. */
   private learned(company: Company, widths: readonly number[]): Chooser {
-    const { weights, learned } = this.spec;
-    const subject = LEARNED_FOR[company];
-    const sections = subject === undefined ? undefined : shippedSections(this.kit, weights, learned, subject);
+    const { crowd } = this.spec;
+    const weights = company === 'crowd' ? crowd.weights : this.spec.weights;
+    const sections = company === 'crowd' ? this.blended(crowd) : this.shipped(weights, SUBJECT_OF[company]);
     return new Chooser(this.kit, { weights, widths, wits: KEEN, ...(sections === undefined ? {} : { sections }) });
+  }
+
+  private shipped(weights: Weights, subject: Subject): Sections | undefined {
+    return shippedSections(this.kit, weights, this.spec.learned, subject);
+  }
+
+  private blended({ weights, subject, share }: Crowd): Sections {
+    const formulas = new WeighedSections(this.kit, weights);
+    const learned = this.shipped(weights, subject);
+    return learned === undefined ? formulas : new BlendedSections(formulas, learned, share);
   }
 
   private chooser(company: Company): Chooser {
@@ -121,7 +138,10 @@ class Minds {
   };
 
   /** Plays for the win. */
-  readonly fierceMind: Mind<DraftAndWrite> = (asked) => this.thinker(asked.view.seats, 'lead').mind(asked);
+  readonly fierceMind: Mind<DraftAndWrite> = (asked) => {
+    const { seats } = asked.view;
+    return this.thinker(seats, seats > 2 ? 'win' : 'lead').mind(asked);
+  };
 
   /** Plays for points, and does not always pick the best card; what was picked is used well. */
   readonly softMind: Mind<DraftAndWrite> = (asked) => {
@@ -130,13 +150,13 @@ class Minds {
   };
 
   levels(): Record<LevelName, Level<DraftAndWrite>> {
-    const { gentle, fair, firm, strong } = this.spec.ladder;
+    const { gentle, fair, firm, strong, strongLooks } = this.spec.ladder;
     const quick = { mind: this.quickMind, budget: { looks: 1 } };
     return {
       gentle: { ...quick, softness: gentle },
       fair: { ...quick, softness: fair },
       firm: { mind: this.softMind, budget: { looks: FIRM_LOOKS }, softness: firm },
-      strong: { mind: this.softMind, budget: { looks: STRONG_LOOKS }, softness: strong },
+      strong: { mind: this.softMind, budget: { looks: strongLooks }, softness: strong },
       fierce: { mind: this.fierceMind, budget: { ms: 1000 }, softness: 0 },
     };
   }

@@ -16,14 +16,23 @@ export interface Thought {
   readonly choices: number;
   /** Days that a continuation is played before it is judged as it stands. */
   readonly horizon: number;
-  /** For points, with an eye on the best rival, or only for the lead over them. The latter wins more and ends matches sooner. */
-  readonly aim: 'points' | 'lead';
+  /**
+   * For points, with an eye on the best rival; only for the lead over them, which wins more and ends matches sooner; or for the
+   * chance to be first of all, where there are several to be ahead of.
+   */
+  readonly aim: 'points' | 'lead' | 'win';
 }
 
 /** How much the points of the best rival count against one's own, where points are the aim. */
 const RIVAL_SHARE = 0.5;
 /** A lead beyond this many points is hardly better than it. */
 const LEAD_SCALE = 60;
+/** What being first is worth, and how much one's own points count besides, where the win is the aim. */
+const WIN_WORTH = 60;
+const OWN_SHARE = 0.1;
+/** So many points ahead make a seat e times as likely to be first as another: while the match goes on, and when it is over. */
+const OPEN_SCALE = 14;
+const OVER_SCALE = 4;
 
 /**
  * Tries the best-looking choices in imagined worlds, plays on with a quick chooser and judges what has come of them.
@@ -83,14 +92,27 @@ export class Thinker {
 
   /** How well the seat stands: alone by its points, with rivals by what it plays for. */
   private standing(world: State, seat: Seat): number {
+    const isOver = world.phase === 'over';
     const worth = (each: Seat): number =>
-      world.phase === 'over' ? totalPoints(this.kit, world.sheets[each]) : this.quick.worth(world, each);
+      isOver ? totalPoints(this.kit, world.sheets[each]) : this.quick.worth(world, each);
     const own = worth(seat);
     if (world.seats === 1) return own;
-    let rival = -Infinity;
-    for (let other = 0; other < world.seats; other++) if (other !== seat) rival = Math.max(rival, worth(other));
-    return this.thought.aim === 'points'
-      ? own - RIVAL_SHARE * rival
-      : LEAD_SCALE * Math.tanh((own - rival) / LEAD_SCALE);
+    const scale = isOver ? OVER_SCALE : OPEN_SCALE;
+    let best = -Infinity;
+    let others = 0;
+    for (let other = 0; other < world.seats; other++) {
+      if (other === seat) continue;
+      const rival = worth(other);
+      best = Math.max(best, rival);
+      others += Math.exp((rival - own) / scale);
+    }
+    switch (this.thought.aim) {
+      case 'points':
+        return own - RIVAL_SHARE * best;
+      case 'lead':
+        return LEAD_SCALE * Math.tanh((own - best) / LEAD_SCALE);
+      case 'win':
+        return WIN_WORTH / (1 + others) + OWN_SHARE * own;
+    }
   }
 }
