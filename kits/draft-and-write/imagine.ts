@@ -10,7 +10,7 @@ import type { SeatTurn } from './phase.ts';
 import { step } from './seat.ts';
 import { deckOf } from './setup.ts';
 import type { State, View } from './state.ts';
-import { layDesk, sheetOf } from './view.ts';
+import { flatSheet, layDesk } from './view.ts';
 
 const copy = (list: readonly number[]): number[] => list.slice();
 const ascending = (a: number, b: number): number => a - b;
@@ -64,6 +64,8 @@ export function imagine(kit: Kit, view: View, random: Random): State {
   const hands = view.hands.map((hand, seat) =>
     hand === HIDDEN ? take(cards, view.handSizes[seat]).sort(ascending) : hand.slice(),
   );
+  const discard = view.discard === HIDDEN ? take(cards, view.discardSize) : view.discard.slice();
+  // In the order of every other state, so that whoever reads it is compiled for one form.
   const state: State = {
     seats,
     harder: view.harder,
@@ -73,8 +75,8 @@ export function imagine(kit: Kit, view: View, random: Random): State {
     week: view.week,
     day: view.day,
     toAct: view.toAct,
-    discard: view.discard === HIDDEN ? take(cards, view.discardSize) : view.discard.slice(),
     stack: take(cards, view.stackSize),
+    discard,
     piles: view.piles.map(copy),
     hands,
     picks: hands.map((_, seat) => (seat === viewer ? view.pick : -1)),
@@ -83,20 +85,15 @@ export function imagine(kit: Kit, view: View, random: Random): State {
     slots: view.slots.slice(),
     offers: hands.map((_, seat) => (seat === viewer ? [...view.offer] : [])),
     personal: hands.map((_, seat) => (seat === viewer ? view.personal : -1)),
-    sheets: view.sheets.map(sheetOf),
+    sheets: view.sheets.map((sheet, seat) => flatSheet(kit, seat, sheet)),
     shown: [],
     news: hands.map((_, seat) => (seat === viewer && view.desk !== null ? [...view.desk.news] : [])),
   };
   state.shown = state.sheets.map((sheet, seat) =>
-    (seat === viewer && view.desk !== null ? sheetOf(view.desk.before) : sheet).slice(0, MARKS),
+    (seat === viewer && view.desk !== null ? flatSheet(kit, seat, view.desk.before) : sheet).slice(0, MARKS),
   );
   const goals = unseenGoals(kit, view, random);
-  if (viewer !== 'spectator' && view.desk !== null)
-    layDesk(
-      state.sheets[viewer],
-      view.desk,
-      view.phase === 'record' ? view.piles[viewer][view.piles[viewer].length - 1] : -1,
-    );
+  layDesk(state.sheets, view);
   imagineGoals(kit, state, view, goals, random);
   state.goalStack = take(goals, view.goalStackSize);
   for (let seat = 0; seat < seats; seat++) if (seat !== viewer) imagineSeat(kit, state, seat, random);

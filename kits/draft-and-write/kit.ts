@@ -1,3 +1,4 @@
+import { DrawnSheets } from './drawnSheets.ts';
 import { fewestPosts, parseNeeds, type Need } from './needs.ts';
 import { ITEM } from './layout.ts';
 import { buildLists, type MoveLists } from './lists.ts';
@@ -36,6 +37,8 @@ export interface Kit {
   readonly moves: Moves;
   /** Lists of moves that are shared. */
   readonly lists: MoveLists;
+  /** Drawings of sheets that are shared. */
+  readonly drawn: DrawnSheets;
   readonly together: Traits;
   readonly solo: Traits;
 
@@ -236,6 +239,7 @@ export function compile(pack: Pack, rules: Rules): Kit {
     rules,
     moves,
     lists: buildLists(moves, pack.sheet.posts.length),
+    drawn: new DrawnSheets(),
     together: traits(rules, rules.together),
     solo: traits(rules, rules.solo),
     ...cardTables(pack),

@@ -12,6 +12,7 @@ import {
   GOAL_COUNT,
   GOALS,
   GRID,
+  haveSameMarks,
   ITEM_KINDS,
   LEVELS,
   MATCH,
@@ -92,6 +93,26 @@ export const sheetView = (kit: Kit, marks: readonly number[]): SheetView => ({
   goals: goalsOf(marks),
 });
 
+/** Each seat has two places among the drawn sheets: as everybody sees it, and as only its owner does. */
+const SHOWN = 0;
+const OWN = 1;
+
+function drawSheet(kit: Kit, place: number, marks: readonly number[]): SheetView {
+  return kit.drawn.recall(place, marks) ?? kit.drawn.keep(place, marks, sheetView(kit, marks));
+}
+
+const shownSheet = (kit: Kit, state: State, seat: Seat): SheetView =>
+  drawSheet(kit, 2 * seat + SHOWN, state.shown[seat]);
+
+function ownSheet(kit: Kit, state: State, seat: Seat): SheetView {
+  const isShown = haveSameMarks(state.sheets[seat], state.shown[seat]);
+  return isShown ? shownSheet(kit, state, seat) : drawSheet(kit, 2 * seat + OWN, state.sheets[seat]);
+}
+
+/** The flat sheet of a seat again, at once where it is one of those that were drawn last. */
+export const flatSheet = (kit: Kit, seat: Seat, view: SheetView): number[] =>
+  kit.drawn.read(2 * seat + SHOWN, view) ?? kit.drawn.read(2 * seat + OWN, view) ?? sheetOf(view);
+
 /** The flat sheet again; what lies on the desk stays empty. */
 export function sheetOf(view: SheetView): number[] {
   const sheet = newSheet();
@@ -138,14 +159,16 @@ function deskOf(kit: Kit, state: State, seat: Seat): Desk {
     pending: sheet.slice(PENDING, PENDING + ITEM_KINDS),
     after: sheet[STAGE],
     news: [...state.news[seat]],
-    before: sheetView(kit, state.shown[seat]),
+    before: shownSheet(kit, state, seat),
   };
 }
 
-/** Lays the desk of a view on a flat sheet. */
-export function layDesk(sheet: number[], desk: Desk, card: Card): void {
+/** Lays what is on the viewer's desk on their flat sheet. */
+export function layDesk(sheets: readonly number[][], { viewer, desk, phase, piles }: View): void {
+  if (viewer === 'spectator' || desk === null) return;
+  const sheet = sheets[viewer];
   sheet[STAGE] = desk.after;
-  sheet[CARD] = card + 1;
+  sheet[CARD] = phase === 'record' ? piles[viewer][piles[viewer].length - 1] + 1 : 0;
   sheet[CURSOR] = desk.cursor;
   sheet[CLAIMED] = bitsOf(desk.claimed);
   for (let item = 0; item < ITEM_KINDS; item++) {
@@ -195,7 +218,7 @@ export function view(kit: Kit, state: State, viewer: Viewer): View {
     offer: owner === undefined ? [] : [...state.offers[owner]],
     personal: owner === undefined ? -1 : state.personal[owner],
     hasPersonal: seats.map((seat) => state.phase !== 'start' && state.phase !== 'keep' && hasPersonal(state, seat)),
-    sheets: seats.map((seat) => sheetView(kit, seat === viewer ? state.sheets[seat] : state.shown[seat])),
+    sheets: seats.map((seat) => (seat === viewer ? ownSheet(kit, state, seat) : shownSheet(kit, state, seat))),
     desk: owner === undefined ? null : deskOf(kit, state, owner),
   };
 }
