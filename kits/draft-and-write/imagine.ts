@@ -1,70 +1,65 @@
 import { hasSeat, HIDDEN, shuffle, type Random, type Seat } from '@bandstand/engine';
+import { copyEach, listBySeat, noneBySeat } from './bySeat.ts';
 import { flowOf } from './flow/index.ts';
 import { freshSheet } from './flow/table.ts';
 import { isSatisfied } from './goals/metrics.ts';
 import type { Kit } from './kit.ts';
-import { bitCount, DONE, MARKS, OUTER, STAGE } from './layout.ts';
+import { bitCount, DONE, OUTER, STAGE } from './layout.ts';
 import { sheetMoves } from './legal.ts';
 import type { Move } from './moves.ts';
 import type { SeatTurn } from './phase.ts';
+import { Pool } from './pool.ts';
 import { step } from './seat.ts';
 import { deckOf } from './setup.ts';
 import type { State, View } from './state.ts';
-import { flatSheet, layDesk } from './view.ts';
+import { flatMarks, flatSheet, layDesk } from './view.ts';
 
-const copy = (list: readonly number[]): number[] => list.slice();
-const ascending = (a: number, b: number): number => a - b;
+const CARDS = new Pool();
+const GOALS = new Pool();
 
-/** Room for the marks of all cards or goals that a pack can hold, used again and again; -1 stands for none. */
-const SEEN = new Uint8Array(256);
-
-function markAll(list: readonly number[]): void {
-  for (let i = 0; i < list.length; i++) if (list[i] >= 0) SEEN[list[i]] = 1;
-}
-
-/** Every card of the deck that the viewer has not seen, in random order. */
-function unseenCards(kit: Kit, view: View, random: Random): number[] {
-  SEEN.fill(0);
+/** Every card of the deck that the viewer has not seen. */
+function unseenCards(kit: Kit, view: View, random: Random): Pool {
+  CARDS.forget();
   for (let seat = 0; seat < view.seats; seat++) {
-    markAll(view.piles[seat]);
+    CARDS.see(view.piles[seat]);
     const hand = view.hands[seat];
-    if (hand !== HIDDEN) markAll(hand);
+    if (hand !== HIDDEN) CARDS.see(hand);
   }
-  if (view.discard !== HIDDEN) markAll(view.discard);
-  return unmarked(deckOf(kit, view), random);
+  if (view.discard !== HIDDEN) CARDS.see(view.discard);
+  CARDS.fill(deckOf(kit, view), random);
+  return CARDS;
 }
 
-function unseenGoals(kit: Kit, view: View, random: Random): number[] {
-  SEEN.fill(0);
-  markAll(view.slots);
-  markAll(view.goalsGone);
-  markAll(view.offer);
-  if (view.personal >= 0) SEEN[view.personal] = 1;
-  return unmarked(kit.goalNumbers, random);
-}
-
-function unmarked(all: readonly number[], random: Random): number[] {
-  const pool: number[] = [];
-  for (let i = 0; i < all.length; i++) if (SEEN[all[i]] === 0) pool.push(all[i]);
-  shuffle(pool, random);
-  return pool;
-}
-
-/** The last ones, which leave the pool. */
-function take(pool: number[], count: number): number[] {
-  const taken = pool.slice(pool.length - count);
-  for (let i = 0; i < count; i++) pool.pop();
-  return taken;
+function unseenGoals(kit: Kit, view: View, random: Random): Pool {
+  GOALS.forget();
+  GOALS.see(view.slots);
+  GOALS.see(view.goalsGone);
+  GOALS.see(view.offer);
+  GOALS.seeOne(view.personal);
+  GOALS.fill(kit.goalNumbers, random);
+  return GOALS;
 }
 
 /** A full state that the viewer cannot rule out. */
 export function imagine(kit: Kit, view: View, random: Random): State {
-  const { seats, viewer } = view;
+  const { seats, viewer, desk } = view;
   const cards = unseenCards(kit, view, random);
-  const hands = view.hands.map((hand, seat) =>
-    hand === HIDDEN ? take(cards, view.handSizes[seat]).sort(ascending) : hand.slice(),
-  );
-  const discard = view.discard === HIDDEN ? take(cards, view.discardSize) : view.discard.slice();
+  const hands = listBySeat(seats);
+  const offers = listBySeat(seats);
+  const sheets = listBySeat(seats);
+  const shown = listBySeat(seats);
+  const news = listBySeat(seats);
+  for (let seat = 0; seat < seats; seat++) {
+    const isOwn = seat === viewer;
+    const hand = view.hands[seat];
+    hands[seat] = hand === HIDDEN ? cards.takeSorted(view.handSizes[seat]) : hand.slice();
+    offers[seat] = isOwn ? view.offer.slice() : [];
+    sheets[seat] = flatSheet(kit, seat, view.sheets[seat]);
+    shown[seat] = flatMarks(kit, seat, isOwn && desk !== null ? desk.before : view.sheets[seat]);
+    news[seat] = isOwn && desk !== null ? desk.news.slice() : [];
+  }
+  layDesk(sheets, view);
+  const discard = view.discard === HIDDEN ? cards.take(view.discardSize) : view.discard.slice();
   // In the order of every other state, so that whoever reads it is compiled for one form.
   const state: State = {
     seats,
@@ -75,43 +70,44 @@ export function imagine(kit: Kit, view: View, random: Random): State {
     week: view.week,
     day: view.day,
     toAct: view.toAct,
-    stack: take(cards, view.stackSize),
+    stack: cards.take(view.stackSize),
     discard,
-    piles: view.piles.map(copy),
+    piles: copyEach(view.piles),
     hands,
-    picks: hands.map((_, seat) => (seat === viewer ? view.pick : -1)),
+    picks: noneBySeat(seats),
     goalStack: [],
     goalsGone: view.goalsGone.slice(),
     slots: view.slots.slice(),
-    offers: hands.map((_, seat) => (seat === viewer ? [...view.offer] : [])),
-    personal: hands.map((_, seat) => (seat === viewer ? view.personal : -1)),
-    sheets: view.sheets.map((sheet, seat) => flatSheet(kit, seat, sheet)),
-    shown: [],
-    news: hands.map((_, seat) => (seat === viewer && view.desk !== null ? [...view.desk.news] : [])),
+    offers,
+    personal: noneBySeat(seats),
+    sheets,
+    shown,
+    news,
   };
-  state.shown = state.sheets.map((sheet, seat) =>
-    (seat === viewer && view.desk !== null ? flatSheet(kit, seat, view.desk.before) : sheet).slice(0, MARKS),
-  );
+  if (viewer !== 'spectator') {
+    state.picks[viewer] = view.pick;
+    state.personal[viewer] = view.personal;
+  }
   const goals = unseenGoals(kit, view, random);
-  layDesk(state.sheets, view);
   imagineGoals(kit, state, view, goals, random);
-  state.goalStack = take(goals, view.goalStackSize);
+  state.goalStack = goals.take(view.goalStackSize);
   for (let seat = 0; seat < seats; seat++) if (seat !== viewer) imagineSeat(kit, state, seat, random);
   return state;
 }
 
-function imagineGoals(kit: Kit, state: State, view: View, goals: number[], random: Random): void {
+function imagineGoals(kit: Kit, state: State, view: View, goals: Pool, random: Random): void {
   for (let seat = 0; seat < state.seats; seat++) {
     if (seat === view.viewer || state.phase !== 'keep') continue;
-    state.offers[seat] = take(goals, 2);
+    state.offers[seat] = goals.take(2);
     if (!hasSeat(state.toAct, seat)) state.personal[seat] = state.offers[seat][0];
   }
   const hidden: Seat[] = [];
   for (let seat = 0; seat < state.seats; seat++) if (view.hasPersonal[seat] && seat !== view.viewer) hidden.push(seat);
   const bound = hidden.filter((seat) => mustReachPersonal(kit, state, seat));
-  if (!handOutReached(kit, state, bound, goals, random))
+  if (bound.length > 0 && !handOutReached(kit, state, bound, goals.rest(), random))
     throw new Error('a busy seat has no goal that it could be busy with');
-  for (const seat of hidden) if (state.personal[seat] < 0) state.personal[seat] = take(goals, 1)[0];
+  for (const seat of bound) goals.remove(state.personal[seat]);
+  for (const seat of hidden) if (state.personal[seat] < 0) state.personal[seat] = goals.take(1)[0];
 }
 
 /** A seat that is busy in a weekend though no open goal is within its reach must be looking at its personal one. */

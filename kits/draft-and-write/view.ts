@@ -15,6 +15,7 @@ import {
   haveSameMarks,
   ITEM_KINDS,
   LEVELS,
+  MARKS,
   MATCH,
   MEMBERS,
   NET,
@@ -112,6 +113,10 @@ function ownSheet(kit: Kit, state: State, seat: Seat): SheetView {
 /** The flat sheet of a seat again, at once where it is one of those that were drawn last. */
 export const flatSheet = (kit: Kit, seat: Seat, view: SheetView): number[] =>
   kit.drawn.read(2 * seat + SHOWN, view) ?? kit.drawn.read(2 * seat + OWN, view) ?? sheetOf(view);
+
+/** The same without a desk. */
+export const flatMarks = (kit: Kit, seat: Seat, view: SheetView): number[] =>
+  kit.drawn.marksOf(2 * seat + SHOWN, view) ?? sheetOf(view).slice(0, MARKS);
 
 /** The flat sheet again; what lies on the desk stays empty. */
 export function sheetOf(view: SheetView): number[] {

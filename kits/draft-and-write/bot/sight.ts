@@ -1,9 +1,10 @@
 import { HIDDEN, type SightPolicy } from '@bandstand/engine';
+import { listBySeat, noneBySeat } from '../bySeat.ts';
 import { imagine } from '../imagine.ts';
 import { traitsOf, type Kit } from '../kit.ts';
 import type { State, View } from '../state.ts';
 import type { DraftAndWrite } from '../types.ts';
-import { flatSheet, layDesk } from '../view.ts';
+import { flatMarks, flatSheet, layDesk } from '../view.ts';
 import type { Chooser } from './chooser.ts';
 
 /**
@@ -12,20 +13,20 @@ import type { Chooser } from './chooser.ts';
  */
 function seenState(kit: Kit, view: View): State {
   const { viewer, desk } = view;
-  const sheets: number[][] = [];
-  const shown: number[][] = [];
-  const hands: number[][] = [];
-  const offers: number[][] = [];
-  const personal: number[] = [];
+  const sheets = listBySeat(view.seats);
+  const shown = listBySeat(view.seats);
+  const hands = listBySeat(view.seats);
+  const offers = listBySeat(view.seats);
+  const personal = noneBySeat(view.seats);
   for (let seat = 0; seat < view.seats; seat++) {
     const isOwn = seat === viewer;
     const hand = view.hands[seat];
     const sheet = flatSheet(kit, seat, view.sheets[seat]);
-    sheets.push(sheet);
-    shown.push(isOwn && desk !== null ? flatSheet(kit, seat, desk.before) : sheet);
-    hands.push(hand === HIDDEN ? [] : hand.slice());
-    offers.push(isOwn ? view.offer.slice() : []);
-    personal.push(isOwn ? view.personal : -1);
+    sheets[seat] = sheet;
+    shown[seat] = isOwn && desk !== null ? flatMarks(kit, seat, desk.before) : sheet;
+    hands[seat] = hand === HIDDEN ? [] : hand.slice();
+    offers[seat] = isOwn ? view.offer.slice() : [];
+    personal[seat] = isOwn ? view.personal : -1;
   }
   layDesk(sheets, view);
   return {
