@@ -18,9 +18,12 @@ export const listBySeat = (seats: number): number[][] => LISTS[seats].slice();
 /** -1 by seat. */
 export const noneBySeat = (seats: number): number[] => NUMBERS[seats].slice();
 
+/** Many lists of a state are empty at most times, and a new one is made faster than a copy. */
+export const copyOf = (list: readonly number[]): number[] => (list.length === 0 ? [] : list.slice());
+
 /** Lists by seat that nobody else has. */
 export function copyEach(lists: readonly (readonly number[])[]): number[][] {
   const copies = LISTS[lists.length].slice();
-  for (let i = 0; i < lists.length; i++) copies[i] = lists[i].slice();
+  for (let i = 0; i < lists.length; i++) copies[i] = copyOf(lists[i]);
   return copies;
 }

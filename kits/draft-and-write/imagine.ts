@@ -1,5 +1,5 @@
 import { hasSeat, HIDDEN, shuffle, type Random, type Seat } from '@bandstand/engine';
-import { copyEach, listBySeat, noneBySeat } from './bySeat.ts';
+import { copyEach, copyOf, listBySeat, noneBySeat } from './bySeat.ts';
 import { flowOf } from './flow/index.ts';
 import { freshSheet } from './flow/table.ts';
 import { isSatisfied } from './goals/metrics.ts';
@@ -52,14 +52,14 @@ export function imagine(kit: Kit, view: View, random: Random): State {
   for (let seat = 0; seat < seats; seat++) {
     const isOwn = seat === viewer;
     const hand = view.hands[seat];
-    hands[seat] = hand === HIDDEN ? cards.takeSorted(view.handSizes[seat]) : hand.slice();
-    offers[seat] = isOwn ? view.offer.slice() : [];
+    hands[seat] = hand === HIDDEN ? cards.takeSorted(view.handSizes[seat]) : copyOf(hand);
+    offers[seat] = isOwn ? copyOf(view.offer) : [];
     sheets[seat] = flatSheet(kit, seat, view.sheets[seat]);
     shown[seat] = flatMarks(kit, seat, isOwn && desk !== null ? desk.before : view.sheets[seat]);
-    news[seat] = isOwn && desk !== null ? desk.news.slice() : [];
+    news[seat] = isOwn && desk !== null ? copyOf(desk.news) : [];
   }
   layDesk(sheets, view);
-  const discard = view.discard === HIDDEN ? cards.take(view.discardSize) : view.discard.slice();
+  const discard = view.discard === HIDDEN ? cards.take(view.discardSize) : copyOf(view.discard);
   // In the order of every other state, so that whoever reads it is compiled for one form.
   const state: State = {
     seats,
@@ -76,7 +76,7 @@ export function imagine(kit: Kit, view: View, random: Random): State {
     hands,
     picks: noneBySeat(seats),
     goalStack: [],
-    goalsGone: view.goalsGone.slice(),
+    goalsGone: copyOf(view.goalsGone),
     slots: view.slots.slice(),
     offers,
     personal: noneBySeat(seats),
@@ -96,26 +96,33 @@ export function imagine(kit: Kit, view: View, random: Random): State {
 }
 
 function imagineGoals(kit: Kit, state: State, view: View, goals: Pool, random: Random): void {
-  for (let seat = 0; seat < state.seats; seat++) {
-    if (seat === view.viewer || state.phase !== 'keep') continue;
-    state.offers[seat] = goals.take(2);
-    if (!hasSeat(state.toAct, seat)) state.personal[seat] = state.offers[seat][0];
-  }
-  const hidden: Seat[] = [];
-  for (let seat = 0; seat < state.seats; seat++) if (view.hasPersonal[seat] && seat !== view.viewer) hidden.push(seat);
-  const bound = hidden.filter((seat) => mustReachPersonal(kit, state, seat));
-  if (bound.length > 0 && !handOutReached(kit, state, bound, goals.rest(), random))
+  const { seats, phase, toAct, offers, personal } = state;
+  if (phase === 'keep')
+    for (let seat = 0; seat < seats; seat++) {
+      if (seat === view.viewer) continue;
+      offers[seat] = goals.take(2);
+      if (!hasSeat(toAct, seat)) personal[seat] = offers[seat][0];
+    }
+  if (phase === 'weekend') imagineReached(kit, state, view, goals, random);
+  for (let seat = 0; seat < seats; seat++)
+    if (view.hasPersonal[seat] && seat !== view.viewer && personal[seat] < 0) personal[seat] = goals.take(1)[0];
+}
+
+/** In a weekend, what a seat is seen to be busy with tells something about its personal goal. */
+function imagineReached(kit: Kit, state: State, view: View, goals: Pool, random: Random): void {
+  const bound: Seat[] = [];
+  for (let seat = 0; seat < state.seats; seat++)
+    if (view.hasPersonal[seat] && seat !== view.viewer && mustReachPersonal(kit, state, seat)) bound.push(seat);
+  if (bound.length === 0) return;
+  if (!handOutReached(kit, state, bound, goals.rest(), random))
     throw new Error('a busy seat has no goal that it could be busy with');
   for (const seat of bound) goals.remove(state.personal[seat]);
-  for (const seat of hidden) if (state.personal[seat] < 0) state.personal[seat] = goals.take(1)[0];
 }
 
 /** A seat that is busy in a weekend though no open goal is within its reach must be looking at its personal one. */
 function mustReachPersonal(kit: Kit, state: State, seat: Seat): boolean {
   return (
-    state.phase === 'weekend' &&
-    hasSeat(state.toAct, seat) &&
-    freshSheet({ content: kit, state, tell: undefined }, seat)[STAGE] === DONE
+    hasSeat(state.toAct, seat) && freshSheet({ content: kit, state, tell: undefined }, seat)[STAGE] === DONE
   );
 }
 

@@ -26,12 +26,11 @@ export class Pool {
   fill(all: readonly number[], random: Random): void {
     const { seen, room } = this;
     let size = 0;
+    while (room.length < all.length) room.push(0);
     for (let i = 0; i < all.length; i++) {
-      const one = all[i];
-      if (seen[one] !== 0) continue;
-      if (size < room.length) room[size] = one;
-      else room.push(one);
-      size++;
+      // Whatever was seen is written over by the next.
+      room[size] = all[i];
+      size += 1 - seen[all[i]];
     }
     shuffle(room, random, 0, size);
     this.size = size;
@@ -39,6 +38,7 @@ export class Pool {
 
   /** The last ones, which leave the pool. */
   take(count: number): number[] {
+    if (count === 0) return [];
     this.size -= count;
     return this.room.slice(this.size, this.size + count);
   }

@@ -1,5 +1,5 @@
 import { everybody, shuffle, type OptionValues, type Random } from '@bandstand/engine';
-import { copyEach, listBySeat, noneBySeat } from './bySeat.ts';
+import { copyEach, copyOf, listBySeat, noneBySeat } from './bySeat.ts';
 import { advance } from './phases.ts';
 import type { Kit } from './kit.ts';
 import { newMarks, newSheet, TOUR } from './layout.ts';
@@ -70,12 +70,12 @@ export const cloneState = (state: State): State => ({
   day: state.day,
   toAct: state.toAct,
   stack: state.stack.slice(),
-  discard: state.discard.slice(),
+  discard: copyOf(state.discard),
   piles: copyEach(state.piles),
   hands: copyEach(state.hands),
   picks: state.picks.slice(),
   goalStack: state.goalStack.slice(),
-  goalsGone: state.goalsGone.slice(),
+  goalsGone: copyOf(state.goalsGone),
   slots: state.slots.slice(),
   offers: copyEach(state.offers),
   personal: state.personal.slice(),

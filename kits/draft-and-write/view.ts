@@ -176,6 +176,7 @@ export function layDesk(sheets: readonly number[][], { viewer, desk, phase, pile
   sheet[CARD] = phase === 'record' ? piles[viewer][piles[viewer].length - 1] + 1 : 0;
   sheet[CURSOR] = desk.cursor;
   sheet[CLAIMED] = bitsOf(desk.claimed);
+  if (desk.stage !== 'queue') return;
   for (let item = 0; item < ITEM_KINDS; item++) {
     sheet[PENDING + item] = desk.pending[item];
     sheet[WAITING] += desk.pending[item];
