@@ -1,4 +1,5 @@
 import { shown, HIDDEN, type Seat, type Viewer } from '@bandstand/engine';
+import { copyEach, copyOf, noneBySeat } from './bySeat.ts';
 import { passDirection } from './flow/weeks.ts';
 import type { Kit } from './kit.ts';
 import {
@@ -163,7 +164,7 @@ function deskOf(kit: Kit, state: State, seat: Seat): Desk {
     claimed: placesIn(sheet[CLAIMED]),
     pending: sheet.slice(PENDING, PENDING + ITEM_KINDS),
     after: sheet[STAGE],
-    news: [...state.news[seat]],
+    news: copyOf(state.news[seat]),
     before: shownSheet(kit, state, seat),
   };
 }
@@ -195,15 +196,24 @@ function hasHeld(kit: Kit, state: State, viewer: Viewer, seat: Seat): boolean {
 /** A hand as far as it can be seen. */
 export const handOf = (view: View, seat: Seat): readonly Card[] => shown(view.hands[seat]) ?? [];
 
-/** Whether everybody knows by now that the seat has no personal goal. */
-const hasPersonal = (state: State, seat: Seat): boolean => state.personal[seat] >= 0;
-
 export function view(kit: Kit, state: State, viewer: Viewer): View {
-  const seats = state.sheets.map((_, seat) => seat);
+  const { seats } = state;
   const owner = viewer === 'spectator' ? undefined : viewer;
+  const arePersonalKnown = state.phase !== 'start' && state.phase !== 'keep';
+  const handSizes = noneBySeat(seats);
+  const hands = new Array<View['hands'][number]>(seats);
+  const hasPersonal = new Array<boolean>(seats);
+  const sheets = new Array<SheetView>(seats);
+  for (let seat = 0; seat < seats; seat++) {
+    const hand = state.hands[seat];
+    handSizes[seat] = hand.length;
+    hands[seat] = hasHeld(kit, state, viewer, seat) ? copyOf(hand) : HIDDEN;
+    hasPersonal[seat] = arePersonalKnown && state.personal[seat] >= 0;
+    sheets[seat] = seat === viewer ? ownSheet(kit, state, seat) : shownSheet(kit, state, seat);
+  }
   return {
     viewer,
-    seats: state.seats,
+    seats,
     harder: state.harder,
     own: state.own,
     phase: state.phase,
@@ -213,18 +223,18 @@ export function view(kit: Kit, state: State, viewer: Viewer): View {
     toAct: state.toAct,
     stackSize: state.stack.length,
     discardSize: state.discard.length,
-    piles: state.piles.map((pile) => [...pile]),
-    handSizes: state.hands.map((hand) => hand.length),
-    hands: seats.map((seat) => (hasHeld(kit, state, viewer, seat) ? [...state.hands[seat]] : HIDDEN)),
-    discard: owner !== undefined && state.seats === 1 ? [...state.discard] : HIDDEN,
+    piles: copyEach(state.piles),
+    handSizes,
+    hands,
+    discard: owner !== undefined && seats === 1 ? copyOf(state.discard) : HIDDEN,
     pick: owner === undefined ? -1 : state.picks[owner],
     goalStackSize: state.goalStack.length,
-    goalsGone: [...state.goalsGone],
-    slots: [...state.slots],
-    offer: owner === undefined ? [] : [...state.offers[owner]],
+    goalsGone: copyOf(state.goalsGone),
+    slots: state.slots.slice(),
+    offer: owner === undefined ? [] : copyOf(state.offers[owner]),
     personal: owner === undefined ? -1 : state.personal[owner],
-    hasPersonal: seats.map((seat) => state.phase !== 'start' && state.phase !== 'keep' && hasPersonal(state, seat)),
-    sheets: seats.map((seat) => (seat === viewer ? ownSheet(kit, state, seat) : shownSheet(kit, state, seat))),
+    hasPersonal,
+    sheets,
     desk: owner === undefined ? null : deskOf(kit, state, owner),
   };
 }
