@@ -121,9 +121,7 @@ function imagineReached(kit: Kit, state: State, view: View, goals: Pool, random:
 
 /** A seat that is busy in a weekend though no open goal is within its reach must be looking at its personal one. */
 function mustReachPersonal(kit: Kit, state: State, seat: Seat): boolean {
-  return (
-    hasSeat(state.toAct, seat) && freshSheet({ content: kit, state, tell: undefined }, seat)[STAGE] === DONE
-  );
+  return hasSeat(state.toAct, seat) && freshSheet({ content: kit, state, tell: undefined }, seat)[STAGE] === DONE;
 }
 
 /** Gives each of these seats a different goal that its sheet satisfies. */

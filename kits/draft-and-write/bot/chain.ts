@@ -13,6 +13,7 @@ import {
   TOUR,
   WAITING,
 } from '../layout.ts';
+import type { Move } from '../moves.ts';
 import type { SheetTurn } from '../phase.ts';
 import { targets, useItem } from '../sheet.ts';
 import { newParts, TOUCHED_BY_ITEM, type Parts } from './parts.ts';
@@ -49,11 +50,16 @@ export class Chains {
   private readonly judge: SheetValue;
   /** How many targets of an item are followed, by depth; one beyond the list. */
   private readonly widths: readonly number[];
+  /** Whether one target is followed at every step. */
+  private readonly isNarrow: boolean;
   private readonly quiet: SheetTurn;
   private readonly scratch: readonly number[][] = Array.from({ length: MAX_DEPTH }, newSheet);
 
   /** The parts of the sheet that each step of a chain starts from. */
   private readonly parts: Parts[] = Array.from({ length: MAX_DEPTH }, newParts);
+
+  /** The steps of the chain that was followed last, where only one was. */
+  private readonly steps: Move[] = [];
 
   /** What still waits after an item that earns nothing. */
   private plain = 0;
@@ -62,7 +68,13 @@ export class Chains {
     this.kit = kit;
     this.judge = judge;
     this.widths = widths;
+    this.isNarrow = widths.every((width) => width === 1);
     this.quiet = { content: kit, tell: undefined };
+  }
+
+  /** Adds the steps of the chain that was judged last; none where several were followed side by side. */
+  addSteps(list: Move[]): void {
+    if (this.isNarrow) for (const move of this.steps) list.push(move);
   }
 
   /** The next item to use, -1 when none has a target. */
@@ -94,12 +106,14 @@ export class Chains {
 
   /** The worth of the sheet once its waiting items are used well. */
   best(sheet: readonly number[], outlook: Outlook): number {
+    while (this.steps.length > 0) this.steps.pop();
     this.judge.split(sheet, outlook, this.parts[0]);
     return this.follow(sheet, outlook, 0);
   }
 
   /** The same for a sheet on which only some sections were touched, given its parts from before. */
   bestAfter(touched: number, sheet: readonly number[], outlook: Outlook, before: Parts): number {
+    while (this.steps.length > 0) this.steps.pop();
     this.judge.splitAfter(touched, sheet, outlook, before, this.parts[0]);
     return this.follow(sheet, outlook, 0);
   }
@@ -107,8 +121,11 @@ export class Chains {
   private follow(sheet: readonly number[], outlook: Outlook, depth: number): number {
     const item = sheet[WAITING] > 0 && depth < MAX_DEPTH - 1 ? this.nextItem(sheet) : -1;
     if (item < 0) return this.judge.total(this.parts[depth], outlook);
-    if ((this.widths[depth] ?? 1) === 1)
-      return this.after(sheet, item, this.likeliest(sheet, item, outlook, depth), outlook, depth);
+    if ((this.widths[depth] ?? 1) === 1) {
+      const space = this.likeliest(sheet, item, outlook, depth);
+      if (this.isNarrow) this.steps.push(this.kit.moves.use[item][space]);
+      return this.after(sheet, item, space, outlook, depth);
+    }
     const spaces = this.ranked(sheet, item, outlook, depth);
     let best = -Infinity;
     for (const space of spaces) best = Math.max(best, this.after(sheet, item, space, outlook, depth));
