@@ -156,13 +156,15 @@ export function sheetOf(view: SheetView): number[] {
 const STAGE_NAMES: readonly Desk['stage'][] = [];
 Object.assign(STAGE_NAMES, { [DONE]: 'done', [TO_RECORD]: 'record', [TO_CLAIM]: 'claim', [SPARE]: 'spare' });
 
+const NOTHING_PENDING = newSheet().slice(PENDING, PENDING + ITEM_KINDS);
+
 function deskOf(kit: Kit, state: State, seat: Seat): Desk {
   const sheet = state.sheets[seat];
   return {
     stage: sheet[WAITING] > 0 ? 'queue' : STAGE_NAMES[sheet[STAGE]],
     cursor: sheet[CURSOR],
     claimed: placesIn(sheet[CLAIMED]),
-    pending: sheet.slice(PENDING, PENDING + ITEM_KINDS),
+    pending: sheet[WAITING] === 0 ? NOTHING_PENDING.slice() : sheet.slice(PENDING, PENDING + ITEM_KINDS),
     after: sheet[STAGE],
     news: copyOf(state.news[seat]),
     before: shownSheet(kit, state, seat),

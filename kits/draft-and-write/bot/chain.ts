@@ -122,26 +122,34 @@ export class Chains {
     const item = sheet[WAITING] > 0 && depth < MAX_DEPTH - 1 ? this.nextItem(sheet) : -1;
     if (item < 0) return this.judge.total(this.parts[depth], outlook);
     if ((this.widths[depth] ?? 1) === 1) {
+      copySheet(sheet, this.scratch[depth]);
       const space = this.likeliest(sheet, item, outlook, depth);
       if (this.isNarrow) this.steps.push(this.kit.moves.use[item][space]);
-      return this.after(sheet, item, space, outlook, depth);
+      return this.after(item, space, outlook, depth);
     }
     const spaces = this.ranked(sheet, item, outlook, depth);
     let best = -Infinity;
-    for (const space of spaces) best = Math.max(best, this.after(sheet, item, space, outlook, depth));
+    for (const space of spaces) {
+      copySheet(sheet, this.scratch[depth]);
+      best = Math.max(best, this.after(item, space, outlook, depth));
+    }
     return best;
   }
 
   /** The best space for an item. */
   bestSpace(sheet: readonly number[], item: Item, outlook: Outlook): number {
     this.judge.split(sheet, outlook, this.parts[0]);
-    if (this.widths[0] === 1) return this.likeliest(sheet, item, outlook, 0);
+    if (this.widths[0] === 1) {
+      copySheet(sheet, this.scratch[0]);
+      return this.likeliest(sheet, item, outlook, 0);
+    }
     const spaces = this.ranked(sheet, item, outlook, 0);
     if (spaces.length === 1) return spaces[0];
     let best = -Infinity;
     let chosen = spaces[0];
     for (const space of spaces) {
-      const value = this.after(sheet, item, space, outlook, 0);
+      copySheet(sheet, this.scratch[0]);
+      const value = this.after(item, space, outlook, 0);
       if (value > best) {
         best = value;
         chosen = space;
@@ -150,21 +158,20 @@ export class Chains {
     return chosen;
   }
 
-  private after(sheet: readonly number[], item: Item, space: number, outlook: Outlook, depth: number): number {
+  /** The worth of the sheet that is copied to the scratch of this depth, once the item is used on the space and the rest well. */
+  private after(item: Item, space: number, outlook: Outlook, depth: number): number {
     const next = this.scratch[depth];
-    copySheet(sheet, next);
     useItem(this.quiet, next, 0, item, space);
     this.judge.splitAfter(TOUCHED_BY_ITEM[item], next, outlook, this.parts[depth], this.parts[depth + 1]);
     return this.follow(next, outlook, depth + 1);
   }
 
-  /** The most promising target of an item. */
+  /** The most promising target of an item. The scratch sheet of this depth is a copy of the sheet before and afterwards. */
   private likeliest(sheet: readonly number[], item: Item, outlook: Outlook, depth: number): number {
     const open = targets(this.kit, sheet, item);
     if ((open & (open - 1)) === 0) return 31 - Math.clz32(open);
-    const next = this.scratch[depth];
-    copySheet(sheet, next);
-    this.plain = this.waitingWithout(next, item);
+    this.plain = this.waitingWithout(this.scratch[depth], item);
+    this.judge.beginItem(item, outlook, this.parts[depth]);
     let best = -Infinity;
     let chosen = -1;
     for (let rest = open; rest !== 0; rest &= rest - 1) {
@@ -188,6 +195,7 @@ export class Chains {
     const next = this.scratch[depth];
     copySheet(sheet, next);
     this.plain = this.waitingWithout(next, item);
+    this.judge.beginItem(item, outlook, this.parts[depth]);
     for (let rest = open; rest !== 0; rest &= rest - 1) {
       const space = 31 - Math.clz32(rest & -rest);
       const value = this.promise(sheet, depth, item, space, outlook);
@@ -207,10 +215,9 @@ export class Chains {
   /** What the sheet is worth once an item is used on a space. The scratch sheet of this depth is a copy of it before and afterwards. */
   private promise(sheet: readonly number[], depth: number, item: Item, space: number, outlook: Outlook): number {
     const next = this.scratch[depth];
-    const parts = this.parts[depth];
     useItem(this.quiet, next, 0, item, space);
     const isPlain = next[WAITING] === sheet[WAITING] - 1;
-    const value = this.judge.valueAfter(item, next, outlook, parts) + (isPlain ? this.plain : this.waiting(next));
+    const value = this.judge.valueAfter(next, outlook, this.parts[depth]) + (isPlain ? this.plain : this.waiting(next));
     next[MATCH] = sheet[MATCH];
     next[GRID] = sheet[GRID];
     next[NET] = sheet[NET];
