@@ -60,6 +60,8 @@ export interface Kit {
   readonly postLock: readonly number[];
   readonly postsOfType: readonly number[];
   readonly lockedPosts: number;
+  /** Posts that nothing locks, by the removed locks. */
+  readonly openPosts: readonly number[];
   /** For each post, triples: own circle, other post and its circle; or own circle, -1 and an outer circle. */
   readonly postLinks: readonly (readonly number[])[];
   /** For each outer circle, pairs: post and its circle. */
@@ -167,6 +169,9 @@ function postTables(pack: Pack) {
     postLock: sheet.posts.map((post) => lockBit(pack, post.lock)),
     postsOfType: pack.types.map((_, type) => placesOf(postType, (each) => each === type)),
     lockedPosts: placesOf(sheet.posts, (post) => post.lock !== undefined),
+    openPosts: Array.from({ length: 1 << sheet.locks.length }, (_, opened) =>
+      placesOf(sheet.posts, (post) => (lockBit(pack, post.lock) & ~opened) === 0),
+    ),
     postLinks: sheet.posts.map((post) => linksOf(pack, post.id)),
     outerLinks: sheet.outer.map((circle) =>
       sheet.links
