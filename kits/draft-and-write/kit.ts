@@ -49,6 +49,8 @@ export interface Kit {
   readonly cardLevel: readonly number[];
   /** Four entries a card: N, E, S, W. */
   readonly cardSkills: readonly number[];
+  /** How often a card shows each skill, eight bits a skill, so that the members of a band can be added up. */
+  readonly cardSkillCounts: readonly number[];
   /** Grid squares or net nodes that show an icon of the card. */
   readonly cardSpaces: readonly number[];
   readonly cardOrigin: readonly number[];
@@ -74,6 +76,7 @@ export interface Kit {
 
   readonly squaresOfIcon: readonly number[];
   readonly lineMask: readonly number[];
+  readonly diagonalMask: readonly number[];
   readonly lineItems: readonly (readonly number[])[];
   readonly linePoints: readonly number[];
   readonly linesThrough: readonly (readonly number[])[];
@@ -119,7 +122,7 @@ export const ALL_NET = (1 << 15) - 1;
 export const TOP_ROW = 0b11111;
 export const GRID_CORNERS = (1 << 0) | (1 << 3) | (1 << 12) | (1 << 15);
 const DIAGONALS = [(1 << 0) | (1 << 5) | (1 << 10) | (1 << 15), (1 << 3) | (1 << 6) | (1 << 9) | (1 << 12)];
-export const isDiagonal = (lineMask: number): boolean => DIAGONALS.includes(lineMask);
+const isDiagonal = (lineMask: number): boolean => DIAGONALS.includes(lineMask);
 
 const itemOf = (bonus: Bonus | null | undefined): number =>
   bonus === null || bonus === undefined ? NO_ITEM : ITEM[bonus];
@@ -148,6 +151,12 @@ function cardTables(pack: Pack) {
     cardSkills: members.flatMap((card) =>
       [0, 1, 2, 3].map((way) =>
         card === undefined ? 0 : pack.skills.findIndex((skill) => skill.id === card.skills[way]),
+      ),
+    ),
+    cardSkillCounts: members.map((card) =>
+      [...(card?.skills ?? '')].reduce(
+        (counts, id) => counts + (1 << (8 * pack.skills.findIndex((skill) => skill.id === id))),
+        0,
       ),
     ),
     cardSpaces: pack.cards.map((card) => {
@@ -193,6 +202,7 @@ function gridTables(pack: Pack) {
     columnPoints: match.columnPoints,
     squaresOfIcon: pack.gridIcons.map(({ id }) => placesOf(squares, (icon) => icon === id)),
     lineMask,
+    diagonalMask: lineMask.filter(isDiagonal),
     lineItems: grid.lines.map((line) => line.bonuses.map(itemOf)),
     linePoints: grid.lines.map((line) => line.points),
     linesThrough: squares.map((_, square) => lineMask.flatMap((mask, line) => ((mask >> square) & 1 ? [line] : []))),
