@@ -5,12 +5,14 @@ const MOST = 256;
 
 /** What a viewer has not seen, in random order. Its room is used again and again; what is taken is new. */
 export class Pool {
-  private readonly seen = new Uint8Array(MOST);
+  /** When each was seen last; what was seen before is forgotten by counting on. */
+  private readonly seen = new Int32Array(MOST);
+  private now = 0;
   private readonly room: number[] = [];
   private size = 0;
 
   forget(): void {
-    this.seen.fill(0);
+    this.now = (this.now + 1) | 0;
   }
 
   see(list: readonly number[]): void {
@@ -19,18 +21,18 @@ export class Pool {
 
   /** -1 stands for none. */
   seeOne(one: number): void {
-    if (one >= 0) this.seen[one] = 1;
+    if (one >= 0) this.seen[one] = this.now;
   }
 
   /** All that were not seen. */
   fill(all: readonly number[], random: Random): void {
-    const { seen, room } = this;
+    const { seen, now, room } = this;
     let size = 0;
     while (room.length < all.length) room.push(0);
     for (let i = 0; i < all.length; i++) {
       // Whatever was seen is written over by the next.
       room[size] = all[i];
-      size += 1 - seen[all[i]];
+      if (seen[all[i]] !== now) size++;
     }
     shuffle(room, random, 0, size);
     this.size = size;
