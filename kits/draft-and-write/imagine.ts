@@ -1,7 +1,7 @@
 import { hasSeat, HIDDEN, shuffle, type Random, type Seat } from '@bandstand/engine';
 import { copyEach, copyOf, listBySeat, noneBySeat } from './bySeat.ts';
 import { flowOf } from './flow/index.ts';
-import { freshSheet } from './flow/table.ts';
+import { freshSheet, startSeat } from './flow/table.ts';
 import { isSatisfied } from './goals/metrics.ts';
 import type { Kit } from './kit.ts';
 import { bitCount, DONE, OUTER, STAGE } from './layout.ts';
@@ -159,7 +159,7 @@ function imagineSeat(kit: Kit, state: State, seat: Seat, random: Random): void {
     case 'record':
     case 'weekend':
     case 'final':
-      state.sheets[seat] = freshSheet({ content: kit, state, tell: undefined }, seat);
+      startSeat({ content: kit, state, tell: undefined }, state.sheets[seat], seat);
       if (!busy) playOut(kit, state, seat, random);
       return;
     default:

@@ -97,8 +97,8 @@ export function startWeekend(turn: Turn): void {
   startSeats(turn);
 }
 
-/** The first moment of the seat in this phase. */
-function startSeat(turn: SeatTurn, sheet: number[], seat: Seat): void {
+/** The first moment of the seat in this phase, on a sheet as everybody saw it at the last barrier. */
+export function startSeat(turn: SeatTurn, sheet: number[], seat: Seat): void {
   const { phase, piles } = turn.state;
   if (phase === 'record') beginRecord(turn, sheet, seat, piles[seat][piles[seat].length - 1]);
   else if (phase === 'weekend') beginWeekend(sheet);

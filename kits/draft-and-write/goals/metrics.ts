@@ -150,10 +150,8 @@ const READINGS: Readonly<Record<Metric, Reading>> = {
   },
 };
 
-export const reading = (metric: Metric): Reading => READINGS[metric];
-
 /** Metrics in a fixed order, so that the hot path can look readings up by number. */
-const BY_NUMBER: readonly Reading[] = METRIC_NAMES.map(reading);
+const BY_NUMBER: readonly Reading[] = METRIC_NAMES.map((metric) => READINGS[metric]);
 
 /** Where the sheet stands on each need of a goal. */
 export const progress = (
