@@ -9,6 +9,7 @@ import {
   type LevelName,
   type Policy,
   type Result,
+  type SightPolicy,
 } from '@bandstand/engine';
 import { levelBot, levelsFor } from './level.ts';
 import type { Bot, BotMaker } from './player.ts';
@@ -39,7 +40,7 @@ export function createBot<T extends GameTypes>(name: string, maker: BotMaker<T>)
   if (!Object.hasOwn(policies, name)) {
     return bad('unknown-bot', words().bot.thereIsNoBot(name, botNames(game, knowledge).join(', ')));
   }
-  return good(policyBot(maker, policies[name]));
+  return good(policyBot(maker, knowledge.atSight?.(game)[name] ?? imagining(game, policies[name])));
 }
 
 const randomBot = <T extends GameTypes>({ knowledge, random }: BotMaker<T>): Bot<T> => ({
@@ -51,9 +52,13 @@ const randomBot = <T extends GameTypes>({ knowledge, random }: BotMaker<T>): Bot
 });
 
 /** A policy thinks in a state imagined from the view. */
-const policyBot = <T extends GameTypes>({ game, random }: BotMaker<T>, policy: Policy<T>): Bot<T> => ({
-  choose: (view, seat, moves) =>
-    moves.length === 1 ? moves[0] : policy(game.imagine(view, random), seat, moves, random),
+const imagining =
+  <T extends GameTypes>(game: Game<T>, policy: Policy<T>): SightPolicy<T> =>
+  (view, seat, moves, random) =>
+    policy(game.imagine(view, random), seat, moves, random);
+
+const policyBot = <T extends GameTypes>({ random }: BotMaker<T>, policy: SightPolicy<T>): Bot<T> => ({
+  choose: (view, seat, moves) => (moves.length === 1 ? moves[0] : policy(view, seat, moves, random)),
 });
 
 interface Named {

@@ -7,6 +7,7 @@ import { pageFor } from '@bandstand/kits/text';
 import { playGames } from '@bandstand/lab';
 import { describe, expect, test } from 'vitest';
 import { schemaOf } from '../../tools/schemas.ts';
+import { astray } from './atSight.ts';
 import { declaredEvents, KIT } from './eventKinds.ts';
 import { untoldList, wordsIn } from './everyText.ts';
 import { playthroughs, type Sitting } from './playthrough.ts';
@@ -61,6 +62,12 @@ describe.each(ids)('%s', async (id) => {
 
   test('has bots on all levels that know no more than their seats', () => {
     expect(peeking(game, knowledge, { matches: Math.ceil(LAW_MATCHES / 6) })).toEqual([]);
+  }, 3_600_000);
+
+  test('has policies that choose at sight as they would in imagined states', () => {
+    expect(astray(game, knowledge, Math.ceil(LAW_MATCHES / 2))).toEqual([]);
+    const bots = Object.keys(knowledge.atSight?.(game) ?? {});
+    expect(peeking(game, knowledge, { matches: Math.ceil(LAW_MATCHES / 2), bots })).toEqual([]);
   }, 3_600_000);
 
   test('has yardsticks that play as they always did', async () => {

@@ -1,69 +1,66 @@
 import { hasSeat, HIDDEN, shuffle, type Random, type Seat } from '@bandstand/engine';
+import { copyEach, copyOf, listBySeat, noneBySeat } from './bySeat.ts';
 import { flowOf } from './flow/index.ts';
-import { freshSheet } from './flow/table.ts';
+import { freshSheet, startSeat } from './flow/table.ts';
 import { isSatisfied } from './goals/metrics.ts';
 import type { Kit } from './kit.ts';
-import { bitCount, DONE, MARKS, OUTER, STAGE } from './layout.ts';
+import { bitCount, DONE, OUTER, STAGE } from './layout.ts';
 import { sheetMoves } from './legal.ts';
 import type { Move } from './moves.ts';
 import type { SeatTurn } from './phase.ts';
+import { Pool } from './pool.ts';
 import { step } from './seat.ts';
 import { deckOf } from './setup.ts';
 import type { State, View } from './state.ts';
-import { layDesk, sheetOf } from './view.ts';
+import { flatMarks, flatSheet, layDesk } from './view.ts';
 
-const copy = (list: readonly number[]): number[] => list.slice();
-const ascending = (a: number, b: number): number => a - b;
+const CARDS = new Pool();
+const GOALS = new Pool();
 
-/** Room for the marks of all cards or goals that a pack can hold, used again and again; -1 stands for none. */
-const SEEN = new Uint8Array(256);
-
-function markAll(list: readonly number[]): void {
-  for (let i = 0; i < list.length; i++) if (list[i] >= 0) SEEN[list[i]] = 1;
-}
-
-/** Every card of the deck that the viewer has not seen, in random order. */
-function unseenCards(kit: Kit, view: View, random: Random): number[] {
-  SEEN.fill(0);
+/** Every card of the deck that the viewer has not seen. */
+function unseenCards(kit: Kit, view: View, random: Random): Pool {
+  CARDS.forget();
   for (let seat = 0; seat < view.seats; seat++) {
-    markAll(view.piles[seat]);
+    CARDS.see(view.piles[seat]);
     const hand = view.hands[seat];
-    if (hand !== HIDDEN) markAll(hand);
+    if (hand !== HIDDEN) CARDS.see(hand);
   }
-  if (view.discard !== HIDDEN) markAll(view.discard);
-  return unmarked(deckOf(kit, view), random);
+  if (view.discard !== HIDDEN) CARDS.see(view.discard);
+  CARDS.fill(deckOf(kit, view), random);
+  return CARDS;
 }
 
-function unseenGoals(kit: Kit, view: View, random: Random): number[] {
-  SEEN.fill(0);
-  markAll(view.slots);
-  markAll(view.goalsGone);
-  markAll(view.offer);
-  if (view.personal >= 0) SEEN[view.personal] = 1;
-  return unmarked(kit.goalNumbers, random);
-}
-
-function unmarked(all: readonly number[], random: Random): number[] {
-  const pool: number[] = [];
-  for (let i = 0; i < all.length; i++) if (SEEN[all[i]] === 0) pool.push(all[i]);
-  shuffle(pool, random);
-  return pool;
-}
-
-/** The last ones, which leave the pool. */
-function take(pool: number[], count: number): number[] {
-  const taken = pool.slice(pool.length - count);
-  for (let i = 0; i < count; i++) pool.pop();
-  return taken;
+function unseenGoals(kit: Kit, view: View, random: Random): Pool {
+  GOALS.forget();
+  GOALS.see(view.slots);
+  GOALS.see(view.goalsGone);
+  GOALS.see(view.offer);
+  GOALS.seeOne(view.personal);
+  GOALS.fill(kit.goalNumbers, random);
+  return GOALS;
 }
 
 /** A full state that the viewer cannot rule out. */
 export function imagine(kit: Kit, view: View, random: Random): State {
-  const { seats, viewer } = view;
+  const { seats, viewer, desk } = view;
   const cards = unseenCards(kit, view, random);
-  const hands = view.hands.map((hand, seat) =>
-    hand === HIDDEN ? take(cards, view.handSizes[seat]).sort(ascending) : hand.slice(),
-  );
+  const hands = listBySeat(seats);
+  const offers = listBySeat(seats);
+  const sheets = listBySeat(seats);
+  const shown = listBySeat(seats);
+  const news = listBySeat(seats);
+  for (let seat = 0; seat < seats; seat++) {
+    const isOwn = seat === viewer;
+    const hand = view.hands[seat];
+    hands[seat] = hand === HIDDEN ? cards.takeSorted(view.handSizes[seat]) : copyOf(hand);
+    offers[seat] = isOwn ? copyOf(view.offer) : [];
+    sheets[seat] = flatSheet(kit, seat, view.sheets[seat]);
+    shown[seat] = flatMarks(kit, seat, isOwn && desk !== null ? desk.before : view.sheets[seat]);
+    news[seat] = isOwn && desk !== null ? copyOf(desk.news) : [];
+  }
+  layDesk(sheets, view);
+  const discard = view.discard === HIDDEN ? cards.take(view.discardSize) : copyOf(view.discard);
+  // In the order of every other state, so that whoever reads it is compiled for one form.
   const state: State = {
     seats,
     harder: view.harder,
@@ -73,57 +70,58 @@ export function imagine(kit: Kit, view: View, random: Random): State {
     week: view.week,
     day: view.day,
     toAct: view.toAct,
-    discard: view.discard === HIDDEN ? take(cards, view.discardSize) : view.discard.slice(),
-    stack: take(cards, view.stackSize),
-    piles: view.piles.map(copy),
+    stack: cards.take(view.stackSize),
+    discard,
+    piles: copyEach(view.piles),
     hands,
-    picks: hands.map((_, seat) => (seat === viewer ? view.pick : -1)),
+    picks: noneBySeat(seats),
     goalStack: [],
-    goalsGone: view.goalsGone.slice(),
+    goalsGone: copyOf(view.goalsGone),
     slots: view.slots.slice(),
-    offers: hands.map((_, seat) => (seat === viewer ? [...view.offer] : [])),
-    personal: hands.map((_, seat) => (seat === viewer ? view.personal : -1)),
-    sheets: view.sheets.map(sheetOf),
-    shown: [],
-    news: hands.map((_, seat) => (seat === viewer && view.desk !== null ? [...view.desk.news] : [])),
+    offers,
+    personal: noneBySeat(seats),
+    sheets,
+    shown,
+    news,
   };
-  state.shown = state.sheets.map((sheet, seat) =>
-    (seat === viewer && view.desk !== null ? sheetOf(view.desk.before) : sheet).slice(0, MARKS),
-  );
+  if (viewer !== 'spectator') {
+    state.picks[viewer] = view.pick;
+    state.personal[viewer] = view.personal;
+  }
   const goals = unseenGoals(kit, view, random);
-  if (viewer !== 'spectator' && view.desk !== null)
-    layDesk(
-      state.sheets[viewer],
-      view.desk,
-      view.phase === 'record' ? view.piles[viewer][view.piles[viewer].length - 1] : -1,
-    );
   imagineGoals(kit, state, view, goals, random);
-  state.goalStack = take(goals, view.goalStackSize);
+  state.goalStack = goals.take(view.goalStackSize);
   for (let seat = 0; seat < seats; seat++) if (seat !== viewer) imagineSeat(kit, state, seat, random);
   return state;
 }
 
-function imagineGoals(kit: Kit, state: State, view: View, goals: number[], random: Random): void {
-  for (let seat = 0; seat < state.seats; seat++) {
-    if (seat === view.viewer || state.phase !== 'keep') continue;
-    state.offers[seat] = take(goals, 2);
-    if (!hasSeat(state.toAct, seat)) state.personal[seat] = state.offers[seat][0];
-  }
-  const hidden: Seat[] = [];
-  for (let seat = 0; seat < state.seats; seat++) if (view.hasPersonal[seat] && seat !== view.viewer) hidden.push(seat);
-  const bound = hidden.filter((seat) => mustReachPersonal(kit, state, seat));
-  if (!handOutReached(kit, state, bound, goals, random))
+function imagineGoals(kit: Kit, state: State, view: View, goals: Pool, random: Random): void {
+  const { seats, phase, toAct, offers, personal } = state;
+  if (phase === 'keep')
+    for (let seat = 0; seat < seats; seat++) {
+      if (seat === view.viewer) continue;
+      offers[seat] = goals.take(2);
+      if (!hasSeat(toAct, seat)) personal[seat] = offers[seat][0];
+    }
+  if (phase === 'weekend') imagineReached(kit, state, view, goals, random);
+  for (let seat = 0; seat < seats; seat++)
+    if (view.hasPersonal[seat] && seat !== view.viewer && personal[seat] < 0) personal[seat] = goals.take(1)[0];
+}
+
+/** In a weekend, what a seat is seen to be busy with tells something about its personal goal. */
+function imagineReached(kit: Kit, state: State, view: View, goals: Pool, random: Random): void {
+  const bound: Seat[] = [];
+  for (let seat = 0; seat < state.seats; seat++)
+    if (view.hasPersonal[seat] && seat !== view.viewer && mustReachPersonal(kit, state, seat)) bound.push(seat);
+  if (bound.length === 0) return;
+  if (!handOutReached(kit, state, bound, goals.rest(), random))
     throw new Error('a busy seat has no goal that it could be busy with');
-  for (const seat of hidden) if (state.personal[seat] < 0) state.personal[seat] = take(goals, 1)[0];
+  for (const seat of bound) goals.remove(state.personal[seat]);
 }
 
 /** A seat that is busy in a weekend though no open goal is within its reach must be looking at its personal one. */
 function mustReachPersonal(kit: Kit, state: State, seat: Seat): boolean {
-  return (
-    state.phase === 'weekend' &&
-    hasSeat(state.toAct, seat) &&
-    freshSheet({ content: kit, state, tell: undefined }, seat)[STAGE] === DONE
-  );
+  return hasSeat(state.toAct, seat) && freshSheet({ content: kit, state, tell: undefined }, seat)[STAGE] === DONE;
 }
 
 /** Gives each of these seats a different goal that its sheet satisfies. */
@@ -161,7 +159,7 @@ function imagineSeat(kit: Kit, state: State, seat: Seat, random: Random): void {
     case 'record':
     case 'weekend':
     case 'final':
-      state.sheets[seat] = freshSheet({ content: kit, state, tell: undefined }, seat);
+      startSeat({ content: kit, state, tell: undefined }, state.sheets[seat], seat);
       if (!busy) playOut(kit, state, seat, random);
       return;
     default:

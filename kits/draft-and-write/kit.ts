@@ -1,3 +1,4 @@
+import { DrawnSheets } from './drawnSheets.ts';
 import { fewestPosts, parseNeeds, type Need } from './needs.ts';
 import { ITEM } from './layout.ts';
 import { buildLists, type MoveLists } from './lists.ts';
@@ -36,6 +37,8 @@ export interface Kit {
   readonly moves: Moves;
   /** Lists of moves that are shared. */
   readonly lists: MoveLists;
+  /** Drawings of sheets that are shared. */
+  readonly drawn: DrawnSheets;
   readonly together: Traits;
   readonly solo: Traits;
 
@@ -46,6 +49,8 @@ export interface Kit {
   readonly cardLevel: readonly number[];
   /** Four entries a card: N, E, S, W. */
   readonly cardSkills: readonly number[];
+  /** How often a card shows each skill, eight bits a skill, so that the members of a band can be added up. */
+  readonly cardSkillCounts: readonly number[];
   /** Grid squares or net nodes that show an icon of the card. */
   readonly cardSpaces: readonly number[];
   readonly cardOrigin: readonly number[];
@@ -57,6 +62,8 @@ export interface Kit {
   readonly postLock: readonly number[];
   readonly postsOfType: readonly number[];
   readonly lockedPosts: number;
+  /** Posts that nothing locks, by the removed locks. */
+  readonly openPosts: readonly number[];
   /** For each post, triples: own circle, other post and its circle; or own circle, -1 and an outer circle. */
   readonly postLinks: readonly (readonly number[])[];
   /** For each outer circle, pairs: post and its circle. */
@@ -69,6 +76,7 @@ export interface Kit {
 
   readonly squaresOfIcon: readonly number[];
   readonly lineMask: readonly number[];
+  readonly diagonalMask: readonly number[];
   readonly lineItems: readonly (readonly number[])[];
   readonly linePoints: readonly number[];
   readonly linesThrough: readonly (readonly number[])[];
@@ -114,7 +122,7 @@ export const ALL_NET = (1 << 15) - 1;
 export const TOP_ROW = 0b11111;
 export const GRID_CORNERS = (1 << 0) | (1 << 3) | (1 << 12) | (1 << 15);
 const DIAGONALS = [(1 << 0) | (1 << 5) | (1 << 10) | (1 << 15), (1 << 3) | (1 << 6) | (1 << 9) | (1 << 12)];
-export const isDiagonal = (lineMask: number): boolean => DIAGONALS.includes(lineMask);
+const isDiagonal = (lineMask: number): boolean => DIAGONALS.includes(lineMask);
 
 const itemOf = (bonus: Bonus | null | undefined): number =>
   bonus === null || bonus === undefined ? NO_ITEM : ITEM[bonus];
@@ -145,6 +153,12 @@ function cardTables(pack: Pack) {
         card === undefined ? 0 : pack.skills.findIndex((skill) => skill.id === card.skills[way]),
       ),
     ),
+    cardSkillCounts: members.map((card) =>
+      [...(card?.skills ?? '')].reduce(
+        (counts, id) => counts + (1 << (8 * pack.skills.findIndex((skill) => skill.id === id))),
+        0,
+      ),
+    ),
     cardSpaces: pack.cards.map((card) => {
       if (card.kind === 'grid') return placesOf(squares, (icon) => card.icons.includes(icon));
       return card.kind === 'net' ? placesOf(nodes, (icon) => card.icons.includes(icon)) : 0;
@@ -164,6 +178,9 @@ function postTables(pack: Pack) {
     postLock: sheet.posts.map((post) => lockBit(pack, post.lock)),
     postsOfType: pack.types.map((_, type) => placesOf(postType, (each) => each === type)),
     lockedPosts: placesOf(sheet.posts, (post) => post.lock !== undefined),
+    openPosts: Array.from({ length: 1 << sheet.locks.length }, (_, opened) =>
+      placesOf(sheet.posts, (post) => (lockBit(pack, post.lock) & ~opened) === 0),
+    ),
     postLinks: sheet.posts.map((post) => linksOf(pack, post.id)),
     outerLinks: sheet.outer.map((circle) =>
       sheet.links
@@ -185,6 +202,7 @@ function gridTables(pack: Pack) {
     columnPoints: match.columnPoints,
     squaresOfIcon: pack.gridIcons.map(({ id }) => placesOf(squares, (icon) => icon === id)),
     lineMask,
+    diagonalMask: lineMask.filter(isDiagonal),
     lineItems: grid.lines.map((line) => line.bonuses.map(itemOf)),
     linePoints: grid.lines.map((line) => line.points),
     linesThrough: squares.map((_, square) => lineMask.flatMap((mask, line) => ((mask >> square) & 1 ? [line] : []))),
@@ -236,6 +254,7 @@ export function compile(pack: Pack, rules: Rules): Kit {
     rules,
     moves,
     lists: buildLists(moves, pack.sheet.posts.length),
+    drawn: new DrawnSheets(),
     together: traits(rules, rules.together),
     solo: traits(rules, rules.solo),
     ...cardTables(pack),

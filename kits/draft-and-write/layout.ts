@@ -88,6 +88,11 @@ export function haveSameMarks(a: readonly number[], b: readonly number[]): boole
   return true;
 }
 
+export function haveSameSheets(a: readonly number[], b: readonly number[]): boolean {
+  for (let i = 0; i < SHEET_SIZE; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
 export function bitCount(bits: number): number {
   let n = bits - ((bits >>> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);

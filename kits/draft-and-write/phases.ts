@@ -56,13 +56,14 @@ const pick: Rule = {
   },
 };
 
+/** Those that are asked most stand first: they are looked for in this order. */
 const rules: Readonly<Record<Phase, Rule>> = {
-  start,
-  keep,
-  pick,
   record: onSheet,
+  pick,
   weekend: onSheet,
   final: onSheet,
+  start,
+  keep,
   over: OVER,
 };
 

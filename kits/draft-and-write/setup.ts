@@ -1,4 +1,5 @@
 import { everybody, shuffle, type OptionValues, type Random } from '@bandstand/engine';
+import { copyEach, copyOf, listBySeat, noneBySeat } from './bySeat.ts';
 import { advance } from './phases.ts';
 import type { Kit } from './kit.ts';
 import { newMarks, newSheet, TOUR } from './layout.ts';
@@ -8,14 +9,13 @@ import type { State } from './state.ts';
 /** The cards that this table plays with, before any are cut. */
 export const deckOf = (kit: Kit, chosen: Chosen): readonly number[] => kit.decks[kit.rules.lastSet(chosen)];
 
-function bySeat<T>(seats: number, make: () => T): T[] {
-  const list: T[] = [];
-  for (let seat = 0; seat < seats; seat++) list.push(make());
-  return list;
+function bySeat(seats: number, make: () => number[]): number[][] {
+  const lists = listBySeat(seats);
+  for (let seat = 0; seat < seats; seat++) lists[seat] = make();
+  return lists;
 }
 
 const empty = (): number[] => [];
-const none = (): number => -1;
 
 /** The kit reads `harder`; all other options are the game's own. */
 export function chosenFrom(options: OptionValues, seats: number): Chosen {
@@ -44,12 +44,12 @@ export function setup(kit: Kit, options: OptionValues, seats: number, random: Ra
     discard: [],
     piles: bySeat(seats, empty),
     hands: bySeat(seats, empty),
-    picks: bySeat(seats, none),
+    picks: noneBySeat(seats),
     goalStack,
     goalsGone: [],
     slots: [-1, -1, -1, -1],
     offers: bySeat(seats, empty),
-    personal: bySeat(seats, none),
+    personal: noneBySeat(seats),
     sheets: bySeat(seats, newSheet),
     shown: bySeat(seats, newMarks),
     news: bySeat(seats, empty),
@@ -70,12 +70,12 @@ export const cloneState = (state: State): State => ({
   day: state.day,
   toAct: state.toAct,
   stack: state.stack.slice(),
-  discard: state.discard.slice(),
+  discard: copyOf(state.discard),
   piles: copyEach(state.piles),
   hands: copyEach(state.hands),
   picks: state.picks.slice(),
   goalStack: state.goalStack.slice(),
-  goalsGone: state.goalsGone.slice(),
+  goalsGone: copyOf(state.goalsGone),
   slots: state.slots.slice(),
   offers: copyEach(state.offers),
   personal: state.personal.slice(),
@@ -83,9 +83,3 @@ export const cloneState = (state: State): State => ({
   shown: copyEach(state.shown),
   news: copyEach(state.news),
 });
-
-function copyEach(lists: readonly number[][]): number[][] {
-  const copies: number[][] = [];
-  for (let i = 0; i < lists.length; i++) copies.push(lists[i].slice());
-  return copies;
-}

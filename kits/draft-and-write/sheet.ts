@@ -48,6 +48,13 @@ function matchOf(turn: SheetTurn, sheet: number[], seat: Seat, skill: Skill): vo
 export const isFree = (kit: Kit, sheet: readonly number[], post: Post): boolean =>
   sheet[MEMBERS + post] === 0 && (kit.postLock[post] & ~sheet[OPENED]) === 0;
 
+/** All such posts, as bits. */
+export function freePosts(kit: Kit, sheet: readonly number[]): number {
+  let filled = 0;
+  for (let post = 0; post < kit.postCount; post++) if (sheet[MEMBERS + post] !== 0) filled |= 1 << post;
+  return kit.openPosts[sheet[OPENED]] & ~filled;
+}
+
 export const isUnlocked = (sheet: readonly number[], multiplier: number): boolean =>
   sheet[UNLOCKED + multiplier - 2] > sheet[USED + multiplier - 2];
 

@@ -1,4 +1,5 @@
 import { shown, HIDDEN, type Seat, type Viewer } from '@bandstand/engine';
+import { copyEach, copyOf, noneBySeat } from './bySeat.ts';
 import { passDirection } from './flow/weeks.ts';
 import type { Kit } from './kit.ts';
 import {
@@ -12,8 +13,10 @@ import {
   GOAL_COUNT,
   GOALS,
   GRID,
+  haveSameMarks,
   ITEM_KINDS,
   LEVELS,
+  MARKS,
   MATCH,
   MEMBERS,
   NET,
@@ -92,6 +95,30 @@ export const sheetView = (kit: Kit, marks: readonly number[]): SheetView => ({
   goals: goalsOf(marks),
 });
 
+/** Each seat has two places among the drawn sheets: as everybody sees it, and as only its owner does. */
+const SHOWN = 0;
+const OWN = 1;
+
+function drawSheet(kit: Kit, place: number, marks: readonly number[]): SheetView {
+  return kit.drawn.recall(place, marks) ?? kit.drawn.keep(place, marks, sheetView(kit, marks));
+}
+
+const shownSheet = (kit: Kit, state: State, seat: Seat): SheetView =>
+  drawSheet(kit, 2 * seat + SHOWN, state.shown[seat]);
+
+function ownSheet(kit: Kit, state: State, seat: Seat): SheetView {
+  const isShown = haveSameMarks(state.sheets[seat], state.shown[seat]);
+  return isShown ? shownSheet(kit, state, seat) : drawSheet(kit, 2 * seat + OWN, state.sheets[seat]);
+}
+
+/** The flat sheet of a seat again, at once where it is one of those that were drawn last. */
+export const flatSheet = (kit: Kit, seat: Seat, view: SheetView): number[] =>
+  kit.drawn.read(2 * seat + SHOWN, view) ?? kit.drawn.read(2 * seat + OWN, view) ?? sheetOf(view);
+
+/** The same without a desk. */
+export const flatMarks = (kit: Kit, seat: Seat, view: SheetView): number[] =>
+  kit.drawn.marksOf(2 * seat + SHOWN, view) ?? sheetOf(view).slice(0, MARKS);
+
 /** The flat sheet again; what lies on the desk stays empty. */
 export function sheetOf(view: SheetView): number[] {
   const sheet = newSheet();
@@ -129,25 +156,30 @@ export function sheetOf(view: SheetView): number[] {
 const STAGE_NAMES: readonly Desk['stage'][] = [];
 Object.assign(STAGE_NAMES, { [DONE]: 'done', [TO_RECORD]: 'record', [TO_CLAIM]: 'claim', [SPARE]: 'spare' });
 
+const NOTHING_PENDING = newSheet().slice(PENDING, PENDING + ITEM_KINDS);
+
 function deskOf(kit: Kit, state: State, seat: Seat): Desk {
   const sheet = state.sheets[seat];
   return {
     stage: sheet[WAITING] > 0 ? 'queue' : STAGE_NAMES[sheet[STAGE]],
     cursor: sheet[CURSOR],
     claimed: placesIn(sheet[CLAIMED]),
-    pending: sheet.slice(PENDING, PENDING + ITEM_KINDS),
+    pending: sheet[WAITING] === 0 ? NOTHING_PENDING.slice() : sheet.slice(PENDING, PENDING + ITEM_KINDS),
     after: sheet[STAGE],
-    news: [...state.news[seat]],
-    before: sheetView(kit, state.shown[seat]),
+    news: copyOf(state.news[seat]),
+    before: shownSheet(kit, state, seat),
   };
 }
 
-/** Lays the desk of a view on a flat sheet. */
-export function layDesk(sheet: number[], desk: Desk, card: Card): void {
+/** Lays what is on the viewer's desk on their flat sheet. */
+export function layDesk(sheets: readonly number[][], { viewer, desk, phase, piles }: View): void {
+  if (viewer === 'spectator' || desk === null) return;
+  const sheet = sheets[viewer];
   sheet[STAGE] = desk.after;
-  sheet[CARD] = card + 1;
+  sheet[CARD] = phase === 'record' ? piles[viewer][piles[viewer].length - 1] + 1 : 0;
   sheet[CURSOR] = desk.cursor;
   sheet[CLAIMED] = bitsOf(desk.claimed);
+  if (desk.stage !== 'queue') return;
   for (let item = 0; item < ITEM_KINDS; item++) {
     sheet[PENDING + item] = desk.pending[item];
     sheet[WAITING] += desk.pending[item];
@@ -166,15 +198,24 @@ function hasHeld(kit: Kit, state: State, viewer: Viewer, seat: Seat): boolean {
 /** A hand as far as it can be seen. */
 export const handOf = (view: View, seat: Seat): readonly Card[] => shown(view.hands[seat]) ?? [];
 
-/** Whether everybody knows by now that the seat has no personal goal. */
-const hasPersonal = (state: State, seat: Seat): boolean => state.personal[seat] >= 0;
-
 export function view(kit: Kit, state: State, viewer: Viewer): View {
-  const seats = state.sheets.map((_, seat) => seat);
+  const { seats } = state;
   const owner = viewer === 'spectator' ? undefined : viewer;
+  const arePersonalKnown = state.phase !== 'start' && state.phase !== 'keep';
+  const handSizes = noneBySeat(seats);
+  const hands = new Array<View['hands'][number]>(seats);
+  const hasPersonal = new Array<boolean>(seats);
+  const sheets = new Array<SheetView>(seats);
+  for (let seat = 0; seat < seats; seat++) {
+    const hand = state.hands[seat];
+    handSizes[seat] = hand.length;
+    hands[seat] = hasHeld(kit, state, viewer, seat) ? copyOf(hand) : HIDDEN;
+    hasPersonal[seat] = arePersonalKnown && state.personal[seat] >= 0;
+    sheets[seat] = seat === viewer ? ownSheet(kit, state, seat) : shownSheet(kit, state, seat);
+  }
   return {
     viewer,
-    seats: state.seats,
+    seats,
     harder: state.harder,
     own: state.own,
     phase: state.phase,
@@ -184,18 +225,18 @@ export function view(kit: Kit, state: State, viewer: Viewer): View {
     toAct: state.toAct,
     stackSize: state.stack.length,
     discardSize: state.discard.length,
-    piles: state.piles.map((pile) => [...pile]),
-    handSizes: state.hands.map((hand) => hand.length),
-    hands: seats.map((seat) => (hasHeld(kit, state, viewer, seat) ? [...state.hands[seat]] : HIDDEN)),
-    discard: owner !== undefined && state.seats === 1 ? [...state.discard] : HIDDEN,
+    piles: copyEach(state.piles),
+    handSizes,
+    hands,
+    discard: owner !== undefined && seats === 1 ? copyOf(state.discard) : HIDDEN,
     pick: owner === undefined ? -1 : state.picks[owner],
     goalStackSize: state.goalStack.length,
-    goalsGone: [...state.goalsGone],
-    slots: [...state.slots],
-    offer: owner === undefined ? [] : [...state.offers[owner]],
+    goalsGone: copyOf(state.goalsGone),
+    slots: state.slots.slice(),
+    offer: owner === undefined ? [] : copyOf(state.offers[owner]),
     personal: owner === undefined ? -1 : state.personal[owner],
-    hasPersonal: seats.map((seat) => state.phase !== 'start' && state.phase !== 'keep' && hasPersonal(state, seat)),
-    sheets: seats.map((seat) => sheetView(kit, seat === viewer ? state.sheets[seat] : state.shown[seat])),
+    hasPersonal,
+    sheets,
     desk: owner === undefined ? null : deskOf(kit, state, owner),
   };
 }

@@ -4,8 +4,9 @@ import { PENALTY_CARD, type Kit } from '../kit.ts';
 import { copySheet, GOAL_BOXES, GOAL_COUNT, newSheet, SLOTS, STAGE, TO_RECORD, WAITING } from '../layout.ts';
 import { sheetMoves } from '../legal.ts';
 import type { Move } from '../moves.ts';
+import type { SeatTurn } from '../phase.ts';
 import { totalPoints } from '../score.ts';
-import { beginRecord, canClaim, step } from '../seat.ts';
+import { beginRecord, canClaim, settle, step } from '../seat.ts';
 import type { State, Card } from '../state.ts';
 import type { DraftAndWrite } from '../types.ts';
 import { goalBoost, lastBoost } from './boosts.ts';
@@ -62,8 +63,10 @@ export class Chooser {
   private readonly known: Known;
   /** By seat. */
   private readonly plans: (Plan | undefined)[] = [];
-  /** The best recording of the card that was judged last. */
-  private recording: Move | undefined;
+  /** The best way to record the card that was judged last: the recording, where there is a choice, and the chain after it. */
+  private readonly steps: Move[] = [];
+  /** The best way of all that were compared. */
+  private readonly bestSteps: Move[] = [];
 
   private readonly wits: Wits;
 
@@ -188,7 +191,6 @@ export class Chooser {
     let best = -Infinity;
     let chosen = moves[0];
     let card = -1;
-    let recording: Move | undefined;
     for (const move of moves) {
       if (move.type !== 'pick') continue;
       const value = this.cardWorth(state, sheet, seat, hand[move.slot], thenClaim);
@@ -196,13 +198,31 @@ export class Chooser {
         best = value;
         chosen = move;
         card = hand[move.slot];
-        recording = this.recording;
+        this.keepSteps();
       }
     }
     // With a claim right behind it, the card was judged by more than its recording.
-    (this.plans[seat] ??= new Plan()).make(sheet, card, this.outlook, thenClaim ? undefined : recording);
+    if (!thenClaim) this.planRecording(state, seat, card);
     const third = moves[moves.length - 1];
     return third.type === 'drawThird' && this.thirdWorth(state, seat, random) > best ? third : chosen;
+  }
+
+  private planRecording(state: State, seat: Seat, card: Card): void {
+    const turn: SeatTurn = { content: this.kit, state, tell: undefined };
+    const sheet = this.recordSheet;
+    copySheet(state.sheets[seat], sheet);
+    beginRecord(turn, sheet, seat, card);
+    settle(turn, sheet, seat);
+    this.planOf(seat).make(sheet, this.outlook, this.bestSteps);
+  }
+
+  private planOf(seat: Seat): Plan {
+    return (this.plans[seat] ??= new Plan());
+  }
+
+  private keepSteps(): void {
+    clear(this.bestSteps);
+    for (const move of this.steps) this.bestSteps.push(move);
   }
 
   /** The mean worth of a hand of three, over a few cards that could come, less what a card is worth. */
@@ -230,11 +250,14 @@ export class Chooser {
   private cardWorth(state: State, before: readonly number[], seat: Seat, card: Card, thenClaim: boolean): number {
     const sheet = this.recordSheet;
     copySheet(before, sheet);
-    this.recording = undefined;
+    clear(this.steps);
     const ofCard = (card + 1) * this.kit.moves.table.length;
     beginRecord({ content: this.kit, tell: undefined }, sheet, seat, card);
-    if (sheet[STAGE] !== TO_RECORD || this.kit.cardKind[card] === PENALTY_CARD)
-      return this.recorded(sheet, TOUCHED_AT_ONCE, ofCard) + (thenClaim ? this.claimWorth(state, sheet, seat) : 0);
+    if (sheet[STAGE] !== TO_RECORD || this.kit.cardKind[card] === PENALTY_CARD) {
+      const value = this.recorded(sheet, TOUCHED_AT_ONCE, ofCard);
+      this.chains.addSteps(this.steps);
+      return value + (thenClaim ? this.claimWorth(state, sheet, seat) : 0);
+    }
     const moves = sheetMoves(this.kit, state, sheet, seat);
     let best = -Infinity;
     for (const move of moves) {
@@ -242,7 +265,8 @@ export class Chooser {
       // Only members leave more than their mark: other recordings are the same with every card.
       const key = move.type === 'place' ? ofCard + move.id : move.id;
       let value = thenClaim ? NaN : this.known.recall(key);
-      if (Number.isNaN(value)) {
+      const isNew = Number.isNaN(value);
+      if (isNew) {
         copySheet(sheet, this.moveSheet);
         this.mark(state, seat, move);
         value = this.recorded(this.moveSheet, touchedBy(move), key);
@@ -250,7 +274,9 @@ export class Chooser {
       }
       if (value > best) {
         best = value;
-        this.recording = move;
+        clear(this.steps);
+        this.steps.push(move);
+        if (isNew) this.chains.addSteps(this.steps);
       }
     }
     return best;
@@ -304,21 +330,30 @@ export class Chooser {
   /** Recording, using items, claiming: the best first step of the best way. */
   private onSheet(state: State, seat: Seat, moves: readonly Move[]): Move {
     const sheet = state.sheets[seat];
+    const turn: SeatTurn = { content: this.kit, state, tell: undefined };
     if (sheet[WAITING] > 0) {
+      const planned = this.plans[seat]?.recall(turn, sheet, seat, this.outlook);
+      if (planned !== undefined) return planned;
       const item = this.chains.nextItem(sheet);
       const space = this.chains.bestSpace(sheet, item, this.outlook);
       return this.kit.moves.use[item][space];
     }
     const boost = goalBoost(this.kit, state, seat);
     if (boost !== undefined) return boost;
-    const planned = sheet[STAGE] === TO_RECORD ? this.plans[seat]?.recall(sheet, this.outlook) : undefined;
+    const planned = sheet[STAGE] === TO_RECORD ? this.plans[seat]?.recall(turn, sheet, seat, this.outlook) : undefined;
     if (planned !== undefined) return planned;
     const ending = this.wits.endsWhileAhead ? this.winningClaim(state, seat, moves) : undefined;
-    if (ending !== undefined) return ending;
+    return ending ?? this.bestOnSheet(state, seat, moves);
+  }
+
+  /** Tries every move that is not held back, and plans the chain that the best one sets off. */
+  private bestOnSheet(state: State, seat: Seat, moves: readonly Move[]): Move {
+    const sheet = state.sheets[seat];
     let best = -Infinity;
     let chosen = moves[0];
     const next = this.moveSheet;
     this.begin(sheet);
+    clear(this.bestSteps);
     for (const move of moves) {
       if (move.type === 'boost') continue;
       copySheet(sheet, next);
@@ -327,8 +362,16 @@ export class Chooser {
       if (value > best) {
         best = value;
         chosen = move;
+        clear(this.bestSteps);
+        this.chains.addSteps(this.bestSteps);
+        copySheet(next, this.recordSheet);
       }
     }
+    this.planOf(seat).make(this.recordSheet, this.outlook, this.bestSteps);
     return chosen;
   }
+}
+
+function clear(list: Move[]): void {
+  while (list.length > 0) list.pop();
 }

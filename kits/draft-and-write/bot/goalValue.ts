@@ -27,7 +27,7 @@ const MOST_QUARTERS = 399;
 export class GoalValue {
   private readonly kit: Kit;
   private readonly weights: Weights;
-  /** The sections that each goal reads. */
+  /** The marks that each goal reads, as in `parts.ts`. */
   readonly parts: readonly number[];
   private readonly prizes: readonly number[];
   private readonly quarterSteps: readonly number[] = METRIC_NAMES.map((metric) => QUARTERS / (STEP[metric] ?? 1));

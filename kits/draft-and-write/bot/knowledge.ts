@@ -12,6 +12,7 @@ import { shippedSections, type Shipped } from './learned/shipped.ts';
 import { trainingFor, type Subject } from './learned/training.ts';
 import { Planner, type Effort } from './planner.ts';
 import { WeighedSections, type Sections } from './sections.ts';
+import { atSight } from './sight.ts';
 import { Thinker, type Thought } from './thinker.ts';
 import type { Weights } from './weights.ts';
 
@@ -184,6 +185,7 @@ export function knowledgeFor(spec: BotSpec): Knowledge<DraftAndWrite> {
       const { greedy, planner, keen } = mindsOf(game);
       return { greedy: greedy.policy, keen: keen.policy, planner: planner.policy };
     },
+    atSight: (game) => ({ greedy: atSight(kitOf(game), mindsOf(game).greedy) }),
     levels: (game) => mindsOf(game).levels(),
     training: (game) => trainingFor(game, kitOf(game), { weights: spec.weights, widths: QUICK, wits: KEEN }),
     value(game, state, seat) {

@@ -15,7 +15,7 @@ export interface Sections {
   part(part: number, sheet: readonly number[], turns: number): number;
   /** What an unclaimed goal is worth, by how far the sheet is from it. */
   open(sheet: readonly number[], turns: number, goal: Goal): number;
-  /** The sections that each goal reads. */
+  /** The marks that each goal reads, as in `parts.ts`. */
   readonly goalParts: readonly number[];
 }
 

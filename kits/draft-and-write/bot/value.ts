@@ -21,6 +21,12 @@ export class SheetValue {
   private readonly sections: Sections;
   private readonly countsBoxes: boolean;
   private readonly open = new Float64Array(16);
+  /** Of the item that is being judged: the sections it can change, and what all before them and the open goals are worth. */
+  private touched = 0;
+  private firstTouched = 0;
+  private untouched = 0;
+  private touchesGoals = false;
+  private goals = 0;
 
   /** `countsBoxes`: no more goals are hoped for than there are boxes to claim them with. */
   constructor(kit: Kit, sections: Sections, countsBoxes = false) {
@@ -62,21 +68,39 @@ export class SheetValue {
   total(parts: Parts, outlook: Outlook): number {
     let sum = 0;
     for (let part = 0; part < SECTIONS; part++) sum += parts[part];
-    const { length } = outlook.goals;
-    for (let i = 0; i < length; i++) this.open[i] = parts[OPEN_GOALS + i];
-    return sum + this.best(length, parts[FREE_BOXES]);
+    return sum + this.openGoals(outlook, parts);
   }
 
-  /** The worth of a sheet on which one item was used, given the parts from before. */
-  valueAfter(item: Item, sheet: readonly number[], outlook: Outlook, before: Parts): number {
-    const turns = before[TURNS];
+  /** Makes ready to judge sheets on which one item was used in different ways, given the parts from before. */
+  beginItem(item: Item, outlook: Outlook, before: Parts): void {
     const touched = TOUCHED_BY_ITEM[item];
-    let sum = 0;
-    for (let part = 0; part < SECTIONS; part++)
+    this.touched = touched;
+    this.firstTouched = 31 - Math.clz32(touched & -touched);
+    this.untouched = 0;
+    for (let part = 0; part < this.firstTouched; part++) this.untouched += before[part];
+    let goals = 0;
+    for (const goal of outlook.goals) goals |= this.sections.goalParts[goal];
+    this.touchesGoals = (goals & touched) !== 0;
+    if (!this.touchesGoals) this.goals = this.openGoals(outlook, before);
+  }
+
+  /** The worth of such a sheet. Everything is added up in the order of the parts, so that equal sheets are worth the same. */
+  valueAfter(sheet: readonly number[], outlook: Outlook, before: Parts): number {
+    const { touched } = this;
+    const turns = before[TURNS];
+    let sum = this.untouched;
+    for (let part = this.firstTouched; part < SECTIONS; part++)
       sum += (touched >> part) & 1 ? this.sections.part(part, sheet, turns) : before[part];
+    if (!this.touchesGoals) return sum + this.goals;
     const { length } = outlook.goals;
     for (let i = 0; i < length; i++) this.open[i] = this.openGoal(touched, sheet, outlook, before, i);
-    return sum + this.best(length, this.freeBoxes(sheet));
+    return sum + this.best(length, before[FREE_BOXES]);
+  }
+
+  private openGoals(outlook: Outlook, parts: Parts): number {
+    const { length } = outlook.goals;
+    for (let i = 0; i < length; i++) this.open[i] = parts[OPEN_GOALS + i];
+    return this.best(length, parts[FREE_BOXES]);
   }
 
   private freeBoxes(sheet: readonly number[]): number {

@@ -1,5 +1,5 @@
 import { everybody, shuffle, withoutSeat, type Seat } from '@bandstand/engine';
-import type { Kit } from '../kit.ts';
+import { MEMBER_CARD, type Kit } from '../kit.ts';
 import {
   CARD,
   copyMarks,
@@ -15,6 +15,7 @@ import {
   newSheet,
 } from '../layout.ts';
 import { beginRecord, beginWeekend, cardTargets, settle, step } from '../seat.ts';
+import { freePosts } from '../sheet.ts';
 import type { SeatTurn, Turn } from '../phase.ts';
 import type { Ending, State } from '../state.ts';
 
@@ -62,8 +63,14 @@ export function playablePicks(kit: Kit, state: State, seat: Seat): number {
   const all = (1 << hand.length) - 1;
   if (kit.rules.refusing === 'always') return all;
   const sheet = state.sheets[seat];
+  const free = freePosts(kit, sheet);
   let playable = 0;
-  for (let slot = 0; slot < hand.length; slot++) if (cardTargets(kit, sheet, hand[slot]) !== 0) playable |= 1 << slot;
+  for (let slot = 0; slot < hand.length; slot++) {
+    const card = hand[slot];
+    const open =
+      kit.cardKind[card] === MEMBER_CARD ? kit.postsOfType[kit.cardType[card]] & free : cardTargets(kit, sheet, card);
+    if (open !== 0) playable |= 1 << slot;
+  }
   return playable === 0 ? all : playable;
 }
 
@@ -90,8 +97,8 @@ export function startWeekend(turn: Turn): void {
   startSeats(turn);
 }
 
-/** The first moment of the seat in this phase. */
-function startSeat(turn: SeatTurn, sheet: number[], seat: Seat): void {
+/** The first moment of the seat in this phase, on a sheet as everybody saw it at the last barrier. */
+export function startSeat(turn: SeatTurn, sheet: number[], seat: Seat): void {
   const { phase, piles } = turn.state;
   if (phase === 'record') beginRecord(turn, sheet, seat, piles[seat][piles[seat].length - 1]);
   else if (phase === 'weekend') beginWeekend(sheet);

@@ -1,4 +1,4 @@
-import { COLUMN_MASK, GRID_CORNERS, isDiagonal, ROW_MASK, type Kit } from '../kit.ts';
+import { COLUMN_MASK, GRID_CORNERS, ROW_MASK, type Kit } from '../kit.ts';
 import {
   bitCount,
   CHEER,
@@ -33,25 +33,37 @@ export const totalLevel = (kit: Kit, sheet: readonly number[]): number => {
   return sum;
 };
 
-/** Posts whose recorded level passes, of one type or (-1) of any. */
-function levels(kit: Kit, sheet: readonly number[], type: number, passes: (level: number) => boolean): number {
+/** No level is higher; a whole number, which is compared faster than one without an end. */
+const TOP = 9999;
+
+/** Posts whose recorded level is within bounds, of one type or (-1) of any. */
+function levels(kit: Kit, sheet: readonly number[], type: number, from: number, to: number): number {
   let found = 0;
   for (let post = 0; post < kit.postCount; post++) {
-    if (sheet[MEMBERS + post] !== 0 && (type < 0 || kit.postType[post] === type) && passes(sheet[LEVELS + post]))
+    const level = sheet[LEVELS + post];
+    if (sheet[MEMBERS + post] !== 0 && (type < 0 || kit.postType[post] === type) && level >= from && level <= to)
       found++;
   }
   return found;
 }
 
-/** Circles of a skill on the posts; outer circles do not count. */
-export function skillCount(kit: Kit, sheet: readonly number[], skill: Skill): number {
-  let found = 0;
+/** Circles of each skill on the posts, eight bits a skill; outer circles do not count. */
+function skillCounts(kit: Kit, sheet: readonly number[]): number {
+  let counts = 0;
   for (let post = 0; post < kit.postCount; post++) {
     const member = sheet[MEMBERS + post];
-    if (member === 0) continue;
-    for (let circle = 4 * (member - 1); circle < 4 * member; circle++) if (kit.cardSkills[circle] === skill) found++;
+    if (member !== 0) counts += kit.cardSkillCounts[member - 1];
   }
-  return found;
+  return counts;
+}
+
+export const skillCount = (kit: Kit, sheet: readonly number[], skill: Skill): number =>
+  (skillCounts(kit, sheet) >>> (8 * skill)) & 255;
+
+/** Of the skill that is there least. */
+function leastSkill(kit: Kit, sheet: readonly number[]): number {
+  const counts = skillCounts(kit, sheet);
+  return Math.min(counts & 255, (counts >>> 8) & 255, (counts >>> 16) & 255, counts >>> 24);
 }
 
 /** How many of the masks are wholly crossed. */
@@ -94,23 +106,17 @@ const READINGS: Readonly<Record<Metric, Reading>> = {
   },
   lockedPosts: (kit, sheet) => bitCount(filledPosts(kit, sheet) & kit.lockedPosts),
   sp: totalLevel,
-  spEq: (kit, sheet, value, type) => levels(kit, sheet, type, (level) => level === value),
-  spMin: (kit, sheet, value, type) => levels(kit, sheet, type, (level) => level >= value),
+  spEq: (kit, sheet, value, type) => levels(kit, sheet, type, value, value),
+  spMin: (kit, sheet, value, type) => levels(kit, sheet, type, value, TOP),
   skill: (kit, sheet, _value, skill) => skillCount(kit, sheet, skill),
-  skillEach: (kit, sheet) =>
-    Math.min(
-      skillCount(kit, sheet, 0),
-      skillCount(kit, sheet, 1),
-      skillCount(kit, sheet, 2),
-      skillCount(kit, sheet, 3),
-    ),
+  skillEach: leastSkill,
   match: (_kit, sheet, _value, skill) => bitCount(skill < 0 ? sheet[MATCH] : sheet[MATCH] & ROW_MASK[skill]),
   matchEach: (_kit, sheet) => least(ROW_MASK, sheet[MATCH]),
   matchRows: (_kit, sheet) => full(ROW_MASK, sheet[MATCH]),
   matchCols: (_kit, sheet) => full(COLUMN_MASK, sheet[MATCH]),
   grid: (kit, sheet, _value, icon) => bitCount(icon < 0 ? sheet[GRID] : sheet[GRID] & kit.squaresOfIcon[icon]),
   gridLines: (kit, sheet) => full(kit.lineMask, sheet[GRID]),
-  gridDiagonals: (kit, sheet) => full(kit.lineMask.filter(isDiagonal), sheet[GRID]),
+  gridDiagonals: (kit, sheet) => full(kit.diagonalMask, sheet[GRID]),
   gridCorners: (_kit, sheet) => bitCount(sheet[GRID] & GRID_CORNERS),
   net: (kit, sheet, _value, icon) => bitCount(icon < 0 ? sheet[NET] : sheet[NET] & kit.nodesOfIcon[icon]),
   netEach: (kit, sheet) => least(kit.nodesOfIcon, sheet[NET]),
@@ -144,10 +150,8 @@ const READINGS: Readonly<Record<Metric, Reading>> = {
   },
 };
 
-export const reading = (metric: Metric): Reading => READINGS[metric];
-
 /** Metrics in a fixed order, so that the hot path can look readings up by number. */
-const BY_NUMBER: readonly Reading[] = METRIC_NAMES.map(reading);
+const BY_NUMBER: readonly Reading[] = METRIC_NAMES.map((metric) => READINGS[metric]);
 
 /** Where the sheet stands on each need of a goal. */
 export const progress = (

@@ -1,7 +1,7 @@
 import type { Kit } from '../kit.ts';
 import { bitCount, BOOSTED, POST_COUNT, USED } from '../layout.ts';
 import type { Need } from '../needs.ts';
-import { filledPosts, reading, skillCount } from './metrics.ts';
+import { filledPosts, readNeed, skillCount } from './metrics.ts';
 import type { Goal } from '../state.ts';
 
 /** A bound that nothing exceeds: the need can always still be met. */
@@ -31,7 +31,7 @@ function multiplierRoom(kit: Kit, sheet: readonly number[], posts: number): numb
 
 /** The most that the sheet can still reach on a need; generous where only luck is against it. */
 function bound(kit: Kit, sheet: readonly number[], need: Need): number {
-  const value = reading(need.metric)(kit, sheet, need.value, need.of);
+  const value = readNeed(kit, sheet, need);
   const empty = emptyPosts(kit, sheet, -1);
   switch (need.metric) {
     case 'sp':
@@ -60,5 +60,8 @@ function bound(kit: Kit, sheet: readonly number[], need: Need): number {
 }
 
 /** Whether this sheet can never meet the goal. */
-export const isImpossible = (kit: Kit, sheet: readonly number[], goal: Goal): boolean =>
-  kit.goals[goal].needs.some((need) => bound(kit, sheet, need) < need.atLeast);
+export function isImpossible(kit: Kit, sheet: readonly number[], goal: Goal): boolean {
+  const { needs } = kit.goals[goal];
+  for (let i = 0; i < needs.length; i++) if (bound(kit, sheet, needs[i]) < needs[i].atLeast) return true;
+  return false;
+}
