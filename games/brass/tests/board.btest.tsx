@@ -55,7 +55,7 @@ function show(options: { seats?: number; moves?: number; plays?: boolean; length
     match,
     taken,
     /** As the table's own button does, which leaves the focus where it is. */
-    play(): void {
+    play: (): void => {
       playFirst();
       setVersion(version() + 1);
     },
