@@ -82,3 +82,13 @@ test('shuffling a part leaves the rest in place', () => {
   expect([cards[0], cards[1], cards[5]]).toEqual([9, 8, 4]);
   expect(cards.slice(2, 5).toSorted()).toEqual([5, 6, 7]);
 });
+
+test('fast random shuffles number by number as any other does', () => {
+  const [one, other] = [fastRandom(3), fastRandom(3)];
+  const cards = Array.from({ length: 180 }, (_, card) => card);
+  const sameCards = [...cards];
+  shuffle(cards, one, 5, 170);
+  shuffle(sameCards, { below: (bound) => other.below(bound) }, 5, 170);
+  expect(cards).toEqual(sameCards);
+  expect(one.below(2 ** 30)).toBe(other.below(2 ** 30));
+});

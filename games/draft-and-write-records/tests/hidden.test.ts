@@ -1,6 +1,6 @@
 import { Match, must, secretFor, seatsIn } from '@bandstand/engine';
 import type { Move } from '@bandstand/kits/draft-and-write';
-import { hashInOrder, reasonFor, swapUnseen, viewsOf } from '@bandstand/kits/draft-and-write-tests';
+import { hashInOrder, reasonFor, swapUnseen, testHeldViews, viewsOf } from '@bandstand/kits/draft-and-write-tests';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
 import { Table } from './table.ts';
@@ -53,3 +53,5 @@ describe('what is hidden', () => {
     expect(code('claim')).toBe('not-now');
   });
 });
+
+testHeldViews(game);

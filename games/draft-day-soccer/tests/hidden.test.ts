@@ -1,6 +1,6 @@
 import { canonical } from '@bandstand/engine';
 import type { Move } from '@bandstand/kits/draft-and-write';
-import { hashInOrder, reasonFor, swapUnseen, viewsOf } from '@bandstand/kits/draft-and-write-tests';
+import { hashInOrder, reasonFor, swapUnseen, testHeldViews, viewsOf } from '@bandstand/kits/draft-and-write-tests';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
 import { recording, Table } from './table.ts';
@@ -64,3 +64,5 @@ describe('a reason', () => {
       expect(kinds.has(kind)).toBe(false);
   });
 });
+
+testHeldViews(game);
