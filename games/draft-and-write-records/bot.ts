@@ -30,7 +30,7 @@ export const knowledge = knowledgeFor({
   weights,
   learned,
   crowd: { weights, subject: 'alone', share: 0.5 },
-  ladder: { gentle: 3.2, fair: 2, firm: 4, strong: 0, strongLooks: 128 },
+  ladder: { gentle: 3.2, fair: 2, firm: 4.4, strong: 0, strongLooks: 192 },
   effort: { choices: 5, playouts: 60, horizon: 6 },
   par: 170,
   pointsPerUnit: 2,

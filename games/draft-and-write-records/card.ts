@@ -11,6 +11,6 @@ export const card = {
   inks: ['#2446a8', '#f0b400'],
   print: ['#2446a8', '#f0b400'],
   hidden: true,
-  strengths: { gentle: 1200, fair: 1330, firm: 1460, strong: 1590, fierce: 1750 },
+  strengths: { gentle: 1200, fair: 1330, firm: 1470, strong: 1580, fierce: 1720 },
   sounds: { ...sounds, penalised: 'scratch', claimed: 'applause', opened: 'chip', endCame: 'string' },
 } as const;
