@@ -30,7 +30,9 @@ export function WhatIsThis(props: WhatIsThisProps) {
     const middle = left + width / 2;
     const x = Math.max(EDGE, Math.min(innerWidth - box.offsetWidth - EDGE, middle - box.offsetWidth / 2));
     const isAbove = top - GAP - box.offsetHeight >= EDGE || top > innerHeight - bottom;
-    const y = isAbove ? Math.max(EDGE, top - GAP - box.offsetHeight) : bottom + GAP;
+    // Beside a thing as tall as the screen there is no room: then it covers some of it, but all of it can be read and pressed.
+    const lowest = innerHeight - box.offsetHeight - EDGE;
+    const y = isAbove ? Math.max(EDGE, top - GAP - box.offsetHeight) : Math.min(bottom + GAP, lowest);
     setPlace({ left: x, top: y, tail: Math.max(14, Math.min(box.offsetWidth - 14, middle - x)), isAbove });
   };
   const toRules = (chapter: string): void => {
