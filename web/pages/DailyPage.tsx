@@ -120,7 +120,7 @@ function DailyRow(props: { daily: DailyGame; day: string; yesterday: string }) {
           {verb()}
         </button>
         <Show when={made()?.standing}>
-          <button type="button" class="ticket-copy" onClick={() => void copy()}>
+          <button type="button" class="word-button" onClick={() => void copy()}>
             {text.copy}
           </button>
         </Show>

@@ -97,7 +97,7 @@ export function SeatCard(props: SeatCardProps) {
       </div>
       <button
         type="button"
-        class="seat-change"
+        class="word-button seat-change"
         aria-haspopup="dialog"
         aria-label={text.changeSeat(props.seat + 1)}
         onClick={() => setIsAsking(true)}
