@@ -29,7 +29,8 @@ export function SettingsPage() {
             maxlength="24"
             autocomplete="name"
             value={settings().name}
-            onInput={(event) => changeSettings({ name: event.currentTarget.value.trim() })}
+            onInput={(event) => changeSettings({ name: event.currentTarget.value })}
+            onChange={(event) => changeSettings({ name: event.currentTarget.value.trim() })}
           />
           <span class="quiet">{text.faceOfName}</span>
         </label>
