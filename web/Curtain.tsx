@@ -1,5 +1,4 @@
 import { Show } from 'solid-js';
-import { curtainSize } from './curtainSize.ts';
 import { cardOf } from './shelf.ts';
 import { words } from './text/home.ts';
 
@@ -9,7 +8,7 @@ export function Curtain(props: { game: string | undefined }) {
   return (
     <Show when={card()} fallback={<p class="quiet">{words.app.oneMoment}</p>}>
       {(known) => (
-        <div class="curtain" style={{ '--bright': known().inks[1], '--size': curtainSize(known().name) }} role="status">
+        <div class="curtain" data-game={props.game} role="status">
           <p class="curtain-name">{known().name}</p>
           <p class="curtain-line">{known().tagline}</p>
         </div>

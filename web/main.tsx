@@ -4,14 +4,15 @@ import '@fontsource-variable/caveat';
 import '@fontsource-variable/source-sans-3';
 import { render } from 'solid-js/web';
 import '../kits/board/board.css';
-import { afterFrame } from '@bandstand/kits/board-tasks';
 import { App } from './App.tsx';
 import './app.css';
+import { afterFirstSight } from './firstSight.ts';
+import { keepHung } from './home/Poster.tsx';
 import './lastInput.ts';
 import { storage } from './storage.ts';
 import './table/table.css';
 import './online/online.css';
-import 'virtual:curtains.css';
+import 'virtual:titles.css';
 
 document.documentElement.lang = language;
 const place = document.getElementById('app');
@@ -19,13 +20,12 @@ if (place === null) throw new Error('the page has no place for the app');
 
 /** Takes the place of what the page said before there was a script. */
 function draw(app: HTMLElement): void {
+  keepHung(app);
   app.replaceChildren();
   render(() => <App />, app);
 }
 
-// What came with the page is seen first; nobody sees a page in the background, and no frame is drawn there.
-if (document.visibilityState === 'hidden') draw(place);
-else afterFrame(() => draw(place));
+afterFirstSight(() => draw(place));
 
 /** A part of this version is gone from the server: the new version is loaded, once; what was played is kept. */
 const RELOADED = 'bandstand:reloaded';

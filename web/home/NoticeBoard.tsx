@@ -36,7 +36,7 @@ export function NoticeBoard(props: { matches: readonly SavedMatch[] }) {
   };
   const taught = () => shelf.find(({ id }) => hasLesson(id));
   return (
-    <li class="notices">
+    <li class="notices" data-far>
       <h2>{text.title}</h2>
       <p class="notices-hand">
         <Show when={last()} fallback={props.matches.length > 0 ? text.waiting : text.nothing}>

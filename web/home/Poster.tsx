@@ -1,13 +1,21 @@
 import { afterFrame } from '@bandstand/kits/board-tasks';
-import { createResource, Show } from 'solid-js';
+import { createResource, createSignal, onCleanup, onMount, Show, type Accessor } from 'solid-js';
 import { Link } from '../router.tsx';
 import { hasPlayed } from '../session/played.ts';
 import { hasLesson, loadPoster, type ShelfEntry } from '../shelf.ts';
 import { words } from '../text/home.ts';
+import { CLOCK, PLAYERS } from './signs.ts';
 
 const text = words.home;
 
 const hung = new Map<string, string | undefined>();
+
+/** What came with the page hangs already. */
+export function keepHung(page: ParentNode): void {
+  for (const poster of page.querySelectorAll<HTMLElement>('.poster[data-game]'))
+    hung.set(poster.dataset.game ?? '', poster.querySelector('.art')?.innerHTML);
+}
+
 let hanging = Promise.resolve();
 
 /** One picture a frame: all at once would keep the page busy. Whoever comes back finds them on the wall. */
@@ -19,18 +27,38 @@ async function hang(id: string): Promise<string | undefined> {
   return poster;
 }
 
+/** How far below what is seen a poster is hung: before anybody gets there. */
+const AHEAD = '60%';
+
+/** Whether it is in sight or nearly so; from then on for good. */
+function comesNear(element: () => Element): Accessor<boolean> {
+  const [isNear, setNear] = createSignal(false);
+  const watch = new IntersectionObserver(
+    (seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      setNear(true);
+    },
+    { rootMargin: `0px 0px ${AHEAD}` },
+  );
+  onMount(() => watch.observe(element()));
+  onCleanup(() => watch.disconnect());
+  return isNear;
+}
+
 /** A title on the wall: its picture, what it is about, and one tap to play it. */
 export function Poster(props: { entry: ShelfEntry }) {
   const card = () => props.entry.card;
-  const inks = () => card().print ?? card().inks;
+  let place: HTMLLIElement | undefined;
+  const isNear = comesNear(() => place as HTMLLIElement);
   const [picture] = createResource(
-    () => props.entry.id,
+    () => (hung.has(props.entry.id) || isNear()) && props.entry.id,
     (id) => hung.get(id) ?? hang(id),
   );
   const isNew = () => !hasPlayed(props.entry.id);
   const isTaught = () => isNew() && hasLesson(props.entry.id);
   return (
-    <li class="poster" style={{ '--dark': inks()[0], '--bright': inks()[1] }} data-game={props.entry.id}>
+    <li ref={place} class="poster" data-game={props.entry.id}>
       <div class="poster-art" aria-hidden="true">
         <Show when={picture.state === 'ready' && picture()} fallback={<PlainPoster name={card().name} />}>
           {(svg) => <div class="art" innerHTML={svg()} />}
@@ -50,18 +78,12 @@ export function Poster(props: { entry: ShelfEntry }) {
         </Link>
         <p class="poster-meta">
           <span>
-            <svg viewBox="0 0 16 16" aria-hidden="true">
-              <circle cx="8" cy="5" r="3" />
-              <path d="M2.5 14.5q.5-5 5.5-5t5.5 5" />
-            </svg>
+            <Sign path={PLAYERS} />
             {text.players(card().minSeats, card().maxSeats)}
             <span class="visually-hidden">{text.playersHint}</span>
           </span>
           <span>
-            <svg viewBox="0 0 16 16" aria-hidden="true">
-              <circle cx="8" cy="8.5" r="6" />
-              <path d="M8 5v3.5l2.5 1.5" />
-            </svg>
+            <Sign path={CLOCK} />
             {text.minutes(card().minutes)}
           </span>
           <Link class="poster-link" href={`/rules/${props.entry.id}`} aria-label={text.rulesOf(card().name)}>
@@ -75,6 +97,12 @@ export function Poster(props: { entry: ShelfEntry }) {
     </li>
   );
 }
+
+const Sign = (props: { path: string }) => (
+  <svg viewBox="0 0 16 16" aria-hidden="true">
+    <path d={props.path} />
+  </svg>
+);
 
 /** What hangs there until the picture has come, and for a game that has none. */
 function PlainPoster(props: { name: string }) {
