@@ -9,8 +9,10 @@ import { TodayPart } from './TodayPart.tsx';
 
 const text = words.strip;
 
+/** Everybody but the person at this device, whose seat may have been drawn; of several, the first. */
 const others = ({ players }: SavedMatch): string => {
-  const names = players.slice(1).map(({ name }) => name);
+  const me = players.find(({ kind }) => kind === 'person');
+  const names = players.filter((player) => player !== me).map(({ name }) => name);
   return names.length === 0 ? text.alone : text.withOthers(names);
 };
 

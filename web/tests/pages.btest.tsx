@@ -1,4 +1,5 @@
 import type { Game } from '@bandstand/engine';
+import type { LocalPlayer } from '@bandstand/table';
 import { cleanup, render } from '@solidjs/testing-library';
 import { Match, Switch, type JSX } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { App } from '../App.tsx';
 import { Guard } from '../Guard.tsx';
 import { Setup } from '../pages/Setup.tsx';
 import { go, route } from '../router.tsx';
-import { readMatch, savedMatches } from '../session/saved.ts';
+import { readMatch, savedMatches, saveMatch } from '../session/saved.ts';
 import { cardOf, shelf } from '../shelf.ts';
 import { toyGame } from './toyGame.ts';
 
@@ -162,6 +163,18 @@ test('one tap on a poster starts a match as last time, and the step back leads h
   expect(match.players.map(({ kind }) => kind).toSorted()).toEqual(['bot', 'person']);
   history.back();
   await expect.poll(() => route()).toEqual([]);
+});
+
+test.each([0, 1])('what goes on is told with the others at the table, whichever seat is mine: %i', async (mine) => {
+  go(`/play/${shelf[0].id}`);
+  render(() => <App />);
+  await expect.poll(() => route()[0]).toBe('match');
+  go('/');
+  const [match] = savedMatches();
+  const players: LocalPlayer[] = [{ kind: 'bot', level: 'gentle', name: 'Gentle' }];
+  players.splice(mine, 0, { kind: 'person', name: 'Ada' });
+  saveMatch({ ...match, players, revision: match.revision + 100 });
+  await expect.element(page.getByText('With Gentle')).toBeVisible();
 });
 
 test('a pasted link leads to its table, and what is no link says so', async () => {
