@@ -20,13 +20,6 @@ export function Share(props: { link: string; title: string; note: string }) {
       <h2>{props.title}</h2>
       <p class="quiet">{props.note}</p>
       <div class="share-parts">
-        <img
-          class="qr"
-          alt={onlineWords.share.qrCodeOfTheLink}
-          src={`data:image/svg+xml,${encodeURIComponent(renderSVG(props.link, { border: 2 }))}`}
-          width="140"
-          height="140"
-        />
         <div>
           <label class="field">
             <span>{onlineWords.share.link}</span>
@@ -46,6 +39,13 @@ export function Share(props: { link: string; title: string; note: string }) {
             <span role="status">{onlineWords.share.copied}</span>
           </Show>
         </div>
+        <img
+          class="qr"
+          alt={onlineWords.share.qrCodeOfTheLink}
+          src={`data:image/svg+xml,${encodeURIComponent(renderSVG(props.link, { border: 2 }))}`}
+          width="140"
+          height="140"
+        />
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { createMemo, createResource, createSignal, For, onMount, Show } from 'so
 import { Empty } from '../drawings/Empty.tsx';
 import { fateOf } from '../home/fate.ts';
 import { Thumb } from '../home/Thumb.tsx';
+import { dayText } from '../home/when.ts';
 import { allPlayed, keepPlayed, type Played } from '../progress/archive.ts';
 import { archiveChanges } from '../progress/changes.ts';
 import { forgetEverywhere } from '../recovery/recovery.ts';
@@ -11,6 +12,7 @@ import { damagedMatches, removeMatch, savedMatches, type SavedMatch } from '../s
 import { cardOf } from '../shelf.ts';
 import { words as homeWords } from '../text/home.ts';
 import { keptWords } from '../text/kept.ts';
+import './matches.css';
 
 const text = keptWords.matches;
 /** So many at first; the rest is one press away. */
@@ -83,6 +85,7 @@ function MatchList(props: { title: string; matches: readonly SavedMatch[] }) {
                 told={text.move(match.record.moves.length)}
                 at={match.savedAt}
                 verb={text.goOn}
+                isRunning
                 href={`/match/${match.id}`}
                 onRemove={() => removeMatch(match.id)}
               />
@@ -162,6 +165,7 @@ interface RowProps {
   readonly told: string;
   readonly at: number;
   readonly verb: string;
+  readonly isRunning?: boolean;
   readonly href: string;
   readonly onRemove: () => void;
 }
@@ -169,29 +173,29 @@ interface RowProps {
 function Row(props: RowProps) {
   const name = () => cardOf(props.game)?.name ?? props.game;
   const who = () => props.names.join(', ');
-  const when = () => new Date(props.at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  const when = () => dayText(props.at, Date.now());
   return (
-    <li class="match-row panel">
+    <li class="match-row kept-row panel">
       <Thumb game={props.game} />
       <div class="match-row-text">
-        <b>{name()}</b>
+        <Link class="kept-link" href={props.href} aria-label={`${props.verb}: ${name()}, ${who()}`}>
+          {name()}
+        </Link>
         <span class="quiet">{text.row(who(), props.told, when())}</span>
       </div>
-      <div class="row">
-        <Link class="button primary" href={props.href} aria-label={`${props.verb}: ${name()}, ${who()}`}>
-          {props.verb}
-        </Link>
-        <button
-          type="button"
-          class="button"
-          aria-label={`${text.remove}: ${name()}, ${who()}`}
-          onClick={() => {
-            if (confirm(text.removeSure)) props.onRemove();
-          }}
-        >
-          {text.remove}
-        </button>
-      </div>
+      <span class="button small kept-verb" classList={{ primary: props.isRunning }} aria-hidden="true">
+        {props.verb}
+      </span>
+      <button
+        type="button"
+        class="word-button"
+        aria-label={`${text.remove}: ${name()}, ${who()}`}
+        onClick={() => {
+          if (confirm(text.removeSure)) props.onRemove();
+        }}
+      >
+        {text.remove}
+      </button>
     </li>
   );
 }

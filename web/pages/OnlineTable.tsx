@@ -302,7 +302,6 @@ function BeforeStart(props: PartProps) {
             onSeated={at.onSeated}
           />
         </Show>
-        <WaitingRoom session={session} match={at.match} keys={at.keys} inks={inks} />
         <Show when={isSeated() && freeSeats().length > 0}>
           <Share
             link={inviteLink(at.match, at.keys.invite)}
@@ -310,6 +309,7 @@ function BeforeStart(props: PartProps) {
             note={onlineWords.onlineTable.seatsFree(freeSeats().length)}
           />
         </Show>
+        <WaitingRoom session={session} match={at.match} keys={at.keys} inks={inks} />
       </div>
       <Chat session={session} />
     </div>

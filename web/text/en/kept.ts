@@ -41,7 +41,7 @@ export const kept = {
     wins: 'Won',
     best: 'Best',
     mean: 'On average',
-    share: (wins: number, matches: number) => `${english.number(wins)} (${Math.round((100 * wins) / matches)} %)`,
+    share: (wins: number, matches: number) => `${Math.round((100 * wins) / matches)}\u00A0%`,
     number: (number: number) => english.number(number),
     plot: (scores: readonly number[]) =>
       `Results from the first to the last: ${scores.slice(-20).join(', ')}${scores.length > 20 ? ', the last twenty' : ''}`,
