@@ -93,10 +93,13 @@ export function Bubble(props: { coach: Speaker }) {
 
 /** Around the thing that is meant. */
 function Ring(props: { box: Box; isOverBars: boolean }) {
+  // Round a thing as wide as the window it stays inside: the page would grow, and a phone would zoom out.
+  const left = () => Math.max(0, props.box.left - 5);
+  const right = () => Math.min(document.documentElement.clientWidth, props.box.right + 5);
   const style = () => ({
-    left: `${props.box.left - 5}px`,
+    left: `${left()}px`,
     top: `${props.box.top - 5}px`,
-    width: `${props.box.right - props.box.left + 10}px`,
+    width: `${right() - left()}px`,
     height: `${props.box.bottom - props.box.top + 10}px`,
   });
   return <div class="coach-ring" classList={{ 'over-bars': props.isOverBars }} aria-hidden="true" style={style()} />;

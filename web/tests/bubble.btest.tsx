@@ -14,6 +14,7 @@ function speakOf(point: string): void {
   const table = document.createElement('div');
   table.className = 'table';
   table.innerHTML = `
+    <p data-point="wide" style="position:absolute;left:0;right:0">Status</p>
     <div class="board" style="height:3000px"><button data-point="place" style="position:absolute;top:1500px">Place</button></div>
     <div class="prompt-bar" style="position:fixed;inset:auto 0 0"><button class="primary" data-point="main">Take</button></div>`;
   document.body.append(table);
@@ -35,4 +36,10 @@ test('what is said about a thing in the prompt lies over it', async () => {
   speakOf('main');
   await expect.poll(() => layerOf('.coach')).toBeGreaterThan(layerOf('.prompt-bar'));
   await expect.poll(() => layerOf('.coach-ring')).toBeGreaterThan(layerOf('.prompt-bar'));
+});
+
+test('the ring round a thing as wide as the window does not make the page wider', async () => {
+  speakOf('wide');
+  await expect.poll(() => document.querySelector('.coach-ring')?.getBoundingClientRect().width).toBeGreaterThan(0);
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });
