@@ -39,7 +39,7 @@ export function CardFace(props: { card: Card; id: CardId; x?: number; y?: number
       <path class="card-edge" d={`M1 5A4 4 0 0 1 5 1H${CARD_WIDTH - 5}A4 4 0 0 1 ${CARD_WIDTH - 1} 5Z`} />
       <text
         class="card-name"
-        font-size={NAME_SIZE}
+        font-size={`${NAME_SIZE}`}
         textLength={widthOf(name()) > LONGEST ? LONGEST : undefined}
         lengthAdjust="spacingAndGlyphs"
         x={CARD_WIDTH / 2}
