@@ -128,6 +128,14 @@ test('a place of the row says who bought what lay there, and for how much', asyn
     .toContain(`yours for ${price}`);
 });
 
+test('whoever has to give a card up in the middle of the auctions sees the own band first', () => {
+  const { state } = show({ phase: 'resolve', seed: 2 });
+  expect(['events', 'draws']).not.toContain(state.resume);
+  expect(document.querySelector('#mb-row-title')?.textContent).toBe('Up for auction');
+  const [own, row] = ['.mb-own', '.mb-row'].map((part) => document.querySelector(part)?.getBoundingClientRect().top);
+  expect(own).toBeLessThan(row ?? 0);
+});
+
 test('whoever has double pay is told what a card for nothing may cost', () => {
   const { state } = show({ phase: 'draw' });
   expect(state.bands[0].length).toBeGreaterThan(1);

@@ -1,4 +1,5 @@
 import { HIDDEN } from '@bandstand/engine';
+import { partOf } from '../rules/part.ts';
 import { openCard } from '../rules/row.ts';
 import { createMemo, For, Match, Show, Switch } from 'solid-js';
 import { NONE, type Move, type Phase } from '../state.ts';
@@ -24,7 +25,7 @@ export function AuctionRow() {
   return (
     <section class="mb-row" data-point="row" aria-labelledby="mb-row-title">
       <h2 id="mb-row-title">
-        {AUCTION.has(view().phase) ? gameWords.auctionRow.upForAuction : gameWords.auctionRow.nextTurnsAuction}
+        {partOf(view()) === 0 ? gameWords.auctionRow.upForAuction : gameWords.auctionRow.nextTurnsAuction}
       </h2>
       <ul style={{ '--slots': slots().length }}>
         <For each={slots()}>

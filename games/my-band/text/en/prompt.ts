@@ -25,7 +25,7 @@ const ASK: Readonly<Record<Phase, (content: Content, view: View, nameOf: NameOf)
   draw: () => 'Draw a band card for nothing?',
   resolve: (content, view) =>
     view.duplicate
-      ? 'Two of one occupation: give one of them up.'
+      ? 'Two of one kind: give one of them up.'
       : `More than ${content.seatRules[view.seatCount].cardLimit ?? 0} cards: give one up.`,
   shuffle: () => 'Shuffle any decks?',
   over: () => 'The match is over.',
