@@ -48,7 +48,7 @@ export function Stage(props: { row: BoardModel; mine: BoardModel; canGiveUp: boo
     <>
       <div class="mb-part" ref={(place) => parts.set('row', place)}>
         <Later>
-          <Show when={model.view().phase !== 'pickSinger'}>
+          <Show when={model.view().phase !== 'pickSinger' && model.view().phase !== 'over'}>
             <ModelProvider value={props.row}>
               <AuctionRow />
             </ModelProvider>

@@ -1,8 +1,8 @@
 import type { NameOf } from '@bandstand/engine';
 import type { Content } from '../../content.ts';
-import { NONE, type Phase, type View } from '../../state.ts';
+import type { Phase, View } from '../../state.ts';
 import { leastBid } from '../../moves/bid.ts';
-import { cardLabel, chipsText } from './names.ts';
+import { chipsText } from './names.ts';
 
 /** What an acting seat is asked, in the order of a turn; in two lines on a phone, as the board says the rest. */
 const ASK: Readonly<Record<Phase, (content: Content, view: View, nameOf: NameOf) => string>> = {
@@ -12,11 +12,7 @@ const ASK: Readonly<Record<Phase, (content: Content, view: View, nameOf: NameOf)
   bid: (_content, view, nameOf) => `${nameOf(view.high)} bids ${view.bid}. Bid higher or pass.`,
   free: () => 'You have no chips: take a left-over card for nothing, or take nothing.',
   event: () => 'Play an event, draw one, or pass.',
-  react: (content, view, nameOf) => {
-    const isBand = view.wantedBand !== NONE;
-    const card = cardLabel(content, isBand ? 'band' : 'business', isBand ? view.wantedBand : view.wantedBusiness);
-    return `${nameOf(recruiterOf(view))} wants ${card}. Allow it, or stop it.`;
-  },
+  react: (_content, view, nameOf) => `${nameOf(recruiterOf(view))} recruits from you: allow it, or stop it.`,
   scout: () => 'Take one of the scouted cards, or none.',
   trim: (content) => `You hold more than ${content.pack.handLimit} events: throw one away.`,
   discard: () => 'Throw cards away, or keep them all.',

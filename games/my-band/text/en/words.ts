@@ -32,6 +32,7 @@ export const gameWords = {
     notNow: 'Not now',
     chooseARival: 'Choose a rival',
     chooseACard: 'Choose a card',
+    noneToPay: 'No card that you can pay',
   },
   endPoster: {
     fret: 'fret',
