@@ -10,11 +10,15 @@ import { bringBothIntoSight, findSpot, isPinned, lookAround } from './surroundin
 const SETTLED_MS = 320;
 const FRESH_MS = 500;
 
+/** As much of a coach as is heard. */
+type Speaker = Pick<Coach, 'sentence' | 'points'> & { readonly lesson: Pick<Coach['lesson'], 'signs'> };
+
 /** What the coach says, beside the thing it is about. */
-export function Bubble(props: { coach: Coach }) {
+export function Bubble(props: { coach: Speaker }) {
   const { coach } = props;
   const [place, setPlace] = createSignal<Place>();
   const [ring, setRing] = createSignal<Box>();
+  const [isOverBars, setOverBars] = createSignal(false);
   let bubble: HTMLDivElement | undefined;
   let spot: Element | undefined;
   /** Others may move the page as well when something new is asked; so long the coach insists. */
@@ -45,7 +49,9 @@ export function Bubble(props: { coach: Coach }) {
     const best = placeBubble(sizesOf(bubble, around.room), around);
     setPlace(best);
     setRing(around.spot);
-    if (performance.now() < freshUntil && !isPinned(found)) bringBothIntoSight(around.spot, boxAt(best), around.sight);
+    const pinned = isPinned(found);
+    setOverBars(pinned);
+    if (performance.now() < freshUntil && !pinned) bringBothIntoSight(around.spot, boxAt(best), around.sight);
   };
   const later = afterLayout(settle);
   createEffect(
@@ -66,10 +72,10 @@ export function Bubble(props: { coach: Coach }) {
   };
   return (
     <>
-      <Show when={ring()}>{(box) => <Ring box={box()} />}</Show>
+      <Show when={ring()}>{(box) => <Ring box={box()} isOverBars={isOverBars()} />}</Show>
       <div
         ref={bubble}
-        class={`coach ${coach.sentence() === '' ? 'silent' : (place()?.side ?? 'nowhere')}`}
+        class={`coach ${coach.sentence() === '' ? 'silent' : (place()?.side ?? 'nowhere')}${isOverBars() ? ' over-bars' : ''}`}
         style={style()}
         id={ID}
         role="status"
@@ -86,12 +92,15 @@ export function Bubble(props: { coach: Coach }) {
 }
 
 /** Around the thing that is meant. */
-function Ring(props: { box: Box }) {
+function Ring(props: { box: Box; isOverBars: boolean }) {
+  // Round a thing as wide as the window it stays inside: the page would grow, and a phone would zoom out.
+  const left = () => Math.max(0, props.box.left - 5);
+  const right = () => Math.min(document.documentElement.clientWidth, props.box.right + 5);
   const style = () => ({
-    left: `${props.box.left - 5}px`,
+    left: `${left()}px`,
     top: `${props.box.top - 5}px`,
-    width: `${props.box.right - props.box.left + 10}px`,
+    width: `${right() - left()}px`,
     height: `${props.box.bottom - props.box.top + 10}px`,
   });
-  return <div class="coach-ring" aria-hidden="true" style={style()} />;
+  return <div class="coach-ring" classList={{ 'over-bars': props.isOverBars }} aria-hidden="true" style={style()} />;
 }

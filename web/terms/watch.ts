@@ -33,19 +33,23 @@ interface Point {
 const hasMoved = (from: Point, { clientX, clientY }: PointerEvent): boolean =>
   Math.hypot(clientX - from.x, clientY - from.y) > STILL_PX;
 
-/** Where the pointer pressed and has not moved since, on the board or on what lay over it: what comes under it then is not asked about. */
+/**
+ * Where the pointer pressed and has not moved since, on the board or on what lay over it: what comes under it then is not asked about.
+ * A pointer that has not moved yet pressed on the page before, and rests wherever it is.
+ */
 function watchPresses() {
-  let pressed: Point | undefined;
+  let pressed: Point | 'elsewhere' | undefined = 'elsewhere';
   const onPress = ({ clientX, clientY }: PointerEvent): void => {
     pressed = { x: clientX, y: clientY };
   };
   document.addEventListener('pointerdown', onPress, true);
   onCleanup(() => document.removeEventListener('pointerdown', onPress, true));
   return {
-    rests: (event: PointerEvent): boolean => pressed !== undefined && !hasMoved(pressed, event),
+    rests: (event: PointerEvent): boolean =>
+      pressed === 'elsewhere' || (pressed !== undefined && !hasMoved(pressed, event)),
     /** Whether the pointer goes away from where it pressed with this movement. */
     isLeft(event: PointerEvent): boolean {
-      if (pressed === undefined || !hasMoved(pressed, event)) return false;
+      if (pressed === undefined || (pressed !== 'elsewhere' && !hasMoved(pressed, event))) return false;
       pressed = undefined;
       return true;
     },

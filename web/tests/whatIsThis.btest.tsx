@@ -1,5 +1,7 @@
 import { cleanup, render } from '@solidjs/testing-library';
-import { afterEach, expect, test } from 'vitest';
+import { createRoot } from 'solid-js';
+import { afterEach, expect, test, vi } from 'vitest';
+import { watchTerms } from '../terms/watch.ts';
 import { WhatIsThis } from '../terms/WhatIsThis.tsx';
 
 afterEach(cleanup);
@@ -36,4 +38,27 @@ test('what is said about a thing as tall as the window can be read and pressed t
 
 test('what is said about a small thing stands beside it, not over it', () => {
   expect(boxBeside(10, 40)?.top).toBeGreaterThanOrEqual(40);
+});
+
+test('what comes to lie under a resting pointer when the page opens is explained only once the pointer moves', () => {
+  vi.useFakeTimers();
+  const board = document.createElement('div');
+  board.innerHTML = '<span data-term="voice">▲</span>';
+  document.body.append(board);
+  const asked: (Element | undefined)[] = [];
+  const end = createRoot((dispose) => {
+    watchTerms(board, { onAsk: (thing) => asked.push(thing) });
+    return dispose;
+  });
+  const happens = (type: string): void => {
+    board.firstElementChild?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));
+    vi.advanceTimersByTime(2000);
+  };
+  happens('pointerover');
+  expect(asked).toEqual([]);
+  happens('pointermove');
+  expect(asked).toEqual([board.firstElementChild]);
+  end();
+  board.remove();
+  vi.useRealTimers();
 });

@@ -72,6 +72,23 @@ test('a card that is taken while it is looked at is asked no questions about', a
   expect(told()).not.toContain('has been taken');
 });
 
+test('a card that is dealt to the place of the last one taken has not been looked at', async () => {
+  const { play } = show({ moves: 7 });
+  const told = () => document.querySelector('.pick-effect')?.textContent;
+  slots()[7].focus();
+  await expect.poll(told).toContain('will take place 4 of column 1');
+  play();
+  await expect.poll(told).toContain('Every voice should show three times');
+});
+
+test('a pointer that rests where a card was taken is told nothing about it', async () => {
+  show({ moves: 3 });
+  const told = () => document.querySelector('.pick-effect')?.textContent;
+  const empty = slots().find((slot) => slot.classList.contains('empty'));
+  if (empty !== undefined) await userEvent.hover(empty);
+  expect(told()).toContain('Every voice should show three times');
+});
+
 const slots = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.slot')];
 /** Columns come first, then rows, both from the first. */
 const marginOf = (grid: number, line: number): number[] =>
@@ -207,5 +224,15 @@ test('with room beside the grid the stops hang there, and below it on a phone', 
   expect(Math.abs(box('.organ').bottom - box('svg.grid').bottom)).toBeLessThan(40);
   await page.viewport(360, 740);
   expect(box('.organ').top).toBeGreaterThan(box('svg.grid').bottom - 1);
+  await page.viewport(414, 896);
+});
+
+test('names on the cards are never smaller than 13 px on a phone', async () => {
+  await page.viewport(360, 740);
+  show({ moves: 4 });
+  const sizes = [...document.querySelectorAll<SVGTextElement>('.card-name')].map(
+    (name) => Number.parseFloat(getComputedStyle(name).fontSize) * (name.getScreenCTM()?.d ?? 0),
+  );
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12.95);
   await page.viewport(414, 896);
 });

@@ -10,8 +10,16 @@ type Card = Pack['cards'][number];
 export const CARD_WIDTH = 66;
 export const CARD_HEIGHT = 68;
 
-/** Longer words are set a little tighter so that they stay on the card. */
-const LONGEST = 58;
+/** Longer words are set a little tighter so that they stay on the card; in the units of the drawing. */
+const LONGEST = 60;
+const NAME_SIZE = 13.7;
+
+/** About how wide a name is without that. */
+const widthOf = (name: string): number => {
+  let ems = 0;
+  for (const sign of name) ems += /[il.rt1 ]/.test(sign) ? 0.3 : sign === 'm' ? 0.83 : 0.545;
+  return ems * NAME_SIZE;
+};
 
 const voiceOf = (letter: string) => VOICES.find((voice) => voice === letter) ?? 'S';
 
@@ -31,7 +39,8 @@ export function CardFace(props: { card: Card; id: CardId; x?: number; y?: number
       <path class="card-edge" d={`M1 5A4 4 0 0 1 5 1H${CARD_WIDTH - 5}A4 4 0 0 1 ${CARD_WIDTH - 1} 5Z`} />
       <text
         class="card-name"
-        textLength={name().length > 8 ? LONGEST : undefined}
+        font-size={`${NAME_SIZE}`}
+        textLength={widthOf(name()) > LONGEST ? LONGEST : undefined}
         lengthAdjust="spacingAndGlyphs"
         x={CARD_WIDTH / 2}
         y="17.5"

@@ -52,7 +52,8 @@ export function DraftRow(props: DraftRowProps) {
             aria-disabled={!isLegal(move)}
             aria-label={label(move.slot)}
             aria-describedby="pick-effect"
-            onPointerEnter={() => props.onLook(move.slot)}
+            // A pointer may come to rest where nothing is left to be seen, also when a picture passes under it.
+            onPointerEnter={() => props.onLook(cardIn(move.slot) === NO_CARD ? undefined : move.slot)}
             onFocus={() => props.onLook(move.slot)}
             onBlur={() => props.onLook(undefined)}
             onClick={() => {

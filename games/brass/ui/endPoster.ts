@@ -3,7 +3,7 @@ import { against, scoreOf, shout } from '@bandstand/kits/board-poster';
 import { NO_CARD, VOICES, type Brass } from '../state.ts';
 import euphonium from './euphonium.svg?raw';
 import { VOICE_SHAPES } from './voices.ts';
-import { gameWords } from '../text/index.ts';
+import { gameWords, VOICE_NAMES } from '../text/index.ts';
 
 const PAPER = '#f6f1e7';
 const GOLD = '#e8b851';
@@ -30,7 +30,7 @@ const voices = (penalties: readonly number[]): string =>
   penalties
     .map(
       (penalty, voice) =>
-        `<g transform="translate(${17 + voice * 35} 114)"><circle r="13" fill="${PAPER}"/>${shapeAt(voice, 0, 0)}${shout(String(penalty), { x: 0, y: 31, size: 19, fill: PAPER, width: 32, anchor: 'middle' })}</g>`,
+        `<g transform="translate(${17 + voice * 35} 114)"><circle r="13" fill="${PAPER}"/>${shapeAt(voice, 0, 0)}${shout(String(penalty), { x: 0, y: 34, size: 23, fill: PAPER, width: 34, anchor: 'middle' })}</g>`,
     )
     .join('');
 
@@ -67,14 +67,18 @@ export function endPoster(end: MatchEnd<Brass>): EndPicture {
     theirs === undefined
       ? ''
       : shout(gameWords.endPoster.to(theirs), { x: 160, y: 224, size: 40, fill: GOLD, width: 84 }),
-    shout(gameWords.endPoster.penaltiesOf, { x: 32, y: 272, size: 20, fill: PAPER, width: 206 }),
-    shout(gameWords.endPoster.lowWins, { x: 32, y: 298, size: 20, fill: PAPER, width: 206 }),
+    shout(gameWords.endPoster.worstVoice, { x: 32, y: 275, size: 25, fill: PAPER, width: 206 }),
+    shout(gameWords.endPoster.lowWins, { x: 32, y: 305, size: 25, fill: PAPER, width: 206 }),
     `<path fill="#7a1f2b" d="M0 350h540v22H0z"/><path fill="#c08a2a" d="${BUNTING}"/>`,
   ].join('');
   const penalties = end.view.scores.slice(4 * end.seat, 4 * end.seat + 4);
+  const best = penalties.indexOf(Math.min(...penalties));
   return {
     art,
     sheet: band(end) + voices(penalties),
-    lines: [against(end) ?? gameWords.endPoster.alone],
+    lines: [
+      against(end) ?? gameWords.endPoster.alone,
+      gameWords.endPoster.best(VOICE_NAMES[VOICES[best]], penalties[best]),
+    ],
   };
 }

@@ -16,6 +16,9 @@ import { gameWords } from '../text/index.ts';
 
 const DIRECTORS: readonly Director[] = [0, 1];
 
+/** A finger cannot point at a card without tapping it. */
+const isTouched = matchMedia('(hover: none)').matches;
+
 /** Alone, the visitor's band is not scored. */
 const isScored = (view: View, director: number): boolean => director < view.seats;
 
@@ -27,15 +30,14 @@ export function Board(props: BoardProps<Brass>) {
   const [slot, look] = createSignal<number>();
   /** What is only to look up follows when the cards to choose from are drawn. */
   const later = inLaterFrame(() => props.view);
-  // The pointer or the focus rests where a card was taken, and nobody needs to hear that it is gone.
+  // The pointer or the focus rests where a card was taken: nobody needs to hear that it is gone, nor has looked at the next.
   createEffect(
     on(
       () => props.view.row,
-      (row) => {
+      (row, before = row) => {
         const at = untrack(slot);
-        if (at !== undefined && row[at] === NO_CARD) look(undefined);
+        if (at !== undefined && row[at] !== before[at]) look(undefined);
       },
-      { defer: true },
     ),
   );
   const cardLookedAt = () => {
@@ -82,7 +84,7 @@ export function Board(props: BoardProps<Brass>) {
           name={instrumentLookedAt()}
           hasRows={hasRows()}
           whyNot={whyNot()}
-          idle={props.moves.length > 0 ? gameWords.table.lookAtACard(target()) : target()}
+          idle={props.moves.length > 0 ? gameWords.table.lookAtACard(target(), isTouched) : target()}
         />
       </Show>
       <div class="grids">

@@ -15,15 +15,10 @@ export function ResultPanel(props: { result: Result; onGoOn: () => void }) {
   return (
     <Show when={props.result.ended}>
       {(gig) => (
-        <section
-          class="gd-result panel gd-print"
-          aria-labelledby="gd-result-title"
-          data-term="result"
-          data-point="result"
-        >
+        <section class="gd-result panel gd-print" aria-labelledby="gd-result-title" data-term="result">
           <h2 id="gd-result-title">{words.title(gigCalled(model.content(), gig(), model.captions()))}</h2>
           <Counted result={props.result} />
-          <div class="gd-result-sums">
+          <div class="gd-result-sums" data-point="result">
             <Verdict gig={gig()} />
             <Sums result={props.result} />
             <Pays result={props.result} gig={gig()} />

@@ -16,8 +16,8 @@ const STRIPS: Readonly<Record<'legend' | 'unsigned' | 'solo', readonly [string, 
   solo: gameWords.endPoster.solo,
 };
 
-const polaroid = (name: string, seat: number, ground: string): string =>
-  `<g transform="${PLACES[seat]}"><rect x="-10" y="-10" width="140" height="164" fill="#fffdf6" stroke="${MIDNIGHT}" stroke-width="2.5"/><path fill="${ground}" d="M0 0h120v120H0z"/><svg width="120" height="120" viewBox="0 0 64 64">${faceOfMember(name, seat)}</svg>${shout(name, { x: 60, y: 146, size: 21, fill: '#1f3fb0', width: 116, anchor: 'middle' })}</g>`;
+const polaroid = (name: string, seat: number, crowd: number, ground: string): string =>
+  `<g transform="${PLACES[seat]}"><rect x="-10" y="-10" width="140" height="164" fill="#fffdf6" stroke="${MIDNIGHT}" stroke-width="2.5"/><path fill="${ground}" d="M0 0h120v120H0z"/><svg width="120" height="120" viewBox="0 0 64 64">${faceOfMember(name, seat)}</svg>${shout(name, { x: 60, y: 146, size: 23, fill: '#1f3fb0', width: 126, anchor: 'middle' })}<circle cx="118" cy="6" r="24" fill="${MIDNIGHT}"/>${shout(String(crowd), { x: 118, y: 15, size: 25, fill: COPY, width: 42, anchor: 'middle' })}</g>`;
 
 const PLACES = [
   'translate(36 196) rotate(-4)',
@@ -36,7 +36,9 @@ export function endPoster(end: MatchEnd<Genesis>): EndPicture {
     `<path fill="${COPY}" d="M0 0h540v372H0z"/><clipPath id="eg-c"><path d="M0 0h540v372H0z"/></clipPath><path clip-path="url(#eg-c)" fill="${ROSE}" d="${RAYS}"/>`,
     titles
       .slice(0, PLACES.length)
-      .map((title, seat) => polaroid(title, seat, outcome.ranks[seat] === 1 ? '#f8cfdd' : '#d9d7e8'))
+      .map((title, seat) =>
+        polaroid(title, seat, outcome.scores[seat], outcome.ranks[seat] === 1 ? '#f8cfdd' : '#d9d7e8'),
+      )
       .join(''),
     `<g transform="rotate(-2 270 70)"><path fill="${MIDNIGHT}" d="M24 22l494-6 4 100-500 6z"/>${shout(shouted, { x: 42, y: 104, size: 92, fill: COPY, width: 456 })}</g>`,
     `<g transform="rotate(2 380 146)"><path fill="${COPY}" stroke="${MIDNIGHT}" stroke-width="3" d="M262 122h246l3 50-252-3z"/>${shout(said, { x: 276, y: 158, size: 32, fill: MIDNIGHT, width: 220 })}</g>`,

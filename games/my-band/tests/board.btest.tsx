@@ -112,6 +112,46 @@ test('a bid can be raised by one, to what nobody can top, to all chips, or to an
   expect(played).toMatchObject([{ type: 'bid', amount: chips }]);
 });
 
+test('a place of the row says who bought what lay there, and for how much', async () => {
+  const { state, played } = show({ phase: 'bid', turn: 3 });
+  const chips = state.chips[0];
+  const bids = [...document.querySelectorAll<HTMLElement>('.mb-raise > [data-move]')].filter(
+    ({ dataset }) => game.moves[Number(dataset.move)].type === 'bid',
+  );
+  bids.at(-1)?.click();
+  expect(played).toMatchObject([{ type: 'bid' }]);
+  const [move] = played;
+  const price = move.type === 'bid' ? move.amount : 0;
+  expect(state.chips[0]).toBe(chips - price);
+  await expect
+    .poll(() => [...document.querySelectorAll('.mb-gone')].map(({ textContent }) => textContent))
+    .toContain(`yours for ${price}`);
+});
+
+test('whoever has to give a card up in the middle of the auctions sees the own band first', () => {
+  const { state } = show({ phase: 'resolve', seed: 2 });
+  expect(['events', 'draws']).not.toContain(state.resume);
+  expect(document.querySelector('#mb-row-title')?.textContent).toBe('Up for auction');
+  const [own, row] = ['.mb-own', '.mb-row'].map((part) => document.querySelector(part)?.getBoundingClientRect().top);
+  expect(own).toBeLessThan(row ?? 0);
+});
+
+test('whoever has double pay is told what a card for nothing may cost', () => {
+  const { state } = show({ phase: 'draw' });
+  expect(state.bands[0].length).toBeGreaterThan(1);
+  expect(document.querySelector('.mb-actions')?.textContent).toContain('Your pay is doubled now');
+});
+
+test.each([360, 1280])('letters on picks are never smaller than 13 px at %i px', async (width) => {
+  await page.viewport(width, 800);
+  show({ phase: 'nominate' });
+  const sizes = [...document.querySelectorAll<SVGTextElement>('.mb-letter text')]
+    .filter((letter) => letter.checkVisibility())
+    .map((letter) => Number.parseFloat(getComputedStyle(letter).fontSize) * (letter.getScreenCTM()?.d ?? 0));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12.95);
+  await page.viewport(414, 896);
+});
+
 test('an amount that cannot be bid says why and plays nothing', async () => {
   const { state, played } = show({ phase: 'bid', turn: 3 });
   await userEvent.fill(page.getByLabelText('Another amount'), String(state.chips[0] + 1));

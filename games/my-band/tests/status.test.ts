@@ -28,9 +28,7 @@ test('who speaks last about the contract decides, so the order is told', () => {
 });
 
 test('the first on the top fret wins, and turn 24 is the last', () => {
-  expect(end(turn({ fret: [2, 1, 1] }))).toBe(
-    'First on fret 8 wins: you on 2, Bert on 1 and Cleo on 1. Ends after turn 24 at the latest.',
-  );
+  expect(end(turn({ fret: [2, 1, 1] }))).toBe('First on fret 8 wins: you 2, Bert 1, Cleo 1. Ends by turn 24.');
 });
 
 test('that the next fret wins is said before it is climbed', () => {

@@ -1,7 +1,7 @@
 import { hasSeat } from '@bandstand/engine';
 import { For, Match, Show, Switch } from 'solid-js';
 import { NONE, type Move, type View } from '../state.ts';
-import { bandLabel, boardWords, businessLabel } from '../text/index.ts';
+import { bandLabel, boardWords, businessLabel, listNames } from '../text/index.ts';
 import { Bidding } from './Bidding.tsx';
 import { Insurance, Negotiation } from './Contract.tsx';
 import { useModel } from './boardModel.ts';
@@ -10,6 +10,7 @@ import { BandPoster, BusinessPoster } from './PosterCard.tsx';
 import { MoveButton, Spot } from './Spot.tsx';
 
 const PLAIN: readonly Move['type'][] = ['pass', 'draw', 'done', 'shuffle'];
+const isPlain = ({ type }: Move): boolean => PLAIN.includes(type);
 
 /** Phases whose own part has all buttons. */
 const OWN_BUTTONS: readonly View['phase'][] = ['bid', 'negotiate'];
@@ -26,11 +27,19 @@ export function Actions(props: {
     model.isMyTurn() && !OWN_BUTTONS.includes(view().phase)
       ? model
           .book()
-          .table.filter((move) => PLAIN.includes(move.type) && model.isLegal(move))
+          .table.filter((move) => isPlain(move) && model.isLegal(move))
           .toSorted((a, b) => Number(isUsual(b)) - Number(isUsual(a)))
       : [];
-  /** A card for nothing is what most people want. */
-  const isUsual = (move: Move): boolean => move.type === 'done' || (move.type === 'draw' && view().phase === 'draw');
+  /** A card for nothing is what most people want, unless they have an event to play. */
+  const isUsual = (move: Move): boolean =>
+    move.type === 'done' || (move.type === 'draw' && (view().phase === 'draw' || model.moves().every(isPlain)));
+  /** Whoever draws to a band that shares two letters may lose half of the pay. */
+  const drawRisk = (): string => {
+    const outlook = model.outlooks()[model.me() ?? 0];
+    const cards = view().bands[model.me() ?? 0];
+    const letters = [...model.content().pack.letters].filter((_, bit) => (outlook.common & (1 << bit)) !== 0);
+    return outlook.pay > cards.length ? boardWords.drawRisk(listNames(letters)) : '';
+  };
   return (
     <section
       class="mb-actions"
@@ -71,7 +80,9 @@ export function Actions(props: {
           <p class="mb-note">{boardWords.trim}</p>
         </Match>
         <Match when={model.isMyTurn() && view().phase === 'draw'}>
-          <p class="mb-note">{boardWords.draw}</p>
+          <p class="mb-note">
+            {boardWords.draw} <b>{drawRisk()}</b>
+          </p>
         </Match>
       </Switch>
       <div class="mb-buttons">

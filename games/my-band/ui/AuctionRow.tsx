@@ -1,8 +1,9 @@
 import { HIDDEN } from '@bandstand/engine';
+import { partOf } from '../rules/part.ts';
 import { openCard } from '../rules/row.ts';
 import { createMemo, For, Match, Show, Switch } from 'solid-js';
 import { NONE, type Move, type Phase } from '../state.ts';
-import { useModel, type Look } from './boardModel.ts';
+import { useModel, type BoardModel, type Look } from './boardModel.ts';
 import { slotEffect } from './outlook.ts';
 import { BandPoster, BusinessPoster, HiddenPoster, PopularityPoster } from './PosterCard.tsx';
 import { Place } from './Spot.tsx';
@@ -20,10 +21,11 @@ export function AuctionRow() {
     const card = openCard(view().row, slot);
     return slot === 0 || card === NONE ? undefined : `${kindOf(slot)} ${card}`;
   };
+  const saleOf = salesOf(model);
   return (
     <section class="mb-row" data-point="row" aria-labelledby="mb-row-title">
       <h2 id="mb-row-title">
-        {AUCTION.has(view().phase) ? gameWords.auctionRow.upForAuction : gameWords.auctionRow.nextTurnsAuction}
+        {partOf(view()) === 0 ? gameWords.auctionRow.upForAuction : gameWords.auctionRow.nextTurnsAuction}
       </h2>
       <ul style={{ '--slots': slots().length }}>
         <For each={slots()}>
@@ -32,7 +34,7 @@ export function AuctionRow() {
               data-card={keyOf(slot)}
               classList={{ hammer: view().slot === slot, gone: slot > 0 && view().row[slot] === NONE }}
             >
-              <Slot slot={slot} />
+              <Slot slot={slot} sale={saleOf(slot)} />
             </li>
           )}
         </For>
@@ -44,10 +46,37 @@ export function AuctionRow() {
 /** Business people lie in the first place, members in those after it. */
 const kindOf = (slot: number): 'business' | 'band' => (slot > 1 ? 'band' : 'business');
 
+interface Sale {
+  readonly turn: number;
+  readonly seat: number;
+  readonly price: number;
+}
+
+/** Who bought what in this turn, as far as it was seen from here. */
+function salesOf({ view, events }: BoardModel) {
+  const sales = createMemo<readonly Sale[]>((before) => {
+    const now = [...before];
+    for (const event of events())
+      if (event.type === 'sold') now[event.slot] = { turn: view().turn, seat: event.seat, price: event.price };
+    return now;
+  }, []);
+  return (slot: number): Sale | undefined => {
+    const sale = sales().at(slot);
+    return sale?.turn === view().turn ? sale : undefined;
+  };
+}
+
 /** A place of the row: a card to look at, one that can be chosen, or none any more. */
-function Slot(props: { slot: number }) {
+function Slot(props: { slot: number; sale: Sale | undefined }) {
   const model = useModel();
   const view = model.view;
+  const sold = (): string => {
+    if (props.sale === undefined) return gameWords.auctionRow.sold;
+    const { seat, price } = props.sale;
+    return seat === model.me()
+      ? gameWords.auctionRow.yoursFor(price)
+      : gameWords.auctionRow.soldTo(model.names()[seat], price);
+  };
   const move = (): Move | undefined => {
     if (!model.isMyTurn()) return undefined;
     if (view().phase === 'nominate') return model.book().nominate[props.slot];
@@ -67,7 +96,7 @@ function Slot(props: { slot: number }) {
   return (
     <Show
       when={props.slot === 0 || (view().row[props.slot] ?? NONE) !== NONE}
-      fallback={<span class="mb-gone">{gameWords.auctionRow.sold}</span>}
+      fallback={<span class="mb-gone">{sold()}</span>}
     >
       <Place
         move={move()}

@@ -1,4 +1,4 @@
-import { createEffect, createSignal, For, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, Show } from 'solid-js';
 import { EVENTS, LEGAL, RADIO_PLAY, RECRUIT_BAND, RECRUIT_BUSINESS, STOP, TAX, type Move } from '../state.ts';
 import { eventName, eventRule, gameWords } from '../text/index.ts';
 import { useModel, type BoardModel } from './boardModel.ts';
@@ -81,7 +81,13 @@ function Uses(props: { event: number; isOpen: boolean; onOpen: (event: number | 
   const model = useModel();
   const isOnRival = () => props.event === TAX || props.event === LEGAL;
   const needsTarget = () => isOnRival() || props.event === RECRUIT_BAND || props.event === RECRUIT_BUSINESS;
-  const asked = () => (isOnRival() ? gameWords.hand.chooseARival : gameWords.hand.chooseACard);
+  const targets = createMemo(() => targetsOf(model, props.event));
+  /** Where nothing can be paid it can be opened all the same, to see what it costs. */
+  const canBePaid = () => targets().some((target) => model.isLegal(target));
+  const asked = (): string => {
+    if (isOnRival()) return gameWords.hand.chooseARival;
+    return canBePaid() ? gameWords.hand.chooseACard : gameWords.hand.noneToPay;
+  };
   return (
     <Show
       when={needsTarget()}
@@ -93,7 +99,8 @@ function Uses(props: { event: number; isOpen: boolean; onOpen: (event: number | 
     >
       <button
         type="button"
-        class="mb-spot mb-button legal"
+        class="mb-spot mb-button"
+        classList={{ legal: canBePaid() }}
         aria-expanded={props.isOpen}
         onClick={() => props.onOpen(props.isOpen ? undefined : props.event)}
       >
@@ -101,7 +108,7 @@ function Uses(props: { event: number; isOpen: boolean; onOpen: (event: number | 
       </button>
       <Show when={props.isOpen}>
         <ul class="mb-targets">
-          <For each={targetsOf(model, props.event)}>
+          <For each={targets()}>
             {(target) => (
               <li>
                 <Target move={target} />

@@ -9,7 +9,7 @@ export function LetterPick(props: { bit: number; letter: string; has: boolean })
     <svg class={`mb-letter letter-${props.bit}`} classList={{ absent: !props.has }} viewBox="-10.500 -11.500 21 24">
       <path d={PICK} />
       <Show when={props.has}>
-        <text y="4">{props.letter}</text>
+        <text y="3.3">{props.letter}</text>
       </Show>
     </svg>
   );

@@ -2,6 +2,7 @@ import { Later } from '@bandstand/kits/board';
 import { createEffect, on, Show } from 'solid-js';
 import { partOf } from '../rules/part.ts';
 import { AuctionRow } from './AuctionRow.tsx';
+import type { View } from '../state.ts';
 import { ModelProvider, useModel, type BoardModel } from './boardModel.ts';
 import { Hand } from './Hand.tsx';
 import { OwnBand } from './Seats.tsx';
@@ -10,11 +11,13 @@ type Part = 'row' | 'own' | 'hand';
 
 /** What matters most in each part of a turn comes first: what stands over the own band. */
 const OVER_OWN: readonly (readonly Part[])[] = [['row'], ['hand'], [], []];
+
+/** Whoever has to give somebody up looks at the own band, in any part. */
+const overOwn = (view: View): readonly Part[] => OVER_OWN[view.phase === 'resolve' ? 2 : partOf(view)] ?? OVER_OWN[0];
 const BESIDE_OWN: readonly Part[] = ['hand', 'row'];
 
 /** Puts the smaller parts over or under the own band, which is by far the largest and stays where it is. */
-function arrange(own: HTMLElement, others: ReadonlyMap<Part, HTMLElement>, part: number): void {
-  const over = OVER_OWN[part] ?? OVER_OWN[0];
+function arrange(own: HTMLElement, others: ReadonlyMap<Part, HTMLElement>, over: readonly Part[]): void {
   const wanted = [...over, 'own' as const, ...BESIDE_OWN.filter((name) => !over.includes(name))];
   const places = wanted.map((name) => (name === 'own' ? own : others.get(name)));
   const at = places.indexOf(own);
@@ -35,9 +38,9 @@ export function Stage(props: { row: BoardModel; mine: BoardModel; canGiveUp: boo
   let own: HTMLDivElement | undefined;
   createEffect(
     on(
-      () => partOf(model.view()),
-      (part) => {
-        if (own !== undefined) arrange(own, parts, part);
+      () => overOwn(model.view()),
+      (over) => {
+        if (own !== undefined) arrange(own, parts, over);
       },
     ),
   );
@@ -45,7 +48,7 @@ export function Stage(props: { row: BoardModel; mine: BoardModel; canGiveUp: boo
     <>
       <div class="mb-part" ref={(place) => parts.set('row', place)}>
         <Later>
-          <Show when={model.view().phase !== 'pickSinger'}>
+          <Show when={model.view().phase !== 'pickSinger' && model.view().phase !== 'over'}>
             <ModelProvider value={props.row}>
               <AuctionRow />
             </ModelProvider>

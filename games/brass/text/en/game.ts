@@ -79,7 +79,7 @@ export function textsFor(pack: Pack): GameText<Brass> {
     status: statusFor,
     move: (move, view) => {
       const card = view.row[move.slot];
-      return card < 0 ? `Slot ${move.slot + 1} (empty)` : `Take ${cardName(card)}`;
+      return card < 0 ? `Slot ${move.slot + 1} (empty)` : `Take ${pack.cards[card].instrument}`;
     },
     event,
     outcome(outcome, nameOf) {

@@ -1,4 +1,4 @@
-import { english, type NameOf, type StatusLine, type Viewer } from '@bandstand/engine';
+import { type NameOf, type StatusLine, type Viewer } from '@bandstand/engine';
 import { roundCount, TURNS } from '../../rounds.ts';
 import { PICKS, SLOTS, type View } from '../../state.ts';
 
@@ -6,7 +6,7 @@ import { PICKS, SLOTS, type View } from '../../state.ts';
 function pickText(view: View, nameOf: NameOf, viewer: Viewer): string {
   const picks = TURNS.slice(view.round * PICKS, (view.round + 1) * PICKS);
   const isMine = (pick: number): boolean => picks[pick] === view.turn;
-  const which = isMine(view.pick + 1) ? ', 2 in a row' : isMine(view.pick - 1) ? ', the second of 2' : '';
+  const which = isMine(view.pick + 1) ? ', 1 of 2' : isMine(view.pick - 1) ? ', 2 of 2' : '';
   return `${view.turn === viewer ? 'your' : `${nameOf(view.turn ?? 0)}’s`} pick${which}`;
 }
 
@@ -18,12 +18,13 @@ function toCome({ options, round, undealt }: View): number {
 
 function endText(view: View): string {
   const rounds = roundCount(view.options);
-  const aim = view.seats === 1 ? 'your worst voice is your result' : 'the lowest worst voice wins';
-  const when = view.round === rounds - 1 ? 'Last round' : `Ends after round ${rounds}`;
-  return `Penalties: ${aim}. ${when}, ${rounds === 4 ? 'then the rows count too' : 'only columns count'}.`;
+  const aim = view.seats === 1 ? 'Your worst voice is your result' : 'Lowest worst voice wins';
+  const isLast = view.round === rounds - 1;
+  if (rounds === 4) return `${aim}. ${isLast ? 'Last round, then rows count' : 'Rows count after round 4'}.`;
+  return `${aim}. ${isLast ? 'Last round' : `Ends after round ${rounds}`}, only columns count.`;
 }
 
-/** Round, pick and cards; what counts and when it ends. */
+/** Round, pick and cards; what counts and when it ends. Short enough for one line each on a phone: a board must not move. */
 export function statusFor(view: View, nameOf: NameOf, viewer: Viewer): StatusLine {
   if (view.turn === undefined) return { now: ['The contest is over'], end: 'The lowest worst voice wins.' };
   const coming = toCome(view);
@@ -31,7 +32,7 @@ export function statusFor(view: View, nameOf: NameOf, viewer: Viewer): StatusLin
     now: [
       `Round ${view.round + 1} of ${roundCount(view.options)}`,
       pickText(view, nameOf, viewer),
-      coming === 0 ? 'no more cards to come' : `${english.counted(coming, { one: 'card', other: 'cards' })} to come`,
+      coming === 0 ? 'deck empty' : `deck ${coming}`,
     ],
     end: endText(view),
   };

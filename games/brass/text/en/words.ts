@@ -55,9 +55,11 @@ export const gameWords = {
   },
   endPoster: {
     to: (theirs: number) => `to ${theirs}`,
-    penaltiesOf: 'penalties of the worst',
-    lowWins: 'voice; low wins',
+    worstVoice: 'worst voice,',
+    lowWins: 'low wins',
     alone: 'a concert alone',
+    best: (voice: string, penalties: number) =>
+      `best voice: ${voice.toLowerCase()}, ${english.counted(penalties, { one: 'penalty', other: 'penalties' })}`,
   },
   table: {
     penalties: 'Penalties',
@@ -71,6 +73,7 @@ export const gameWords = {
       'Every voice should show three times in each column and row; each one more or less is a penalty.',
     everyVoiceShouldShowThree:
       'Every voice should show three times in each column; each one more or less is a penalty.',
-    lookAtACard: (target: string) => `Point at a card or tap it to see what it does. ${target}`,
+    lookAtACard: (target: string, isTouched: boolean) =>
+      `${isTouched ? 'Tap' : 'Point at'} a card to see what it does. ${target}`,
   },
 };

@@ -28,8 +28,7 @@ const FIELD_ASKS: Readonly<Record<string, string>> = {
 type Ask = (content: Content, view: View, nameOf: NameOf, captions: Captions) => string;
 
 const ASK: Readonly<Record<Phase, Ask>> = {
-  startBubble: (_content, view) =>
-    `You are ${ROLE_TITLES[Number(view.viewer)]}. What are you good at? Choose your first power.`,
+  startBubble: (_content, view) => `You are ${ROLE_TITLES[Number(view.viewer)]}: choose your first power.`,
   gmForm: (_content, view) => {
     const next = view.isFormOpen ? fieldOf(view.form) : undefined;
     if (next === undefined) return 'Offer the band one to three gigs.';
@@ -37,14 +36,12 @@ const ASK: Readonly<Record<Phase, Ask>> = {
     return `${row}${FIELD_ASKS[next.field]}`;
   },
   approve: (_content, view) =>
-    view.ballot < BALLOTS
-      ? `Ballot ${view.ballot} of ${BALLOTS}: approve every gig you would play.`
-      : 'The last ballot: approve every gig you would play, or the band may break up.',
+    view.ballot < BALLOTS ? 'Approve every gig you would play.' : 'Last ballot: agree, or the band breaks up.',
   pick: () => 'All approve several gigs. You pick.',
   bringFriends: (content, view, _nameOf, captions) =>
     `${gigName(content, view, view.chosen, captions)}: ${shortOf({ content, state: view })} CROWD missing. How many trips of the van do you pay?`,
   payFee: (content, view, _nameOf, captions) =>
-    `${gigName(content, view, view.chosen, captions)}: ${feeLeft({ content, state: view })} COIN of the fee missing. What do you add?`,
+    `${gigName(content, view, view.chosen, captions)}: ${feeLeft({ content, state: view })} COIN missing. Add some?`,
   callSong: (content, view) => {
     if (view.setSongs === 0) return 'You call the songs: which one first?';
     const canEnd = !gigOf(content, view, view.chosen).exact;
@@ -62,17 +59,17 @@ const ASK: Readonly<Record<Phase, Ask>> = {
     const [first, second] = BOX_NAMES[seat] ?? BOX_NAMES[0];
     return `Divide your ${pointsText(view.ownPoints[seat] ?? 0)} between ${first} and ${second}.`;
   },
-  bandMeeting: () => 'Band meeting: stay, or break up the band.',
-  downtime: () => 'Downtime: live the life, write and riff, or rest.',
+  bandMeeting: () => 'Band meeting: stay, or break up?',
+  downtime: () => 'Downtime: choose one thing.',
   living: (_content, view) => (view.levelled ? 'Choose another power, or be done.' : 'Choose a power to learn.'),
   riffing: () => 'Buy cards, or be done.',
   vote: (content, view, nameOf, captions) =>
     view.motion === 'bandCoin'
       ? bandCoinAsk(content, view, nameOf)
-      : `${nameOf(view.proposer)} wants to ${view.motion === 'write' ? 'write a song' : `record ${songTitle(view.motionTarget, captions)}`} for ${studioPrice(content, view)} COIN; the band has ${view.bandCoin}. Agreed?`,
+      : `${nameOf(view.proposer)} wants to ${view.motion === 'write' ? 'write a song' : `record ${songTitle(view.motionTarget, captions)}`}${studioPrice(content, view) === 0 ? '' : ` for ${studioPrice(content, view)} COIN; the band has ${view.bandCoin}`}. Agreed?`,
   propose: (content, view) => {
     const price = studioPrice(content, view);
-    return `Studio: propose a session${price === 0 ? ', which is free now' : ` for ${price} COIN`}, or nothing.`;
+    return `Propose a session${price === 0 ? ' for nothing' : ` for ${price} COIN`}, or none.`;
   },
   studioPay: (content, view) =>
     `The studio costs ${studioPrice(content, view)} COIN; ${priceLeft({ content, state: view })} COIN missing. What do you add?`,

@@ -55,6 +55,7 @@ function Square(props: { part: PartProps; row: number; isBorrowed: boolean }) {
     <>
       <rect
         data-term="square"
+        data-mind
         data-anchor={`square ${props.part.index} ${props.row}`}
         class="square"
         classList={{ next: isNext(), borrowed: props.isBorrowed, filled: dieAt(0) !== NONE }}

@@ -15,6 +15,7 @@ export const boardWords = {
   resolve: 'Press × beside the card that you give up.',
   trim: 'Throw away one of your events below.',
   draw: 'It joins your band at once. Of two with one occupation you keep one.',
+  drawRisk: (letters: string) => `Your pay is doubled now: a card without ${letters} will end that.`,
   throwing: { start: 'Throw cards away', stop: 'Throw no more' },
   /** Without a name it is the reader's. */
   recruit: (recruiter: string, card: string, owner: string | undefined) =>

@@ -1,34 +1,27 @@
 import type { NameOf } from '@bandstand/engine';
 import type { Content } from '../../content.ts';
-import { NONE, type Phase, type View } from '../../state.ts';
+import type { Phase, View } from '../../state.ts';
 import { leastBid } from '../../moves/bid.ts';
-import { cardLabel, chipsText, slotLabel, spaceName } from './names.ts';
+import { chipsText } from './names.ts';
 
-/** What an acting seat is asked, in the order of a turn. */
+/** What an acting seat is asked, in the order of a turn; in two lines on a phone, as the board says the rest. */
 const ASK: Readonly<Record<Phase, (content: Content, view: View, nameOf: NameOf) => string>> = {
   pickSinger: () => 'Choose your singer.',
   nominate: () => 'Put something up for auction, or pass.',
-  open: (content, view) =>
-    `Open the bidding for ${slotLabel(content, view.slot, view.row[view.slot])} with ${chipsText(leastBid(content, view))} or more.`,
-  bid: (content, view, nameOf) =>
-    `${nameOf(view.high)} bids ${view.bid} for ${slotLabel(content, view.slot, view.row[view.slot])}. Bid higher or pass.`,
+  open: (content, view) => `Open the bidding with ${chipsText(leastBid(content, view))} or more.`,
+  bid: (_content, view, nameOf) => `${nameOf(view.high)} bids ${view.bid}. Bid higher or pass.`,
   free: () => 'You have no chips: take a left-over card for nothing, or take nothing.',
   event: () => 'Play an event, draw one, or pass.',
-  react: (content, view, nameOf) => {
-    const isBand = view.wantedBand !== NONE;
-    const card = cardLabel(content, isBand ? 'band' : 'business', isBand ? view.wantedBand : view.wantedBusiness);
-    return `${nameOf(recruiterOf(view))} wants to recruit ${card}. Let it happen, or stop it.`;
-  },
+  react: (_content, view, nameOf) => `${nameOf(recruiterOf(view))} recruits from you: allow it, or stop it.`,
   scout: () => 'Take one of the scouted cards, or none.',
   trim: (content) => `You hold more than ${content.pack.handLimit} events: throw one away.`,
-  discard: () => 'Throw away any cards you do not want, then be done.',
-  negotiate: (content, view) =>
-    `The contract is at ${spaceName(content, view.marker)}${view.insurance > 0 ? `, insured with ${chipsText(view.insurance)}` : ''}. Move it, or leave it there.`,
-  insure: (content, view) => `Lay chips on ${spaceName(content, view.marker)}, so that moving the contract costs more?`,
-  draw: () => 'No contract: draw a band card, or nothing.',
+  discard: () => 'Throw cards away, or keep them all.',
+  negotiate: () => 'Move the contract, or leave it.',
+  insure: () => 'Insure the contract with chips?',
+  draw: () => 'Draw a band card for nothing?',
   resolve: (content, view) =>
     view.duplicate
-      ? 'Two of one occupation: give one of them up.'
+      ? 'Two of one kind: give one of them up.'
       : `More than ${content.seatRules[view.seatCount].cardLimit ?? 0} cards: give one up.`,
   shuffle: () => 'Shuffle any decks?',
   over: () => 'The match is over.',

@@ -1,4 +1,4 @@
-import { listed, type NameOf, type StatusLine, type Seat } from '@bandstand/engine';
+import { type NameOf, type StatusLine, type Seat } from '@bandstand/engine';
 import { hasContract } from '../../rules/cards.ts';
 import { partOf } from '../../rules/part.ts';
 import { seatAt } from '../../rules/turn.ts';
@@ -56,8 +56,8 @@ function endText(view: View, nameOf: NameOf): string {
     ];
     return parts.join(' ');
   }
-  const where = fret.map((at, seat) => `${seat === viewer ? 'you' : nameOf(seat)} on ${at}`);
-  return `First on fret ${frets} wins: ${listed(where)}. ${last === '' ? `Ends after turn ${turnLimit} at the latest.` : last}`;
+  const where = fret.map((at, seat) => `${seat === viewer ? 'you' : nameOf(seat)} ${at}`);
+  return `First on fret ${frets} wins: ${where.join(', ')}. ${last === '' ? `Ends by turn ${turnLimit}.` : last}`;
 }
 
 /** Turn, part and whose decision; how far the pawns are. */

@@ -4,6 +4,8 @@ export const gameWords = {
   figures: { names: ['Ann', 'Ben'] },
   auctionRow: {
     sold: 'sold',
+    soldTo: (name: string, price: number) => `sold to ${name} for ${price}`,
+    yoursFor: (price: number) => `yours for ${price}`,
     underTheHammer: 'under the hammer',
     upForAuction: 'Up for auction',
     nextTurnsAuction: 'Next turn’s auction',
@@ -30,6 +32,7 @@ export const gameWords = {
     notNow: 'Not now',
     chooseARival: 'Choose a rival',
     chooseACard: 'Choose a card',
+    noneToPay: 'No card that you can pay',
   },
   endPoster: {
     fret: 'fret',
@@ -83,7 +86,7 @@ export const gameWords = {
   outlook: {
     youHaveOneAlready: 'You have one already',
     replaces: (name: string, change: string) => `Replaces ${name}. ${change}`,
-    payTo: (pay: number, pay2: number) => `pay ${pay} to ${pay2}`,
+    payTo: (pay: number, pay2: number) => `pay day ${pay} to ${pay2}`,
     meetsContract: (gained: string) => `meets contract ${gained}`,
     noLongerContract: (lost: string) => `no longer contract ${lost}`,
     noChangeInPay: 'no change in pay or contracts',

@@ -1,0 +1,45 @@
+import { cleanup, render } from '@solidjs/testing-library';
+import { afterEach, expect, test } from 'vitest';
+import { Bubble } from '../learn/Bubble.tsx';
+import '../learn/learn.css';
+import '../table/table.css';
+
+afterEach(() => {
+  cleanup();
+  document.querySelector('.table')?.remove();
+});
+
+/** A tall board with a place far down, and the prompt with its main button at the lower end of the window. */
+function speakOf(point: string): void {
+  const table = document.createElement('div');
+  table.className = 'table';
+  table.innerHTML = `
+    <p data-point="wide" style="position:absolute;left:0;right:0">Status</p>
+    <div class="board" style="height:3000px"><button data-point="place" style="position:absolute;top:1500px">Place</button></div>
+    <div class="prompt-bar" style="position:fixed;inset:auto 0 0"><button class="primary" data-point="main">Take</button></div>`;
+  document.body.append(table);
+  render(() => <Bubble coach={{ sentence: () => 'Take any player.', points: () => [point], lesson: { signs: {} } }} />);
+}
+
+const layerOf = (selector: string): number => {
+  const element = document.querySelector(selector);
+  return element === null ? Number.NaN : Number(getComputedStyle(element).zIndex);
+};
+
+test('what is said about the board passes under the prompt when somebody scrolls', async () => {
+  speakOf('place');
+  await expect.poll(() => layerOf('.coach')).toBeLessThan(layerOf('.prompt-bar'));
+  await expect.poll(() => layerOf('.coach-ring')).toBeLessThan(layerOf('.prompt-bar'));
+});
+
+test('what is said about a thing in the prompt lies over it', async () => {
+  speakOf('main');
+  await expect.poll(() => layerOf('.coach')).toBeGreaterThan(layerOf('.prompt-bar'));
+  await expect.poll(() => layerOf('.coach-ring')).toBeGreaterThan(layerOf('.prompt-bar'));
+});
+
+test('the ring round a thing as wide as the window does not make the page wider', async () => {
+  speakOf('wide');
+  await expect.poll(() => document.querySelector('.coach-ring')?.getBoundingClientRect().width).toBeGreaterThan(0);
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+});
