@@ -85,13 +85,17 @@ export function Bubble(props: { coach: Coach }) {
   );
 }
 
-/** Around the thing that is meant. */
+/** Around the thing that is meant; one as wide as the window would otherwise make the page wider than that. */
 function Ring(props: { box: Box }) {
-  const style = () => ({
-    left: `${props.box.left - 5}px`,
-    top: `${props.box.top - 5}px`,
-    width: `${props.box.right - props.box.left + 10}px`,
-    height: `${props.box.bottom - props.box.top + 10}px`,
-  });
+  const style = () => {
+    const left = Math.max(props.box.left - 5, 0);
+    const right = Math.min(props.box.right + 5, document.documentElement.clientWidth);
+    return {
+      left: `${left}px`,
+      top: `${props.box.top - 5}px`,
+      width: `${right - left}px`,
+      height: `${props.box.bottom - props.box.top + 10}px`,
+    };
+  };
   return <div class="coach-ring" aria-hidden="true" style={style()} />;
 }
