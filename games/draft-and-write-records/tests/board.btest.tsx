@@ -102,6 +102,31 @@ test('a card of the hand shows where it may go, and a small screen turns there',
   await page.viewport(1280, 800);
 });
 
+describe('on a phone', () => {
+  beforeEach(() => page.viewport(360, 740));
+  afterEach(() => page.viewport(1280, 800));
+
+  test('cards side by side are equally high, whatever they say', () => {
+    table((phase, steps) => phase === 'pick' && steps > 20);
+    const heights = [...document.querySelectorAll('.dw-hand-card .dw-card')].map((card) => card.clientHeight);
+    expect(new Set(heights).size).toBe(1);
+  });
+
+  test('the whole map is in sight, also its last venue', async () => {
+    table((phase) => phase === 'pick');
+    await page.getByRole('tab', { name: 'Touring' }).click();
+    const map = document.querySelector('.dw-section-tour');
+    expect(map?.scrollWidth).toBe(map?.clientWidth);
+  });
+
+  test('the figures of a section are written inside its frame', async () => {
+    table((phase) => phase === 'pick');
+    await page.getByRole('tab', { name: 'Touring' }).click();
+    const figure = document.querySelector<HTMLElement>('.dw-section-tour .dw-section-points');
+    expect(parseFloat(getComputedStyle(figure ?? document.body).paddingRight)).toBeGreaterThanOrEqual(3);
+  });
+});
+
 test('a card says what it brings or costs, and the place where it brings most is framed', () => {
   table((phase, steps) => phase === 'pick' && steps > 20);
   const cards = [...document.querySelectorAll<HTMLElement>('.dw-hand-card')];
