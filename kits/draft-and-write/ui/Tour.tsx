@@ -115,7 +115,7 @@ function Venue(props: { venue: VenueSpec; index: number; scale: Scale }) {
         </For>
       </text>
       <Show when={props.venue.gate}>
-        {(gate) => <Lock lock={scene.pack.sheet.locks.indexOf(gate())} x={x - 30} y={y - 6} reach={22} />}
+        {(gate) => <Lock lock={scene.pack.sheet.locks.indexOf(gate())} x={x - 32} y={y - 6} reach={32} />}
       </Show>
     </>
   );
