@@ -44,9 +44,9 @@ function stepText(event: SheetEvent, pack: Pack, words: Words): string | undefin
     case 'toured':
       return `${pack.sheet.tour?.[event.venue].name ?? ''}${event.points > 0 ? `: ${pointsText(event.points)}` : ''}`;
     case 'opened':
-      return `opens ${lockName(event.lock, pack)}`;
+      return `Opens ${lockName(event.lock, pack)}`;
     case 'unlocked':
-      return `unlocks ×${event.multiplier}`;
+      return `Unlocks ×${event.multiplier}`;
     case 'penalised':
       return `${words.nouns.penalty[0]} number ${event.number}`;
     case 'lineFinished':

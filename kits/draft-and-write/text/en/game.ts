@@ -96,10 +96,13 @@ function moveText(move: Move, view: View, pack: Pack, words: Words, rules: Rules
   }
 }
 
-/** Without what the card and the sheet show: "Pick Juno Quillan", "Cross Tune 2, which pays a Tour". */
+/** What fits a phone's button in two lines. */
+const BRIEF = 28;
+
+/** Long ones without what the card and the sheet show: "Pick Juno Quillan", "Cross Tune 2, which pays a Tour". */
 function briefText(text: string, { type }: Move): string {
   if (type === 'pick') return text.replace(/ \(.*/, '');
-  return type === 'use' ? sentence(text.replace(/^[^:]+: /, '')) : text;
+  return type === 'use' && text.length > BRIEF ? sentence(text.replace(/^[^:]+: /, '')) : text;
 }
 
 /** Who is still busy, as sentences about people. */
