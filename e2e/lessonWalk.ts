@@ -52,6 +52,7 @@ export async function walkThroughLesson({ follows, seed, mostActs }: WalkPlan): 
     if (bar !== undefined && overlap(bubble, bar)) fault('lies over the prompt');
     if (bubble.left < 0 || bubble.right > innerWidth + 1) fault('sticks out of the window');
     if (bubble.top < 0 || bubble.bottom > innerHeight + 1) fault('is out of sight');
+    if (document.documentElement.scrollWidth > innerWidth) fault('makes the page wider than the window');
     const [x, y] = [
       box.left + box.width / 2,
       Math.max(box.top, Math.min(box.bottom, innerHeight)) - Math.min(box.height, 60) / 2,
@@ -82,7 +83,10 @@ export async function walkThroughLesson({ follows, seed, mostActs }: WalkPlan): 
   while (acts < mostActs && idle < 400) {
     await frame();
     await frame();
-    if (document.querySelector('.farewell') !== null) return { how: 'taught', sentences, acts, faults };
+    if (document.querySelector('.farewell') !== null) {
+      if (document.querySelector('.coach:not(.silent)') !== null) faults.push('goes on speaking under the goodbye');
+      return { how: 'taught', sentences, acts, faults };
+    }
     if (document.querySelector('section.end') !== null) return { how: 'over', sentences, acts, faults };
     if (all('[data-move], [data-opens]').length === 0) {
       idle++;

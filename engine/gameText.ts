@@ -40,6 +40,8 @@ export interface GameText<T extends GameTypes = GameTypes> {
   about?(kind: string, which: string, view: T['View'], nameOf: NameOf, viewer: Viewer): About;
   /** A move as a button: "Take the Flugelhorn". */
   move(move: T['Move'], view: T['View'], nameOf?: NameOf, captions?: Captions): string;
+  /** The same on the one button of a phone, where the thing is seen at the same time; the move's text without it. */
+  brief?(move: T['Move'], view: T['View']): string;
   /** A line of the log; undefined for what needs no words. */
   event(event: T['Event'], nameOf: NameOf, captions?: Captions): string | undefined;
   outcome(outcome: Outcome<T['Ending']>, nameOf: NameOf): string;

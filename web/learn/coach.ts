@@ -43,11 +43,13 @@ export function createCoach({ session, match, lesson }: CoachParts) {
   });
   const count = lesson.steps.length;
   const isOver = () => isTaught(lesson, progress().done);
+  const isSayingGoodbye = (): boolean => progress().mood === 'teaching' && isOver() && session.outcome === undefined;
   /** A step of the lesson or, when there is none, a word before something costs. */
   const said = createMemo((): { readonly step: Step; readonly index?: number } | undefined => {
     const now = moment();
     const { mood, done } = progress();
-    if (now === undefined || mood === 'gone') return undefined;
+    // The goodbye lies over the board, and what would be said of it.
+    if (now === undefined || mood === 'gone' || isSayingGoodbye()) return undefined;
     const step = mood === 'teaching' ? stepNow(lesson, done, now) : undefined;
     const caution = step ?? cautionNow(lesson, now);
     return caution === undefined || 'step' in caution ? caution : { step: caution };
@@ -70,7 +72,6 @@ export function createCoach({ session, match, lesson }: CoachParts) {
     const index = said()?.index ?? lesson.steps.findIndex((_, place) => !done.includes(place));
     if (mood === 'teaching' && index >= 0) change({ done: [...done, index] });
   };
-  const isSayingGoodbye = (): boolean => progress().mood === 'teaching' && isOver() && session.outcome === undefined;
   return {
     lesson,
     mood: (): Mood => progress().mood,

@@ -75,15 +75,18 @@ function Tools(props: { model: TableModel }) {
 /** A finger's first tap looks, the filled button does; so does a second tap on the same place. */
 function LookedAt(props: { model: TableModel; move: MoveShape }) {
   const { session, view, play } = props.model;
+  const text = () => session.game.text.move(props.move, view(), nameIn(session.names), session.captions);
+  const brief = () => session.game.text.brief?.(props.move, view());
   return (
     <button
       type="button"
       class="button primary do-it"
       // The look ends when its place loses the focus, and the button would be gone before it is pressed.
       onMouseDown={(event) => event.preventDefault()}
+      aria-label={brief() === undefined ? undefined : text()}
       onClick={() => play(props.move)}
     >
-      {session.game.text.move(props.move, view(), nameIn(session.names), session.captions)}
+      {brief() ?? text()}
     </button>
   );
 }

@@ -7,8 +7,10 @@ import { page, userEvent } from 'vitest/browser';
 import { App } from '../App.tsx';
 import { Guard } from '../Guard.tsx';
 import { Setup } from '../pages/Setup.tsx';
+import { SettingsPage } from '../pages/SettingsPage.tsx';
 import { go, route } from '../router.tsx';
 import { readMatch, savedMatches, saveMatch } from '../session/saved.ts';
+import { settings } from '../settings.ts';
 import { cardOf, shelf } from '../shelf.ts';
 import { toyGame } from './toyGame.ts';
 
@@ -118,6 +120,17 @@ describe('addresses', () => {
     await userEvent.upload(page.getByLabelText('Record file'), file);
     await expect.element(page.getByText(/has the format "chess"/)).toBeVisible();
   });
+});
+
+test('a name of two words can be typed in the settings key by key, and is kept without the spaces around it', async () => {
+  render(() => <SettingsPage />);
+  const name = page.getByRole('textbox');
+  await name.click();
+  await userEvent.keyboard(' Ada Byron ');
+  await expect.element(name).toHaveValue(' Ada Byron ');
+  await userEvent.tab();
+  await expect.element(name).toHaveValue('Ada Byron');
+  expect(settings().name).toBe('Ada Byron');
 });
 
 test('a page that breaks says so and does not take the others with it', async () => {

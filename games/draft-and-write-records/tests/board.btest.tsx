@@ -8,6 +8,7 @@ import { page, userEvent } from 'vitest/browser';
 import { knowledge } from '../bot.ts';
 import { game } from '../index.ts';
 import { Board } from '../ui/index.tsx';
+import { nodeIndex, recording } from './table.ts';
 
 afterEach(cleanup);
 
@@ -100,6 +101,56 @@ test('a card of the hand shows where it may go, and a small screen turns there',
   }
   expect(Math.max(...found)).toBeGreaterThan(1);
   await page.viewport(1280, 800);
+});
+
+describe('on a phone', () => {
+  beforeEach(() => page.viewport(360, 740));
+  afterEach(() => page.viewport(1280, 800));
+
+  test('cards side by side are equally high, whatever they say', () => {
+    table((phase, steps) => phase === 'pick' && steps > 20);
+    const heights = [...document.querySelectorAll('.dw-hand-card .dw-card')].map((card) => card.clientHeight);
+    expect(new Set(heights).size).toBe(1);
+  });
+
+  test('the whole map is in sight, also its last venue', async () => {
+    table((phase) => phase === 'pick');
+    await page.getByRole('tab', { name: 'Touring' }).click();
+    const map = document.querySelector('.dw-section-tour');
+    expect(map?.scrollWidth).toBe(map?.clientWidth);
+  });
+
+  test('Cash turns to the map when only roads are locked, and no other section says that there is something to do', async () => {
+    const { state } = recording('A01', { net: ['A1'], opened: ['K0', 'K1', 'K2', 'K3', 'K4'] }).play(0, {
+      type: 'cross',
+      section: 'net',
+      space: nodeIndex('A2'),
+    });
+    render(() => (
+      <Board
+        game={game}
+        view={game.view(state, 0)}
+        viewer={0}
+        moves={game.legalMoves(state, 0)}
+        names={['Ada', 'Bert']}
+        events={[]}
+        preview={() => undefined}
+        captions={{}}
+        whyNot={() => undefined}
+        onMove={() => undefined}
+      />
+    ));
+    const names = (sort: string) => [...document.querySelectorAll(`.dw-tabs ${sort}`)].map((tab) => tab.textContent);
+    await expect.poll(() => names('[aria-selected=true]'), { timeout: 2000 }).toEqual(names('.lit'));
+    expect(names('.lit')).toEqual([expect.stringContaining('Touring')]);
+  });
+
+  test('the figures of a section are written inside its frame', async () => {
+    table((phase) => phase === 'pick');
+    await page.getByRole('tab', { name: 'Touring' }).click();
+    const figure = document.querySelector<HTMLElement>('.dw-section-tour .dw-section-points');
+    expect(parseFloat(getComputedStyle(figure ?? document.body).paddingRight)).toBeGreaterThanOrEqual(3);
+  });
 });
 
 test('a card says what it brings or costs, and the place where it brings most is framed', () => {

@@ -16,6 +16,7 @@ function idleText(board: DraftBoardProps, model: BoardModel): string {
   if (board.view.phase === 'over') return '';
   if (!model.isOwn() && model.own() !== undefined) return boardWords.lookingElsewhere;
   if (armed !== undefined) return boardWords.whoTakes(armed);
+  if (model.spot() !== undefined) return boardWords.chooseHere;
   if (model.legalSpots().has('boost')) return boardWords.takeUp(model.words());
   if (board.view.phase === 'pick' && board.moves.length > 0) return pickText(board, model);
   return [...model.legalSpots()].some((sort) => !OFF_SHEET.has(sort ?? '')) ? boardWords.lookAtPlace : '';

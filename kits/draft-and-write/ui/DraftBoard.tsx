@@ -11,6 +11,7 @@ import { sceneOf } from './scene.ts';
 import { Seen } from './Seen.tsx';
 import { SeatTabs } from './SeatTabs.tsx';
 import { Sheet } from './Sheet.tsx';
+import { showPlaces } from './showPlaces.ts';
 import type { ThreadLine } from './Thread.tsx';
 import { letTravel } from './travel.ts';
 import { createWalk } from './walk.ts';
@@ -50,6 +51,7 @@ export function DraftBoard(props: DraftBoardProps) {
   );
 
   letTravel(() => board, { board: props, model });
+  showPlaces(() => board, model);
 
   return (
     <IconsContext.Provider value={props.icons}>

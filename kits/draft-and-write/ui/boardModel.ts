@@ -1,6 +1,16 @@
 import { createEffect, createMemo, createSignal, on, type Component, type JSX } from 'solid-js';
 import { inLaterFrame, keyed, settled, settledFields, type BoardProps } from '../../board/index.tsx';
-import { handOf, answerTo, kitOf, wordsOf, type DraftAndWrite, type Move, type State, type View } from '../index.ts';
+import {
+  handOf,
+  answerTo,
+  kitOf,
+  wordsOf,
+  type DraftAndWrite,
+  type Move,
+  type Pack,
+  type State,
+  type View,
+} from '../index.ts';
 import type { BoardArt, GroundProps, IconPaths, StickerProps } from './context.ts';
 import { handAhead, imagined, lookAhead, stepsOf } from './lookAhead.ts';
 import { movesBySpot, spotOf, spotsForCard, type SpotKey } from './spots.ts';
@@ -22,8 +32,14 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 const NOWHERE: ReadonlySet<SpotKey> = new Set();
 const NO_MOVES: readonly Move[] = [];
 
-/** What the places are called without their numbers. */
-const sortsOf = (spots: Iterable<SpotKey>): Set<string> => new Set([...spots].map((key) => key.split(':')[0]));
+/** What the places are called without their numbers; locks of roads stand in another section than those of posts. */
+const sortsOf = (spots: Iterable<SpotKey>, { sheet }: Pack): Set<string> =>
+  new Set(
+    [...spots].map((key) => {
+      const [sort, number] = key.split(':');
+      return sort === 'lock' && sheet.tour?.some(({ gate }) => gate === sheet.locks[Number(number)]) ? 'gate' : sort;
+    }),
+  );
 
 const areSameSets = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size === b.size && [...a].every((each) => b.has(each));
@@ -88,7 +104,7 @@ function createOffers(props: DraftBoardProps, { kit, isOwn, ownSheet, armed }: G
   const bySpot = createMemo(() => movesBySpot(offered(), props.view, ownSheet(), kit().startCircle));
   const movesThere = keyed(bySpot, areSameMoves);
   const legalSpots = settled(() => {
-    const spots = sortsOf(bySpot().keys());
+    const spots = sortsOf(bySpot().keys(), kit().pack);
     return spots.size === 0 && [2, 3, 4].some(canArm) ? spots.add('boost') : spots;
   }, areSameSets);
   /** Moves that need a button, because they have no place of their own. */
@@ -204,7 +220,7 @@ export function createModel(props: DraftBoardProps) {
   const litSpots = createMemo(() => {
     if (!isOwn()) return new Set<string>();
     const possible = outlook.possible();
-    return possible.size === 0 ? offers.legalSpots() : sortsOf(possible);
+    return possible.size === 0 ? offers.legalSpots() : sortsOf(possible, kit().pack);
   });
 
   /** Where the last update left marks on the sheet that is shown, in order. */

@@ -37,7 +37,7 @@ const SECTIONS: readonly Section[] = [
   { name: 'match', part: 'match', draw: MatchGrid, spots: ['cell'], tab: 1 },
   { name: 'grid', part: 'grid', draw: LineGrid, spots: ['square'], tab: 2 },
   { name: 'net', part: undefined, draw: Net, spots: ['node'], tab: 3 },
-  { name: 'tour', part: 'tour', draw: Tour, spots: ['venue', 'lock'], tab: 4 },
+  { name: 'tour', part: 'tour', draw: Tour, spots: ['venue', 'gate'], tab: 4 },
   { name: 'tracks', part: 'tracks', draw: Tracks, spots: ['trackA', 'trackB'], tab: 5 },
   { name: 'cheer', part: 'cheer', draw: Cheers, spots: ['cheer'], tab: 5 },
   { name: 'multipliers', part: undefined, draw: Multipliers, spots: ['multiplier', 'boost'], tab: 5 },

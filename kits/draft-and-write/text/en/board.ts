@@ -44,9 +44,9 @@ function stepText(event: SheetEvent, pack: Pack, words: Words): string | undefin
     case 'toured':
       return `${pack.sheet.tour?.[event.venue].name ?? ''}${event.points > 0 ? `: ${pointsText(event.points)}` : ''}`;
     case 'opened':
-      return `opens ${lockName(event.lock, pack)}`;
+      return `Opens ${lockName(event.lock, pack)}`;
     case 'unlocked':
-      return `unlocks ×${event.multiplier}`;
+      return `Unlocks ×${event.multiplier}`;
     case 'penalised':
       return `${words.nouns.penalty[0]} number ${event.number}`;
     case 'lineFinished':
@@ -68,6 +68,7 @@ export const boardWords = {
   whoTakes: (multiplier: number) => `Choose who takes ×${multiplier}.`,
   takeUp: (words: Words) => `Take up one of your ${words.nouns.multiplier[1]}, or go on.`,
   lookAtCard: 'Point at a card or tap it: its label says what it will bring, the sheet shows where.',
+  chooseHere: 'Choose below what goes there.',
   lookAtPlace: 'Point at a lit place or tap it to see what it will bring.',
   costs: (words: Words, points: number) => `costs ${oneOf(words.nouns.penalty[0])}, ${signed(points)}`,
   nothingToRecord: (words: Words, points: number) =>
@@ -103,7 +104,7 @@ export const boardWords = {
       else steps.push(text);
     }
     if (steps.length === 0) return '';
-    return `${steps.length === 1 ? steps[0] : steps.map((step, number) => `${number + 1} ${step}`).join(' · ')}.`;
+    return `${steps.length === 1 ? steps[0] : steps.map((step, number) => `${number + 1}: ${step}`).join(' · ')}.`;
   },
   thenChoose: (items: readonly number[], pack: Pack, words: Words) =>
     `Then you choose where to use ${itemsText(items, pack, words)}.`,

@@ -96,6 +96,15 @@ function moveText(move: Move, view: View, pack: Pack, words: Words, rules: Rules
   }
 }
 
+/** What fits a phone's button in two lines. */
+const BRIEF = 28;
+
+/** Long ones without what the card and the sheet show: "Pick Juno Quillan", "Cross Tune 2, which pays a Tour". */
+function briefText(text: string, { type }: Move): string {
+  if (type === 'pick') return text.replace(/ \(.*/, '');
+  return type === 'use' && text.length > BRIEF ? sentence(text.replace(/^[^:]+: /, '')) : text;
+}
+
 /** Who is still busy, as sentences about people. */
 function waiting(view: View, nameOf: NameOf): string {
   const others = view.sheets.flatMap((_, seat) => (seat === view.viewer ? [] : [seat]));
@@ -214,6 +223,7 @@ export function textsFor(kit: Kit, words: Words): GameText<DraftAndWrite> {
     prompt: (view, nameOf) => prompt(view, nameOf, kit, words),
     status: (view, nameOf) => statusText(view, nameOf, { pack, words, rules }),
     move: (move, view) => moveText(move, view, pack, words, rules),
+    brief: (move, view) => briefText(moveText(move, view, pack, words, rules), move),
     event: (event, nameOf) => eventText(event, nameOf, pack, words),
     outcome(outcome, nameOf) {
       if (outcome.scores.length === 1)

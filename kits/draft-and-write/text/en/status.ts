@@ -45,7 +45,7 @@ function phaseText(view: View, { pack, rules, words }: StatusParts): string[] {
     case 'weekend':
       if (view.seats === 1)
         return FLOW_TRAITS[rules.solo].claimLimit === 1 ? ['you may claim one goal'] : ['claim in any order'];
-      return [rules.goalOrder === 'in-order' ? 'goals from 1 to 4, then your own' : 'claim in any order'];
+      return [rules.goalOrder === 'in-order' ? 'goals from 1 to 4, then yours' : 'claim in any order'];
     case 'final':
       return [`last ${words.nouns.multiplier[1]}`];
     default:
@@ -53,9 +53,9 @@ function phaseText(view: View, { pack, rules, words }: StatusParts): string[] {
   }
 }
 
-/** Odd weeks pass to the next seat, which sits to the left. */
+/** Only while there is something to pass on: a phone has one line for all of it. Odd weeks pass to the next seat, which sits to the left. */
 function directionText(view: View, { rules }: StatusParts): string[] {
-  if (view.seats === 1 || (view.phase !== 'pick' && view.phase !== 'record')) return [];
+  if (view.seats === 1 || view.phase !== 'pick') return [];
   return [`hands go ${rules.passing === 'alternate' && view.week % 2 === 0 ? 'right' : 'left'}`];
 }
 
@@ -63,7 +63,7 @@ function supplyText(view: View, parts: StatusParts): string[] {
   if (view.phase === 'start' || view.phase === 'keep' || view.phase === 'final') return [];
   if (view.seats === 1 && !isHandByHand(view, parts))
     return view.phase === 'weekend' ? [] : [`pair ${view.day} of ${DAYS.length}`];
-  return view.phase === 'weekend' && view.seats > 1 ? [] : [`${counted(view.stackSize, CARDS)} left`];
+  return view.phase !== 'pick' && view.seats > 1 ? [] : [`${counted(view.stackSize, CARDS)} left`];
 }
 
 /** How far everybody is to each of the three ends. */
@@ -119,7 +119,7 @@ function endText(view: View, nameOf: NameOf, parts: StatusParts): string {
   const also =
     view.seats > 1 ? '' : isHandByHand(view, parts) ? ', or with the cards' : `, or after week ${LAST_WEEK_ALONE}`;
   const ends = words.ends(pack.sheet.posts.length, GOAL_BOXES, pack.sheet.penalty.points.length - 1);
-  return `Ends with ${ends}${also}: ${most[0]}, ${most[1]} and ${most[2]} so far.`;
+  return `Ends with ${ends}${also}: ${most[0]}, ${most[1]} and ${most[2]}.`;
 }
 
 /** Week, day, direction and cards; what ends the match and how near that is. */
