@@ -125,6 +125,7 @@ describe('addresses', () => {
 test('a name of two words can be typed in the settings key by key, and is kept without the spaces around it', async () => {
   render(() => <SettingsPage />);
   const name = page.getByRole('textbox');
+  await name.clear();
   await name.click();
   await userEvent.keyboard(' Ada Byron ');
   await expect.element(name).toHaveValue(' Ada Byron ');
