@@ -123,6 +123,7 @@ function AtTable(props: Opened) {
             board={props.board}
             {...(coach === undefined ? {} : { onPlay: (move) => coach.onPlay(move) })}
             afterEnd={<AfterEnd opened={props} session={session} />}
+            next={<NewMatch opened={props} session={session} />}
           />
         </SlicesContext.Provider>
         {coach === undefined ? undefined : props.lesson?.draw(coach, props.card.print ?? props.card.inks)}
@@ -167,18 +168,22 @@ function again({ game, table }: Opened, deal: 'same' | 'new'): void {
   go(`/match/${next.value.id}`);
 }
 
-/** Once the match is over it stands beside the result and is what most people want next. */
+/** Once the match is over it is what most people want next. */
+const NewMatch = (props: PartProps) => (
+  <button
+    type="button"
+    class="button small"
+    classList={{ primary: props.session.outcome !== undefined }}
+    onClick={() => again(props.opened, 'new')}
+  >
+    {words.play.newMatch}
+  </button>
+);
+
 function Again(props: PartProps) {
   return (
     <>
-      <button
-        type="button"
-        class="button small"
-        classList={{ primary: props.session.outcome !== undefined }}
-        onClick={() => again(props.opened, 'new')}
-      >
-        {words.play.newMatch}
-      </button>
+      <NewMatch {...props} />
       <button type="button" class="button small" onClick={() => again(props.opened, 'same')}>
         {words.play.sameDealAgain}
       </button>

@@ -27,6 +27,9 @@ export function PromptBar(props: { model: TableModel }) {
         <Show when={model.boardBox()} keyed>
           {(board) => <WayToChoices board={board} choices={model.moves} />}
         </Show>
+        <Show when={session.outcome}>
+          <span class="at-hand">{model.props.next}</span>
+        </Show>
         {model.props.controls ?? <Tools model={model} />}
       </div>
     </div>
@@ -83,10 +86,16 @@ function LookedAt(props: { model: TableModel; move: MoveShape }) {
       class="button primary do-it"
       // The look ends when its place loses the focus, and the button would be gone before it is pressed.
       onMouseDown={(event) => event.preventDefault()}
-      aria-label={brief() === undefined ? undefined : text()}
       onClick={() => play(props.move)}
     >
-      {brief() ?? text()}
+      <Show when={brief()} fallback={text()}>
+        {(short) => (
+          <>
+            {short()}
+            <span class="visually-hidden">: {text()}</span>
+          </>
+        )}
+      </Show>
     </button>
   );
 }

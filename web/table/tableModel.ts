@@ -24,6 +24,8 @@ export interface TableProps {
   readonly prompt?: string | undefined;
   /** What can be done once the match is over. */
   readonly afterEnd?: JSX.Element;
+  /** What most people want then, in the thumb's reach on a phone. */
+  readonly next?: JSX.Element;
   /** Told of every move that is made here, before it is sent. */
   readonly onPlay?: (move: MoveShape) => void;
 }
