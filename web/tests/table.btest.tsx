@@ -39,7 +39,7 @@ async function show(names: readonly string[], isHidden = false): Promise<PageSes
   await settled();
   render(() => (
     <main>
-      <Table session={session} card={card} board={undefined} />
+      <Table session={session} card={card} board={undefined} next={<button type="button">Once more</button>} />
     </main>
   ));
   return session;
@@ -74,6 +74,19 @@ test('without a status line, as at the end, the prompt stands beside the board a
     document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
   expect(boxOf('.prompt-bar').left).toBeGreaterThanOrEqual(boxOf('.board').right);
   expect(boxOf('.prompt-bar').top).toBeCloseTo(boxOf('.board').top, 0);
+});
+
+test('once it is over, a phone has the next match in the thumb’s reach; a wide screen shows it beside the result', async () => {
+  await page.viewport(360, 740);
+  await show(['Ada', 'Bert']);
+  const next = page.getByRole('button', { name: 'Once more' });
+  await expect.element(next).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Add 2' }).click();
+  await page.getByRole('button', { name: 'Add 2' }).click();
+  await expect.element(next).toBeVisible();
+  expect(next.element().closest('.prompt-bar')).not.toBeNull();
+  await page.viewport(1280, 800);
+  await expect.element(next).not.toBeVisible();
 });
 
 test('a move that was tapped twice by mistake is made once', async () => {
