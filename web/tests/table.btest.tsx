@@ -86,7 +86,7 @@ test('once it is over, a phone has the next match in the thumb’s reach; a wide
   await expect.element(next).toBeVisible();
   expect(next.element().closest('.prompt-bar')).not.toBeNull();
   await page.viewport(1280, 800);
-  await expect.element(next).not.toBeVisible();
+  await expect.element(next).not.toBeInTheDocument();
 });
 
 test('a move that was tapped twice by mistake is made once', async () => {
