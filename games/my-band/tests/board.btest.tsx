@@ -162,7 +162,7 @@ test.each([820, 1280])('the places along the neck can be read at %i px, and stay
     expect(Number.parseFloat(getComputedStyle(name).fontSize) * (name.getScreenCTM()?.d ?? 0)).toBeGreaterThanOrEqual(
       12.95,
     );
-    expect(name.getBoundingClientRect().right).toBeLessThanOrEqual((neck?.right ?? 0) + 8);
+    expect(name.getBoundingClientRect().right).toBeLessThanOrEqual((neck?.right ?? 0) + 12);
   }
   await page.viewport(414, 896);
 });
