@@ -152,17 +152,15 @@ test.each([360, 1280])('letters on picks are never smaller than 13 px at %i px',
   await page.viewport(414, 896);
 });
 
-test.each([820, 1280])('the places along the neck can be read at %i px, and stay in their column', async (width) => {
+test.each([820, 1280])('the places along the neck can be read at %i px', async (width) => {
   await page.viewport(width, 800);
   show({ phase: 'nominate' });
-  const neck = document.querySelector('.mb-neck')?.getBoundingClientRect();
   const names = [...document.querySelectorAll<SVGTextElement>('.mb-neck .venue')];
   expect(names.length).toBeGreaterThan(8);
   for (const name of names) {
     expect(Number.parseFloat(getComputedStyle(name).fontSize) * (name.getScreenCTM()?.d ?? 0)).toBeGreaterThanOrEqual(
       12.95,
     );
-    expect(name.getBoundingClientRect().right).toBeLessThanOrEqual((neck?.right ?? 0) + 12);
   }
   await page.viewport(414, 896);
 });
