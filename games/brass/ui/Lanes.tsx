@@ -6,6 +6,8 @@ import { spokenCounts, VOICE_SHAPES, voiceClass } from './voices.ts';
 
 /** As far as a stop can be drawn. */
 const LAST_MEASURE = 24;
+/** Where the rods are marked. */
+const MARKS = [0, 4, 8, 12, 16, 20, LAST_MEASURE];
 
 /** Four penalties as organ stops: the further a stop is drawn, the worse. The worst one is the result. */
 export function Lanes(props: { owner: string; scores: readonly number[]; point: string }) {
@@ -18,6 +20,9 @@ export function Lanes(props: { owner: string; scores: readonly number[]; point: 
       </p>
       <div class="lanes" data-point={props.point} data-term="penalties" role="img" aria-label={spoken()}>
         <For each={VOICES}>{(voice, i) => <Stop voice={voice} score={props.scores[i()]} worst={worst()} />}</For>
+        <span class="scale">
+          <For each={MARKS}>{(mark) => <span>{mark}</span>}</For>
+        </span>
       </div>
     </div>
   );

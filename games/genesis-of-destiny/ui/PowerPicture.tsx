@@ -32,6 +32,7 @@ export function PowerPicture(props: { power: Power }) {
       {(groups) => (
         <svg
           class="gd-scene"
+          preserveAspectRatio="xMinYMid"
           viewBox={`-17 -17 ${width()} 34`}
           style={{ width: `${width()}px` }}
           aria-hidden="true"

@@ -152,6 +152,19 @@ test.each([360, 1280])('letters on picks are never smaller than 13 px at %i px',
   await page.viewport(414, 896);
 });
 
+test.each([820, 1280])('the places along the neck can be read at %i px', async (width) => {
+  await page.viewport(width, 800);
+  show({ phase: 'nominate' });
+  const names = [...document.querySelectorAll<SVGTextElement>('.mb-neck .venue')];
+  expect(names.length).toBeGreaterThan(8);
+  for (const name of names) {
+    expect(Number.parseFloat(getComputedStyle(name).fontSize) * (name.getScreenCTM()?.d ?? 0)).toBeGreaterThanOrEqual(
+      12.95,
+    );
+  }
+  await page.viewport(414, 896);
+});
+
 test('an amount that cannot be bid says why and plays nothing', async () => {
   const { state, played } = show({ phase: 'bid', turn: 3 });
   await userEvent.fill(page.getByLabelText('Another amount'), String(state.chips[0] + 1));

@@ -33,13 +33,6 @@ export function Actions(props: {
   /** A card for nothing is what most people want, unless they have an event to play. */
   const isUsual = (move: Move): boolean =>
     move.type === 'done' || (move.type === 'draw' && (view().phase === 'draw' || model.moves().every(isPlain)));
-  /** Whoever draws to a band that shares two letters may lose half of the pay. */
-  const drawRisk = (): string => {
-    const outlook = model.outlooks()[model.me() ?? 0];
-    const cards = view().bands[model.me() ?? 0];
-    const letters = [...model.content().pack.letters].filter((_, bit) => (outlook.common & (1 << bit)) !== 0);
-    return outlook.pay > cards.length ? boardWords.drawRisk(listNames(letters)) : '';
-  };
   return (
     <section
       class="mb-actions"
@@ -80,9 +73,7 @@ export function Actions(props: {
           <p class="mb-note">{boardWords.trim}</p>
         </Match>
         <Match when={model.isMyTurn() && view().phase === 'draw'}>
-          <p class="mb-note">
-            {boardWords.draw} <b>{drawRisk()}</b>
-          </p>
+          <DrawNote />
         </Match>
       </Switch>
       <div class="mb-buttons">
@@ -100,6 +91,23 @@ export function Actions(props: {
       </div>
       <output class="mb-why">{model.why()}</output>
     </section>
+  );
+}
+
+/** Whoever draws to a band that shares two letters may lose half of the pay. */
+function DrawNote() {
+  const model = useModel();
+  const risk = (): string => {
+    const seat = model.me() ?? 0;
+    const { pay, common } = model.outlooks()[seat];
+    if (pay <= model.view().bands[seat].length) return '';
+    const letters = [...model.content().pack.letters].filter((_, bit) => (common & (1 << bit)) !== 0);
+    return boardWords.drawRisk(listNames(letters));
+  };
+  return (
+    <p class="mb-note">
+      {boardWords.draw} <b>{risk()}</b>
+    </p>
   );
 }
 

@@ -74,7 +74,7 @@ export function Neck() {
   );
 }
 
-const ROW = 42;
+const ROW = 38;
 const HEAD = 46;
 
 /** Top fret above, with the names of the places that the band plays. */
@@ -84,7 +84,7 @@ function Upright(props: { climb: Climb }) {
   const topOf = (fret: number) => HEAD + (props.climb.top() - fret) * ROW;
   const venue = (fret: number) => model.content().pack.popularity.frets[fret];
   return (
-    <svg class="upright" viewBox={`0 0 176 ${height()}`} aria-hidden="true">
+    <svg class="upright" viewBox={`0 0 168 ${height()}`} aria-hidden="true">
       <Headstock />
       <rect class="wood" x="14" y={HEAD} width="74" height={height() - HEAD} />
       <rect class="goal" x="14" y={topOf(props.climb.top())} width="74" height={ROW} />
@@ -103,10 +103,10 @@ function Upright(props: { climb: Climb }) {
             <Show when={props.climb.reached().includes(fret)}>
               <rect class="flash" x="14" y={topOf(fret)} width="74" height={ROW} />
             </Show>
-            <text class="number" x="98" y={topOf(fret) + 18}>
+            <text class="number" x="94" y={topOf(fret) + 17}>
               {fret}
             </text>
-            <text class="venue" x="98" y={topOf(fret) + 34}>
+            <text class="venue" x="94" y={topOf(fret) + 32}>
               {venue(fret)}
             </text>
           </g>
