@@ -115,13 +115,13 @@ export function posterSvg(
   date: string,
 ): string {
   const top = title === undefined ? 490 : 540;
-  const room = (sheet === undefined ? 476 : 330) / 21;
+  const room = (sheet === undefined ? 476 : 330) / 23;
   const small = lines
     .slice(0, 2)
     .map((line) => cut(line, room))
     .map(
       (line, row) =>
-        `<text x="32" y="${top + row * 27}" font-size="21" fill="#f6f1e7" ${PLAIN}>${escaped(line)}</text>`,
+        `<text x="32" y="${top + row * 27}" font-size="23" fill="#f6f1e7" ${PLAIN}>${escaped(line)}</text>`,
     )
     .join('');
   const picture = sheet === undefined ? '' : `<g transform="translate(376 440) rotate(2)">${sheet}</g>`;
@@ -137,7 +137,7 @@ export function posterSvg(
     `<path d="M32 596h${WIDTH - 64}" stroke="${bright}" stroke-width="1.5"/>`,
     `<path transform="translate(32 612) scale(.62)" fill="#f6f1e7" d="${MARK}"/>`,
     `<text x="80" y="637" font-size="25" fill="#f6f1e7" ${DISPLAY}>Bandstand</text>`,
-    `<text x="508" y="637" font-size="21" text-anchor="end" fill="#f6f1e7" ${PLAIN}>${escaped(date)}</text>`,
+    `<text x="508" y="637" font-size="23" text-anchor="end" fill="#f6f1e7" ${PLAIN}>${escaped(date)}</text>`,
     '</svg>',
   ].join('');
 }
