@@ -83,14 +83,17 @@ export function tableModel(props: TableProps) {
   const version = laterValue(() => session.version);
 
   let hasPlayed = false;
+  let lookAway: (() => void) | undefined;
   const play = (move: MoveShape): void => {
     hasPlayed = true;
+    // What comes to the same place next has not been looked at, though its move may have the same number.
+    lookAway?.();
     props.onPlay?.(move);
     session.play(move);
   };
   const prepare = (board: HTMLElement): void => {
     setBoardBox(board);
-    watchTaps(board, {
+    lookAway = watchTaps(board, {
       looksFirst: () => settings().looksFirst,
       onLook: setLooked,
       version: () => session.version,

@@ -19,8 +19,9 @@ export interface TapRules {
 /**
  * A finger cannot hover, so its first tap looks and its second one plays. And a move changes the board under the
  * finger: the second half of a double tap would hit something that nobody has chosen, so it does not count.
+ * Returns what ends a look, for moves that are played elsewhere.
  */
-export function watchTaps(board: HTMLElement, rules: TapRules): void {
+export function watchTaps(board: HTMLElement, rules: TapRules): () => void {
   let isTouch = false;
   let lastAt = Number.NEGATIVE_INFINITY;
   let wasMove = false;
@@ -79,4 +80,5 @@ export function watchTaps(board: HTMLElement, rules: TapRules): void {
     board.removeEventListener('focusout', onBlur);
     board.removeEventListener('click', onClick, true);
   });
+  return () => lookAt(undefined);
 }

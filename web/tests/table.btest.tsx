@@ -1,6 +1,8 @@
 import { must, type Game, type GameCard } from '@bandstand/engine';
+import type { BoardProps } from '@bandstand/kits/board';
 import { cleanup, render } from '@solidjs/testing-library';
 import axe from 'axe-core';
+import type { Component } from 'solid-js';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PageTable } from '../session/pageTable.ts';
@@ -22,7 +24,7 @@ const card: GameCard = {
   inks: ['#204080', '#802040'],
 };
 
-async function show(names: readonly string[], isHidden = false): Promise<PageSession> {
+async function show(names: readonly string[], isHidden = false, board?: Component<BoardProps>): Promise<PageSession> {
   const table = must(
     PageTable.start(
       game,
@@ -39,7 +41,7 @@ async function show(names: readonly string[], isHidden = false): Promise<PageSes
   await settled();
   render(() => (
     <main>
-      <Table session={session} card={card} board={undefined} next={<button type="button">Once more</button>} />
+      <Table session={session} card={card} board={board} next={<button type="button">Once more</button>} />
     </main>
   ));
   return session;
@@ -96,6 +98,25 @@ test('a move that was tapped twice by mistake is made once', async () => {
   expect(document.querySelector<HTMLElement>('.table')?.dataset['version']).toBe('1');
   await page.getByRole('button', { name: 'Add 1' }).click();
   await expect.element(page.getByRole('status')).toHaveTextContent('Ada adds.');
+});
+
+/** The frame stays where it is, and has another thing in it after every move. */
+const Frame: Component<BoardProps> = (props) => (
+  <button type="button" data-move={props.moves[0]?.id} data-looks onClick={() => props.onMove(props.moves[0])}>
+    The frame
+  </button>
+);
+
+test('after the button has played what a finger looked at, the next thing in its place is not looked at yet', async () => {
+  await show(['Ada'], false, Frame);
+  const doIt = () => document.querySelector<HTMLElement>('.do-it');
+  const frame = page.getByRole('button', { name: 'The frame' }).element();
+  frame.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
+  frame.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+  expect(doIt()?.textContent).toBe('Add 1');
+  doIt()?.click();
+  await expect.poll(() => document.querySelector('.table')?.getAttribute('data-version')).toBe('1');
+  expect(doIt()).toBeNull();
 });
 
 test('the title tells whose turn it is', async () => {

@@ -31,7 +31,7 @@ test('a week is four picks from Monday to Thursday, and the weekend follows', ()
     'Week 1, Wednesday',
     'Week 1, Thursday',
   ]);
-  expect(now(week({ phase: 'weekend', week: 3 }))).toBe('Week 3, weekend · goals from 1 to 4, then your own');
+  expect(now(week({ phase: 'weekend', week: 3 }))).toBe('Week 3, weekend · goals from 1 to 4, then yours');
 });
 
 test('hands go left in odd weeks and right in even ones', () => {
@@ -47,7 +47,7 @@ test('the cards of the stack are counted', () => {
 test('the match ends with twelve members, six goals or five Fails, and the furthest of each is told', () => {
   const view = week({});
   const far = sheets(view, 1, (sheet) => ({ ...withMembers(sheet, 4), goals: [1], penalty: 2 }));
-  expect(end({ ...view, sheets: far })).toBe('Ends with 12 members, 6 goals or 5 Fails: 4, 1 and 2 so far.');
+  expect(end({ ...view, sheets: far })).toBe('Ends at 12 members, 6 goals or 5 Fails: 4, 1, 2.');
 });
 
 test('that the twelfth member ends the match is said before it is placed', () => {
@@ -82,7 +82,7 @@ test('the last weekend is called so, with why it came and what empty posts will 
 test('alone, the match ends when fewer than two cards are left, and that is said in the last hand', () => {
   const alone = (stackSize: number): View => week({ stackSize, week: 0, day: 7 }, 1);
   expect(now(alone(30))).toBe('Hand 7 · 30 cards left');
-  expect(end(alone(30))).toMatch(/or with the cards: 0, 0 and 0 so far\.$/);
+  expect(end(alone(30))).toMatch(/or with the cards: 0, 0, 0\.$/);
   expect(end(alone(1))).toBe('The last hand: the cards are used up.');
   expect(end(alone(2))).toBe('At most 1 more hand.');
   expect(end(alone(3))).toBe('1 more hand, then the cards are used up.');

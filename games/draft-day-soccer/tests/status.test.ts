@@ -26,7 +26,7 @@ test('on a weekend goals are claimed in any order', () => {
 });
 
 test('the match ends with eleven players, six goals or five Unhappy Fans', () => {
-  expect(status(week({})).end).toBe('Ends with 11 players, 6 goals or 5 Unhappy Fans: 0, 0 and 0 so far.');
+  expect(status(week({})).end).toBe('Ends at 11 players, 6 goals or 5 Unhappy Fans: 0, 0, 0.');
 });
 
 test('alone there are four pairs a week and at most six weeks, and the last week is called so', () => {

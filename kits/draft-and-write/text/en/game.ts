@@ -97,7 +97,7 @@ function moveText(move: Move, view: View, pack: Pack, words: Words, rules: Rules
 }
 
 /** What fits a phone's button in two lines. */
-const BRIEF = 28;
+const BRIEF = 34;
 
 /** Long ones without what the card and the sheet show: "Pick Juno Quillan", "Cross Tune 2, which pays a Tour". */
 function briefText(text: string, { type }: Move): string {

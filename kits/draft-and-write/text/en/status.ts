@@ -119,7 +119,7 @@ function endText(view: View, nameOf: NameOf, parts: StatusParts): string {
   const also =
     view.seats > 1 ? '' : isHandByHand(view, parts) ? ', or with the cards' : `, or after week ${LAST_WEEK_ALONE}`;
   const ends = words.ends(pack.sheet.posts.length, GOAL_BOXES, pack.sheet.penalty.points.length - 1);
-  return `Ends with ${ends}${also}: ${most[0]}, ${most[1]} and ${most[2]}.`;
+  return `Ends at ${ends}${also}: ${most.join(', ')}.`;
 }
 
 /** Week, day, direction and cards; what ends the match and how near that is. */
