@@ -42,6 +42,9 @@ const emsOf = (text: string): number => {
   return ems;
 };
 
+/** The plain face is narrower than the display face. */
+const PLAIN_SET = 0.88;
+
 /** As much of a line as fits so many ems. */
 function cut(text: string, ems: number): string {
   if (emsOf(text) <= ems) return text;
@@ -115,7 +118,7 @@ export function posterSvg(
   date: string,
 ): string {
   const top = title === undefined ? 490 : 540;
-  const room = (sheet === undefined ? 476 : 330) / 22;
+  const room = (sheet === undefined ? 476 : 330) / 22 / PLAIN_SET;
   const small = lines
     .slice(0, 2)
     .map((line) => cut(line, room))

@@ -1,6 +1,6 @@
 import type { MoveShape } from '@bandstand/engine';
 import { afterFrame } from '@bandstand/kits/board';
-import { createEffect, on, onCleanup, Show, type Accessor } from 'solid-js';
+import { createEffect, on, onCleanup, onMount, Show, type Accessor } from 'solid-js';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { nameIn, type Offer } from '../session/session.ts';
 import { goToChoices, outOfSight } from './sight.ts';
@@ -12,7 +12,12 @@ export function PromptBar(props: { model: TableModel }) {
   const { model } = props;
   const { session } = model;
   return (
-    <div class="prompt-bar" classList={{ 'is-mine': model.isMyTurn() }} ref={(bar) => tellHeight(bar, model.moves)}>
+    <div
+      class="prompt-bar"
+      // To ask for the controls themselves would make them.
+      classList={{ 'is-mine': model.isMyTurn(), 'has-tools': !('controls' in model.props) }}
+      ref={(bar) => tellHeight(bar, model.moves)}
+    >
       {model.props.notice}
       <p class="prompt" role="status">
         <Show when={model.lookedMove()} fallback={model.prompt()}>
@@ -103,6 +108,13 @@ function LookedAt(props: { model: TableModel; move: MoveShape }) {
 /** What keeps clear of the prompt. Each is told by itself: a height on the root would have the whole page styled anew. */
 const BESIDE_PROMPT = 'main.wide, .table > .side, .board [data-bar]';
 
+/** The page is longer by the prompt. It is told so: a style that looks for the bar would look through the page with every change. */
+function makeRoom(bar: HTMLElement): void {
+  const page = bar.closest('main');
+  page?.classList.add('beside-prompt');
+  onCleanup(() => page?.classList.remove('beside-prompt'));
+}
+
 /** Boards and panels keep clear of the prompt, whatever it says. */
 function tellHeight(bar: HTMLElement, changes: () => unknown): void {
   const tell = (): void => {
@@ -113,6 +125,7 @@ function tellHeight(bar: HTMLElement, changes: () => unknown): void {
   };
   const observer = new ResizeObserver(() => afterFrame(tell));
   observer.observe(bar);
+  onMount(() => makeRoom(bar));
   // A board may show a bar of its own later.
   createEffect(on(changes, () => onCleanup(afterFrame(tell)), { defer: true }));
   onCleanup(() => observer.disconnect());

@@ -1,5 +1,5 @@
 import type { Sound } from '@bandstand/engine';
-import { Later } from '@bandstand/kits/board';
+import { afterFrame, inLaterFrame, Later } from '@bandstand/kits/board';
 import { createEffect, createMemo, lazy, on, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { byKey } from '../lastInput.ts';
@@ -28,6 +28,12 @@ async function letHear(sounds: readonly Sound[]): Promise<void> {
   if (!settings().sound || sounds.length === 0) return;
   const { playSounds } = await import('../sound.ts');
   playSounds(sounds.slice(0, HEARD_AT_ONCE));
+}
+
+/** Results are written by hand. A font that came only then would have the whole page laid out anew in that moment. */
+function bringHandwriting(): void {
+  const written = getComputedStyle(document.documentElement).getPropertyValue('--written');
+  document.fonts.load(['1rem', written].join(' ')).catch(() => undefined);
 }
 
 /** The page around a board: prompt, undo, log, end. It knows sessions, not where they come from. */
@@ -71,6 +77,7 @@ function listen(model: TableModel): void {
     if (event.key === 'r') run(session.redo);
   };
   onMount(() => document.addEventListener('keydown', onKey));
+  onMount(() => onCleanup(afterFrame(bringHandwriting)));
   onCleanup(() => document.removeEventListener('keydown', onKey));
 }
 
@@ -146,13 +153,15 @@ function Playing(props: { model: TableModel }) {
   const { model } = props;
   const { session } = model;
   const write = (key: string, text: string): void => session.writeCaption?.(key, text);
+  /** The last move is shown first, then how it ended. */
+  const outcome = inLaterFrame(() => session.outcome);
   return (
     <>
       <StatusBar session={session} />
       <div class="board" ref={(board) => model.prepare(board)}>
-        <Show when={session.outcome}>
-          {(outcome) => (
-            <EndPanel session={session} outcome={outcome()}>
+        <Show when={outcome()}>
+          {(ended) => (
+            <EndPanel session={session} outcome={ended()}>
               {model.props.afterEnd}
             </EndPanel>
           )}

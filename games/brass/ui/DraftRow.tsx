@@ -19,9 +19,10 @@ export interface DraftRowProps {
 export function DraftRow(props: DraftRowProps) {
   const cardIn = (slot: number) => props.view.row[slot];
   const row = () => props.view.row;
-  /** A new row is dealt three cards a frame: nine at once are the longest work of a match for a phone. */
-  const deals = [row, inLaterFrame(row), inLaterFrame(row, 2)];
-  const pictureIn = (slot: number) => (cardIn(slot) === NO_CARD ? NO_CARD : deals[Math.floor(slot / 3)]()[slot]);
+  /** A new row is dealt two cards a frame, and then the rest: nine at once are the longest work of a match for a phone. */
+  const deals = [row, inLaterFrame(row), inLaterFrame(row, 2), inLaterFrame(row, 3)];
+  const dealOf = (slot: number) => deals[Math.min(Math.floor(slot / 2), deals.length - 1)];
+  const pictureIn = (slot: number) => (cardIn(slot) === NO_CARD ? NO_CARD : dealOf(slot)()[slot]);
   const isLegal = (move: Move): boolean => props.legal.includes(move);
   const label = (slot: number): string => {
     if (cardIn(slot) === NO_CARD) return gameWords.draftRow.slotEmpty(slot + 1);

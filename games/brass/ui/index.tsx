@@ -29,7 +29,7 @@ export function Board(props: BoardProps<Brass>) {
 
   const [slot, look] = createSignal<number>();
   /** What is only to look up follows when the cards to choose from are drawn. */
-  const later = inLaterFrame(() => props.view);
+  const later = inLaterFrame(() => props.view, 4);
   // The pointer or the focus rests where a card was taken: nobody needs to hear that it is gone, nor has looked at the next.
   createEffect(
     on(
