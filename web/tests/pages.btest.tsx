@@ -9,7 +9,7 @@ import { Setup } from '../pages/Setup.tsx';
 import { SettingsPage } from '../pages/SettingsPage.tsx';
 import { go, route } from '../router.tsx';
 import { readMatch, savedMatches } from '../session/saved.ts';
-import { settings } from '../settings.ts';
+import { changeSettings, settings } from '../settings.ts';
 import { cardOf, shelf } from '../shelf.ts';
 import { toyGame } from './toyGame.ts';
 
@@ -122,6 +122,7 @@ describe('addresses', () => {
 });
 
 test('a name of two words can be typed in the settings key by key, and is kept without the spaces around it', async () => {
+  changeSettings({ name: '' });
   render(() => <SettingsPage />);
   const name = page.getByRole('textbox');
   await name.click();
@@ -130,6 +131,7 @@ test('a name of two words can be typed in the settings key by key, and is kept w
   await userEvent.tab();
   await expect.element(name).toHaveValue('Ada Byron');
   expect(settings().name).toBe('Ada Byron');
+  changeSettings({ name: '' });
 });
 
 test('a page that breaks says so and does not take the others with it', async () => {
