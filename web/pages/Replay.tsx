@@ -27,14 +27,18 @@ interface Opened {
 interface Wanted {
   readonly record: MatchRecord;
   readonly names: readonly string[];
+  /** Whose eyes it is seen with at first: those of the person who played here. */
+  readonly mine?: number | undefined;
 }
 
-async function open({ record, names }: Wanted): Promise<Opened | string> {
+async function open({ record, names, mine }: Wanted): Promise<Opened | string> {
   const card = cardOf(record.game);
   const [game, board] = await Promise.all([loadGame(record.game), loadBoard(record.game)]);
   if (game === undefined || card === undefined) return keptWords.replay.gameIsNotInstalled(record.game);
   const session = ReplaySession.open(game, record, names);
-  return session.ok ? { session: session.value, card, board } : session.problem.message;
+  if (!session.ok) return session.problem.message;
+  session.value.lookAs(mine ?? 0);
+  return { session: session.value, card, board };
 }
 
 /** How the best of a past day played (ids that begin with `d-`). */
@@ -54,7 +58,8 @@ async function find(id: string): Promise<Wanted | string> {
   if (here !== undefined) return here;
   if (id.startsWith('p-')) {
     const played = (await allPlayed()).find((match) => match.id === id.slice(2));
-    if (played !== undefined) return { record: played.record, names: played.players.map(({ name }) => name) };
+    if (played !== undefined)
+      return { record: played.record, names: played.players.map(({ name }) => name), mine: played.mine[0] };
   }
   if (id.startsWith('d-')) return dayBest(id.slice(2, 12), id.slice(13));
   if (!id.startsWith('t-')) return keptWords.replay.thatMatchIsNotKept;
@@ -70,7 +75,9 @@ async function find(id: string): Promise<Wanted | string> {
 
 const kept = (id: string | undefined): Wanted | undefined => {
   const saved = id === undefined ? undefined : readMatch(id);
-  return saved && { record: saved.record, names: saved.players.map((player) => player.name) };
+  if (saved === undefined) return undefined;
+  const mine = saved.players.findIndex(({ kind }) => kind === 'person');
+  return { record: saved.record, names: saved.players.map(({ name }) => name), mine: Math.max(0, mine) };
 };
 
 /** A match to leaf through: one kept on this device, or one from a file. */

@@ -53,7 +53,7 @@ export function ReplayControls(props: { session: ReplaySession; onFork: () => vo
         >
           <For each={viewersOf(session.record.seats)}>
             {(viewer: Viewer) => (
-              <option value={viewer}>
+              <option value={viewer} selected={viewer === session.viewer}>
                 {text.seenThrough(viewer === 'spectator' ? text.spectator : nameIn(session.names)(viewer))}
               </option>
             )}

@@ -1,4 +1,4 @@
-import type { Game } from '@bandstand/engine';
+import { defaultOptions, Match as PlayedMatch, must, recordOf, secretFor, type Game } from '@bandstand/engine';
 import type { LocalPlayer } from '@bandstand/table';
 import { cleanup, render } from '@solidjs/testing-library';
 import { Match, Switch, type JSX } from 'solid-js';
@@ -11,7 +11,7 @@ import { SettingsPage } from '../pages/SettingsPage.tsx';
 import { go, route } from '../router.tsx';
 import { readMatch, savedMatches, saveMatch } from '../session/saved.ts';
 import { changeSettings, settings } from '../settings.ts';
-import { cardOf, shelf } from '../shelf.ts';
+import { cardOf, loadGame, shelf } from '../shelf.ts';
 import { toyGame } from './toyGame.ts';
 
 beforeEach(() => localStorage.clear());
@@ -133,6 +133,28 @@ test('a name of two words can be typed in the settings key by key, and is kept w
   await expect.element(name).toHaveValue('Ada Byron');
   expect(settings().name).toBe('Ada Byron');
   changeSettings({ name: '' });
+});
+
+test('a replay is seen with the eyes of the person who played, wherever they sat', async () => {
+  const game = await loadGame(shelf[0].id);
+  if (game === undefined) throw new Error('no game on the shelf');
+  const match = must(
+    PlayedMatch.start(game, { seats: 2, options: defaultOptions(game.options), secret: secretFor('eyes') }),
+  );
+  saveMatch({
+    id: 'eyes',
+    savedAt: 0,
+    isOver: false,
+    players: [
+      { kind: 'bot', level: 'gentle', name: 'Gentle' },
+      { kind: 'person', name: 'Ada' },
+    ],
+    record: recordOf(match),
+    revision: 0,
+  });
+  go('/replay/eyes');
+  render(() => <App />);
+  await expect.element(page.getByRole('combobox', { name: 'Seen by' })).toHaveDisplayValue('Seen by Ada');
 });
 
 test('a page that breaks says so and does not take the others with it', async () => {
