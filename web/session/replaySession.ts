@@ -2,7 +2,7 @@ import type { Captions, Game, GameTypes, MatchRecord, Outcome, Result, Seat, Vie
 import { good, seatsIn } from '@bandstand/engine';
 import { createSignal } from 'solid-js';
 import { logOf, retell, seenBy, type RetoldMatch } from './history.ts';
-import { refused, type LogLine, type Offer, type Session } from './session.ts';
+import { nameIn, refused, type LogLine, type Offer, type Session } from './session.ts';
 import { words } from '../text/index.ts';
 
 const ONLY_LOOKING = words.replaySession.thisIsAReplay;
@@ -102,6 +102,15 @@ export class ReplaySession<T extends GameTypes = GameTypes> implements Session<T
 
   get captions(): Captions {
     return this.record.captions ?? {};
+  }
+
+  /** What was done in this step; before the first one, who is to begin, as onlookers hear it. */
+  get told(): string | undefined {
+    if (this.outcome !== undefined) return undefined;
+    const { game, names, captions } = this;
+    const done = logOf(game, this.happened.slice(this.step - 1, this.step), this.viewer, names, captions);
+    const seen = (): T['View'] => game.view(this.state, 'spectator');
+    return done[0]?.text ?? game.text.prompt(seen(), nameIn(names), 'spectator', captions);
   }
 
   readonly problem = undefined;

@@ -41,6 +41,8 @@ export interface Session<T extends GameTypes = GameTypes> {
 
   /** Texts that players wrote beside the match. */
   readonly captions: Captions;
+  /** Said instead of what is asked, where nobody is asked anything. */
+  readonly told?: string | undefined;
   /** Writes a caption that the game offers the viewer now; absent where nothing can be written. */
   writeCaption?(key: string, text: string): void;
 

@@ -129,7 +129,9 @@ export function tableModel(props: TableProps) {
     },
     announcement: () => newsOf(log(), version()),
     prompt: () =>
-      props.prompt ?? session.game.text.prompt(view(), nameIn(session.names), session.viewer, session.captions),
+      props.prompt ??
+      session.told ??
+      session.game.text.prompt(view(), nameIn(session.names), session.viewer, session.captions),
     isMyTurn: () => session.viewer !== 'spectator' && session.waitingFor.includes(session.viewer),
     isOver: () => session.outcome !== undefined || props.prompt !== undefined,
     canWrite: () => session.viewer !== 'spectator' && session.writeCaption !== undefined,

@@ -44,3 +44,12 @@ test('whoever turns a page of a replay stops it', () => {
   vi.advanceTimersByTime(60_000);
   expect(session.step).toBe(0);
 });
+
+test('a replay tells what was done in a step and asks nobody for anything', () => {
+  const session = replay();
+  const told = [0, 1, 2, 4].map((step) => {
+    session.goTo(step);
+    return session.told;
+  });
+  expect(told).toEqual(['Ada adds.', 'Ada adds 2.', 'Bo adds 2.', undefined]);
+});
