@@ -98,11 +98,14 @@ async function measureHome(browser: Browser, site: string): Promise<Scripts> {
   const page = await context.newPage();
   const scripts = listen(context);
   await page.goto(site);
-  for (const poster of await page.locator('.wall > li').all()) {
+  // The page comes with its first poster; the notice board is the app's.
+  await page.locator('.wall .notices').waitFor();
+  for (const poster of await page.locator('.wall .poster').all()) {
     await poster.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await poster.locator('.art').waitFor();
   }
-  await page.locator('.wall .poster:last-of-type .art, .wall .poster:nth-last-child(2) .art').first().waitFor();
+  await page.locator('.wall .notices').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
   const heard = await scripts();
   await context.close();
   return heard;
