@@ -2,7 +2,7 @@ import { english, type GameText, type NameOf } from '@bandstand/engine';
 import { card } from '../../card.ts';
 import type { Pack } from '../../content/shape.ts';
 import { PLACES } from '../../rounds.ts';
-import type { Brass, CardId, Ending, Event } from '../../state.ts';
+import type { Brass, CardId, Ending, Event, Move } from '../../state.ts';
 import { VOICES } from '../../state.ts';
 import { statusFor } from './status.ts';
 import { aboutFor, terms, VOICE_NAMES, voicesText } from './terms.ts';
@@ -55,6 +55,8 @@ export function textsFor(pack: Pack): GameText<Brass> {
   }
 
   const about = aboutFor(pack);
+  const taking = (card: number, { slot }: Move, name: (card: number) => string): string =>
+    card < 0 ? `Slot ${slot + 1} (empty)` : `Take ${name(card)}`;
   return {
     name: card.name,
     tagline: card.tagline,
@@ -77,10 +79,8 @@ export function textsFor(pack: Pack): GameText<Brass> {
       return `Take a player for place ${PLACES[view.pick] + 1} of column ${view.round + 1}.`;
     },
     status: statusFor,
-    move: (move, view) => {
-      const card = view.row[move.slot];
-      return card < 0 ? `Slot ${move.slot + 1} (empty)` : `Take ${pack.cards[card].instrument}`;
-    },
+    move: (move, view) => taking(view.row[move.slot], move, cardName),
+    brief: (move, view) => taking(view.row[move.slot], move, (card) => pack.cards[card].instrument),
     event,
     outcome(outcome, nameOf) {
       const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [nameOf(seat)] : []));
