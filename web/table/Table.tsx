@@ -1,5 +1,5 @@
 import type { Sound } from '@bandstand/engine';
-import { Later } from '@bandstand/kits/board';
+import { afterFrame, Later } from '@bandstand/kits/board';
 import { createEffect, createMemo, lazy, on, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { byKey } from '../lastInput.ts';
@@ -28,6 +28,12 @@ async function letHear(sounds: readonly Sound[]): Promise<void> {
   if (!settings().sound || sounds.length === 0) return;
   const { playSounds } = await import('../sound.ts');
   playSounds(sounds.slice(0, HEARD_AT_ONCE));
+}
+
+/** Results are written by hand. A font that came only then would have the whole page laid out anew in that moment. */
+function bringHandwriting(): void {
+  const written = getComputedStyle(document.documentElement).getPropertyValue('--written');
+  document.fonts.load(['1rem', written].join(' ')).catch(() => undefined);
 }
 
 /** The page around a board: prompt, undo, log, end. It knows sessions, not where they come from. */
@@ -71,6 +77,7 @@ function listen(model: TableModel): void {
     if (event.key === 'r') run(session.redo);
   };
   onMount(() => document.addEventListener('keydown', onKey));
+  onMount(() => onCleanup(afterFrame(bringHandwriting)));
   onCleanup(() => document.removeEventListener('keydown', onKey));
 }
 
@@ -129,7 +136,7 @@ function Overlays(props: { model: TableModel }) {
       <Show when={hasKeys() && model.boardBox()} keyed>
         {(board) => (
           <Suspense>
-            <KeyNumbers board={board} choices={model.moves()} isOver={session.outcome !== undefined} />
+            <KeyNumbers board={board} choices={model.moves()} isOver={model.outcome() !== undefined} />
           </Suspense>
         )}
       </Show>
@@ -150,9 +157,9 @@ function Playing(props: { model: TableModel }) {
     <>
       <StatusBar session={session} />
       <div class="board" ref={(board) => model.prepare(board)}>
-        <Show when={session.outcome}>
-          {(outcome) => (
-            <EndPanel session={session} outcome={outcome()}>
+        <Show when={model.outcome()}>
+          {(ended) => (
+            <EndPanel session={session} outcome={ended()}>
               {model.props.afterEnd}
             </EndPanel>
           )}
