@@ -1,5 +1,5 @@
-import { Later } from '@bandstand/kits/board';
-import { createEffect, on, Show } from 'solid-js';
+import { inLaterFrame, Later } from '@bandstand/kits/board';
+import { createEffect, createMemo, on, Show } from 'solid-js';
 import { partOf } from '../rules/part.ts';
 import { AuctionRow } from './AuctionRow.tsx';
 import { ModelProvider, useModel, type BoardModel } from './boardModel.ts';
@@ -33,13 +33,12 @@ export function Stage(props: { row: BoardModel; mine: BoardModel; canGiveUp: boo
   const model = useModel();
   const parts = new Map<Part, HTMLElement>();
   let own: HTMLDivElement | undefined;
+  /** What is moved is laid out and painted like new: not in the frame of the new buttons. */
+  const first = inLaterFrame(createMemo(() => partOf(model.view())));
   createEffect(
-    on(
-      () => partOf(model.view()),
-      (part) => {
-        if (own !== undefined) arrange(own, parts, part);
-      },
-    ),
+    on(first, (part) => {
+      if (own !== undefined) arrange(own, parts, part);
+    }),
   );
   return (
     <>
