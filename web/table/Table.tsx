@@ -1,5 +1,5 @@
 import type { Sound } from '@bandstand/engine';
-import { afterFrame, inLaterFrame, Later } from '@bandstand/kits/board';
+import { afterFrame, Later } from '@bandstand/kits/board';
 import { createEffect, createMemo, lazy, on, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { byKey } from '../lastInput.ts';
@@ -136,7 +136,7 @@ function Overlays(props: { model: TableModel }) {
       <Show when={hasKeys() && model.boardBox()} keyed>
         {(board) => (
           <Suspense>
-            <KeyNumbers board={board} choices={model.moves()} isOver={session.outcome !== undefined} />
+            <KeyNumbers board={board} choices={model.moves()} isOver={model.outcome() !== undefined} />
           </Suspense>
         )}
       </Show>
@@ -153,13 +153,11 @@ function Playing(props: { model: TableModel }) {
   const { model } = props;
   const { session } = model;
   const write = (key: string, text: string): void => session.writeCaption?.(key, text);
-  /** The last move is shown first, then how it ended. */
-  const outcome = inLaterFrame(() => session.outcome);
   return (
     <>
       <StatusBar session={session} />
       <div class="board" ref={(board) => model.prepare(board)}>
-        <Show when={outcome()}>
+        <Show when={model.outcome()}>
           {(ended) => (
             <EndPanel session={session} outcome={ended()}>
               {model.props.afterEnd}

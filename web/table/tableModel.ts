@@ -1,5 +1,5 @@
 import type { GameCard, MoveShape } from '@bandstand/engine';
-import { laterValue, type BoardProps } from '@bandstand/kits/board';
+import { inLaterFrame, laterValue, type BoardProps } from '@bandstand/kits/board';
 import { createEffect, createMemo, createSignal, on, type Component, type JSX } from 'solid-js';
 import { settings } from '../settings.ts';
 import { nameIn, type Session } from '../session/session.ts';
@@ -81,6 +81,8 @@ export function tableModel(props: TableProps) {
   /** What stands beside the board is told a task later. */
   const log = laterValue(() => session.log);
   const version = laterValue(() => session.version);
+  /** The last move is shown first, then how it ended. */
+  const outcome = inLaterFrame(() => session.outcome);
 
   let hasPlayed = false;
   let lookAway: (() => void) | undefined;
@@ -115,6 +117,7 @@ export function tableModel(props: TableProps) {
     moves,
     events,
     log,
+    outcome,
     play,
     prepare,
     boardBox,

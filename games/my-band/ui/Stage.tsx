@@ -1,5 +1,5 @@
-import { Later } from '@bandstand/kits/board';
-import { createEffect, on, Show } from 'solid-js';
+import { inLaterFrame, Later } from '@bandstand/kits/board';
+import { createEffect, createMemo, on, Show } from 'solid-js';
 import { partOf } from '../rules/part.ts';
 import { AuctionRow } from './AuctionRow.tsx';
 import type { View } from '../state.ts';
@@ -36,13 +36,12 @@ export function Stage(props: { row: BoardModel; mine: BoardModel; canGiveUp: boo
   const model = useModel();
   const parts = new Map<Part, HTMLElement>();
   let own: HTMLDivElement | undefined;
+  /** What is moved is laid out and painted like new: not in the frame of the new buttons. */
+  const first = inLaterFrame(createMemo(() => overOwn(model.view())));
   createEffect(
-    on(
-      () => overOwn(model.view()),
-      (over) => {
-        if (own !== undefined) arrange(own, parts, over);
-      },
-    ),
+    on(first, (over) => {
+      if (own !== undefined) arrange(own, parts, over);
+    }),
   );
   return (
     <>
