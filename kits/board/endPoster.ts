@@ -20,6 +20,8 @@ export interface EndPicture {
   readonly art: string;
   /** A picture of the sheet or grid, 140 × 150, for the lower right corner. */
   readonly sheet?: string;
+  /** Instead of it the breakdown of the result, 200 × 200. */
+  readonly slip?: string;
   /** Instead of "Ada wins". */
   readonly headline?: string;
   /** A title that was earned. */
@@ -30,6 +32,8 @@ export interface EndPicture {
 const WIDTH = 540;
 const HEIGHT = 675;
 const LOWER = 372;
+/** Letters of 13 px on a phone, which shows the poster 334 px wide. */
+const SMALLEST = 21.2;
 
 const DISPLAY = `font-family="'Bricolage Grotesque Variable', 'Arial Black', sans-serif" font-weight="800"`;
 const PLAIN = `font-family="'Source Sans 3 Variable', 'Segoe UI', sans-serif" font-weight="600"`;
@@ -53,22 +57,27 @@ function cut(text: string, ems: number): string {
   return `${kept}…`;
 }
 
+/** Letters set closer than this cannot be read. */
+const CLOSEST = 0.6;
+
 interface Line {
   readonly x: number;
   readonly y: number;
   readonly size: number;
   readonly fill: string;
-  /** At most so wide: first smaller, down to two thirds, then closer. */
+  /** At most so wide: first smaller, down to two thirds or what a phone can show, then closer, then less of it. */
   readonly width: number;
   readonly anchor?: 'start' | 'middle' | 'end';
 }
 
 /** A line of display type that stays inside its width, whatever it says. */
 export function shout(text: string, { x, y, size, fill, width, anchor = 'start' }: Line): string {
-  const fitting = size * Math.max(0.62, Math.min(1, width / (size * emsOf(text))));
-  const isTight = fitting * emsOf(text) > width + 1;
+  const smallest = Math.min(size, Math.max(SMALLEST, size * 0.62));
+  const fitting = Math.max(smallest, Math.min(size, width / emsOf(text)));
+  const said = cut(text, width / fitting / CLOSEST);
+  const isTight = fitting * emsOf(said) > width + 1;
   const squeeze = isTight ? ` textLength="${width}" lengthAdjust="spacingAndGlyphs"` : '';
-  return `<text x="${x}" y="${y}" font-size="${fitting.toFixed(1)}" fill="${fill}" text-anchor="${anchor}" letter-spacing="-.02em" ${DISPLAY}${squeeze}>${escaped(text)}</text>`;
+  return `<text x="${x}" y="${y}" font-size="${fitting.toFixed(1)}" fill="${fill}" text-anchor="${anchor}" letter-spacing="-.02em" ${DISPLAY}${squeeze}>${escaped(said)}</text>`;
 }
 
 /** Who won, in as few words as a poster has room for. */
@@ -94,17 +103,19 @@ export function scoreOf({ outcome, seat }: MatchEnd): { readonly mine: number; r
 }
 
 const ROWS = 7;
+const ROW = 25;
+const SLIP = 200;
 
-/** The breakdown of the poster's seat as a slip of paper, for `sheet`. */
+/** The breakdown of the poster's seat as a slip of paper, for `slip`. */
 export function scoreSlip({ game, view, seat }: MatchEnd, ink: string): string | undefined {
   const lines = game.score(view, seat).filter(({ points }) => points !== 0);
   if (lines.length === 0) return undefined;
   const rows = lines.slice(0, ROWS).map(({ part, points }, row) => {
-    const y = 24 + row * 18;
+    const y = 30 + row * ROW;
     const name = game.text.parts[part] ?? part;
-    return `<text x="10" y="${y}" font-size="13.5" fill="#211c17" ${PLAIN}>${escaped(cut(name, 7))}</text><text x="128" y="${y}" font-size="13.5" text-anchor="end" fill="#211c17" ${DISPLAY}>${points < 0 ? `−${-points}` : points}</text>`;
+    return `<text x="12" y="${y}" font-size="21.5" fill="#211c17" ${PLAIN}>${escaped(cut(name, 7.2))}</text><text x="${SLIP - 12}" y="${y}" font-size="21.5" text-anchor="end" fill="#211c17" ${DISPLAY}>${points < 0 ? `−${-points}` : points}</text>`;
   });
-  return `<rect width="138" height="${18 + rows.length * 18 + 8}" rx="3" fill="#fffaf0" stroke="${ink}" stroke-width="2"/><path d="M0 0h138v6H0z" fill="${ink}"/>${rows.join('')}`;
+  return `<rect width="${SLIP}" height="${18 + rows.length * ROW}" rx="3" fill="#fffaf0" stroke="${ink}" stroke-width="2"/><path d="M0 0h${SLIP}v6H0z" fill="${ink}"/>${rows.join('')}`;
 }
 
 const ribbon = (text: string, bright: string, dark: string): string =>
@@ -113,12 +124,13 @@ const ribbon = (text: string, bright: string, dark: string): string =>
 /** The whole poster as one SVG that needs nothing from outside. */
 export function posterSvg(
   end: MatchEnd,
-  { art, sheet, headline = headlineOf(end), ribbon: title, lines }: EndPicture,
+  { art, sheet, slip, headline = headlineOf(end), ribbon: title, lines }: EndPicture,
   [dark, bright]: readonly [string, string],
   date: string,
 ): string {
   const top = title === undefined ? 490 : 540;
-  const room = (sheet === undefined ? 476 : 330) / 22 / PLAIN_SET;
+  const width = slip !== undefined ? 278 : sheet !== undefined ? 334 : 478;
+  const room = width / 22 / PLAIN_SET;
   const small = lines
     .slice(0, 2)
     .map((line) => cut(line, room))
@@ -128,15 +140,17 @@ export function posterSvg(
     )
     .join('');
   const picture = sheet === undefined ? '' : `<g transform="translate(376 440) rotate(2)">${sheet}</g>`;
+  const paper = slip === undefined ? '' : `<g transform="translate(324 382) rotate(2)">${slip}</g>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH * 2}" height="${HEIGHT * 2}">`,
     `<path fill="#f6f1e7" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
     art,
     `<path fill="${dark}" d="M0 ${LOWER}h${WIDTH}v${HEIGHT - LOWER}H0z"/>`,
-    shout(headline, { x: 30, y: 440, size: 64, fill: '#f6f1e7', width: sheet === undefined ? 480 : 336 }),
+    shout(headline, { x: 30, y: 440, size: 64, fill: '#f6f1e7', width }),
     title === undefined ? '' : ribbon(title, bright, '#211c17'),
     small,
     picture,
+    paper,
     `<path d="M32 596h${WIDTH - 64}" stroke="${bright}" stroke-width="1.5"/>`,
     `<path transform="translate(32 612) scale(.62)" fill="#f6f1e7" d="${MARK}"/>`,
     `<text x="80" y="637" font-size="25" fill="#f6f1e7" ${DISPLAY}>Bandstand</text>`,

@@ -29,11 +29,11 @@ export function lineUp({ game, view, seat }: MatchEnd<DraftAndWrite>, { picture 
 
 /** Alone a title is earned; with rivals the poster says who they were. */
 export function draftPoster(end: MatchEnd<DraftAndWrite>, { art, ink, alone, versus }: DraftPoster): EndPicture {
-  const sheet = scoreSlip(end, ink);
+  const slip = scoreSlip(end, ink);
   const rivals = against(end);
   return {
     art,
-    ...(sheet === undefined ? {} : { sheet }),
+    ...(slip === undefined ? {} : { slip }),
     ...(rivals === undefined
       ? { ribbon: rankTitle(scoreOf(end).mine, wordsOf(end.game)), lines: [alone] }
       : { lines: [versus, rivals] }),
