@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
-import { makeAMove, openBrowser, startMatch, untilMyTurn, visit } from './browser.ts';
+import { makeAMove, openBrowser, startMatch, untilDrawn, untilMyTurn, visit } from './browser.ts';
 import { shelvedGames } from './shelf.ts';
 import { DIST, serveSite, type Site } from './site.ts';
 
@@ -62,7 +62,10 @@ async function deploy(page: Page, root: string): Promise<void> {
   await expect.poll(() => version(page)).toBe(wanted);
 }
 
-const told = (page: Page): Promise<string[]> => page.locator('.log li').allTextContents();
+async function told(page: Page): Promise<string[]> {
+  await untilDrawn(page);
+  return page.locator('.log li').allTextContents();
+}
 
 test('a match goes on across a new version and back again, in the open tab and after a reload', async () => {
   const [game] = await shelvedGames();
@@ -119,3 +122,32 @@ test('a part that an open tab has not loaded yet is still there after a new vers
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test.each(await shelvedGames())(
+  '%s: a line that breaks once the first screen stands takes nothing away, and what is missing comes with the line',
+  async (game) => {
+    site.root = DIST;
+    const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 360, height: 740 } });
+    const page = await context.newPage();
+    let isBroken = true;
+    let missed = 0;
+    const isSeen = (): Promise<boolean> =>
+      page.evaluate(
+        () => document.querySelector('.curtain') === null && document.querySelector('.board :is(button, svg)') !== null,
+      );
+    await context.route('**/*', async (route) => {
+      const isLost = isBroken && !route.request().isNavigationRequest() && (await isSeen());
+      missed += Number(isLost);
+      await (isLost ? route.abort() : route.continue());
+    });
+    await page.goto(`${site.url}/play/${game}`);
+    await expect.poll(() => missed, { timeout: 15_000 }).toBeGreaterThan(0);
+    await untilDrawn(page);
+    expect(await isSeen()).toBe(true);
+    const loaded = page.waitForEvent('load');
+    isBroken = false;
+    await loaded;
+    await makeAMove(page);
+    await context.close();
+  },
+);

@@ -27,14 +27,35 @@ function draw(app: HTMLElement): void {
 
 afterFirstSight(() => draw(place));
 
-/** A part of this version is gone from the server: the new version is loaded, once; what was played is kept. */
 const RELOADED = 'bandstand:reloaded';
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function hostAnswers(): Promise<void> {
+  for (;;) {
+    const answer = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+    if (answer !== undefined && answer.status < 500) return;
+    await pause(3000);
+  }
+}
+
+async function loadAnew(): Promise<void> {
+  await hostAnswers();
+  storage.write(RELOADED, String(Date.now()));
+  location.reload();
+}
+
+let isWaiting = false;
+/**
+ * A file is gone with the version before, or its host is out of reach. Browsers do not ask for it again, so the page is
+ * loaded anew as soon as the host answers, once; what was played is kept.
+ */
 window.addEventListener('vite:preloadError', (event) => {
   const last = Number(storage.read(RELOADED) ?? 0);
   if (Date.now() - last < 60_000) return;
   event.preventDefault();
-  storage.write(RELOADED, String(Date.now()));
-  location.reload();
+  if (isWaiting) return;
+  isWaiting = true;
+  void loadAnew();
 });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
