@@ -12,7 +12,7 @@ import { agree, opinionsOf, type Part } from './agree.ts';
 import { createBot, isTimed } from './bot.ts';
 import { words } from './text/index.ts';
 
-/** Answers a question with the number of a move: in a worker of the server or the page, in the terminal, in the lab. */
+/** Answers a question about a match of this game, its pack included, with the number of a move: in a worker of the server or the page, in the terminal, in the lab. */
 export function answerQuestion(
   game: Game,
   knowledge: Knowledge,
@@ -40,15 +40,13 @@ export function answerPart(
   question: BotQuestion,
   { number, mostMs = Infinity }: PartOrder,
 ): Result<Part> {
-  const played = question.pack === null ? good(game) : game.withPack(JSON.parse(question.pack));
-  if (!played.ok) return played;
   const { bot: name, seat, view, seed } = question;
-  const moves = question.moves.map((id) => played.value.moves[id]);
+  const moves = question.moves.map((id) => game.moves[id]);
   if (moves.length === 0) return bad('no-moves', words().answer.seatHasNothingToDecide);
-  const isShared = moves.length > 1 && isTimed(name, played.value, knowledge);
+  const isShared = moves.length > 1 && isTimed(name, game, knowledge);
   if (number > 0 && !isShared) return good({ opinions: [] });
   const random = fastRandom(number === 0 ? seed : seedFor(seed, number));
-  const bot = createBot(name, { game: played.value, knowledge, random, mostMs });
+  const bot = createBot(name, { game, knowledge, random, mostMs });
   if (!bot.ok) return bot;
   if (isShared && bot.value.judge !== undefined)
     return good({ opinions: opinionsOf(bot.value.judge(view, seat, moves)) });

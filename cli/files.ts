@@ -27,7 +27,7 @@ export function parseJson(text: string, what: string): unknown {
 export async function gameWithPack(id: string, packPath: string | undefined): Promise<GameFolder> {
   const folder = orUsage(await loadGame(id));
   if (packPath === undefined) return folder;
-  const game: Game = orUsage(folder.game.withPack(await readJson(packPath, 'pack')));
+  const game: Game = orUsage(folder.withPack(await readJson(packPath, 'pack')));
   return { ...folder, game };
 }
 

@@ -27,6 +27,10 @@ test('two devices make the deal together; a rematch goes on without a visit; the
   await guest.page.getByRole('button', { name: 'Sit down' }).click();
   await Promise.all([host, guest].map(({ page }) => page.waitForSelector('.table')));
 
+  const watcher = await visit(at.browser);
+  await watcher.page.goto(link);
+  await watcher.page.waitForSelector('.table');
+
   await resign(host.page);
   for (const { page } of [host, guest]) {
     await page.getByRole('button', { name: 'Check fairness' }).click();
@@ -34,9 +38,19 @@ test('two devices make the deal together; a rematch goes on without a visit; the
     await page.getByText('Your part is in it').waitFor();
   }
 
+  // A phone offers in the thumb's reach what most people want then.
+  for (const { page } of [host, watcher]) await page.setViewportSize({ width: 360, height: 740 });
+  const inBar = (page: Page) => page.locator('.prompt-bar');
+  const another = inBar(watcher.page).getByRole('link', { name: 'To the tables' });
+  const again = inBar(host.page).getByRole('button', { name: 'Rematch', exact: true });
+  for (const next of [another, again]) expect((await next.boundingBox())?.y).toBeGreaterThan(740 * 0.7);
+  await another.click();
+  await watcher.page.waitForURL(/\/tables$/);
+
   // The guest stays at the old table; the device adds its part all the same.
   const first = host.page.url();
-  await host.page.getByRole('button', { name: 'Rematch', exact: true }).click();
+  await again.click();
+  await host.page.setViewportSize({ width: 1280, height: 800 });
   await host.page.waitForURL((url) => url.href !== first);
   await host.page.waitForSelector('.table');
   const match = host.page.url().split('/').at(-1) ?? '';
@@ -60,8 +74,8 @@ test('two devices make the deal together; a rematch goes on without a visit; the
   await guest.page.getByRole('link', { name: 'Go to the new table' }).last().click();
   await guest.page.getByRole('button', { name: 'Rather not' }).click();
   await host.page.getByText('Grace would rather not play the same deal.').waitFor();
-  expect([...host.complaints, ...guest.complaints]).toEqual([]);
-  await Promise.all([host.context.close(), guest.context.close()]);
+  expect([...host.complaints, ...guest.complaints, ...watcher.complaints]).toEqual([]);
+  await Promise.all([host.context.close(), guest.context.close(), watcher.context.close()]);
 }, 120_000);
 
 test('the host sends somebody away: their words leave the open page, and they cannot act any more', async () => {

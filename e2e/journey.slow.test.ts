@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { FEWEST_DECISIONS, LAST_RESORT } from './byName.ts';
-import { makeAMove, startMatch, stepOf, untilMyTurn, untilStepAfter, visit } from './browser.ts';
+import { makeAMove, startMatch, stepOf, untilDrawn, untilMyTurn, untilStepAfter, visit } from './browser.ts';
 import { shelvedGames } from './shelf.ts';
 import { onSite } from './setup.ts';
 import { rememberShortMatch } from './shortMatch.ts';
@@ -98,9 +98,11 @@ describe.each(games)('%s in the browser', (game) => {
     await startMatch(page, at.site.url, game);
     for (let move = 0; move < 3; move++) await makeAMove(page);
     await untilMyTurn(page);
+    await untilDrawn(page);
     const before = await page.locator('.log li').allTextContents();
     await page.reload();
     await untilMyTurn(page);
+    await untilDrawn(page);
     expect(await page.locator('.log li').allTextContents()).toEqual(before);
 
     await page.goto(at.site.url);
@@ -178,8 +180,10 @@ test('two tabs on one match show the same', async () => {
   await untilMyTurn(other);
   await makeAMove(page);
   await untilMyTurn(page);
+  await untilDrawn(page);
   const lines = await page.locator('.log li').allTextContents();
   await other.waitForFunction((count) => document.querySelectorAll('.log li').length >= count, lines.length);
+  await untilDrawn(other);
   expect(await other.locator('.log li').allTextContents()).toEqual(lines);
   await context.close();
 });
@@ -190,8 +194,7 @@ test('undo takes the bots’ answers back with the move, redo brings them again'
   await untilMyTurn(page);
   await makeAMove(page);
   await untilMyTurn(page);
-  // The log is told a moment after the board.
-  for (let frame = 0; frame < 6; frame++) await page.evaluate(() => new Promise(requestAnimationFrame));
+  await untilDrawn(page);
   const after = await page.locator('.log li').allTextContents();
   await page.keyboard.press('u');
   await expect.poll(() => page.locator('.log li').count()).toBeLessThan(after.length);

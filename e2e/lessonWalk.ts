@@ -50,6 +50,9 @@ export async function walkThroughLesson({ follows, seed, mostActs }: WalkPlan): 
       if (overlap(bubble, main.getBoundingClientRect())) fault('covers the main button');
     const bar = document.querySelector('.prompt-bar')?.getBoundingClientRect();
     if (bar !== undefined && overlap(bubble, bar)) fault('lies over the prompt');
+    const isPinned = (each: Element): boolean => ['fixed', 'sticky'].includes(getComputedStyle(each).position);
+    for (const other of all('[data-bar], .masthead').filter((each) => isPinned(each) && !each.contains(spot)))
+      if (overlap(bubble, other.getBoundingClientRect())) fault('lies under a bar');
     if (bubble.left < 0 || bubble.right > innerWidth + 1) fault('sticks out of the window');
     if (bubble.top < 0 || bubble.bottom > innerHeight + 1) fault('is out of sight');
     if (document.documentElement.scrollWidth > innerWidth) fault('makes the page wider than the window');
@@ -60,6 +63,16 @@ export async function walkThroughLesson({ follows, seed, mostActs }: WalkPlan): 
     const under = document.elementsFromPoint(x, y);
     if (!under.some((each) => spot.contains(each) || each.contains(spot))) fault('points at what is not on the screen');
     if (box.bottom < 0 || box.top > innerHeight) fault('points out of the window');
+    return found;
+  };
+
+  /** The window may follow the coach, and the coach what moves on the board, for half a second. */
+  const judge = async (coach: Element, sentence: string): Promise<string[]> => {
+    let found = look(coach, sentence);
+    for (let frames = 0; found.length > 0 && frames < 30; frames++) {
+      await frame();
+      found = coach.textContent === sentence ? look(coach, sentence) : [];
+    }
     return found;
   };
 
@@ -97,22 +110,21 @@ export async function walkThroughLesson({ follows, seed, mostActs }: WalkPlan): 
     const coach = document.querySelector<HTMLElement>('.coach:not(.silent)');
     const sentence = coach?.textContent ?? '';
     if (coach !== null && sentence !== sentences.at(-1)) {
-      // The window may follow the coach, and the coach what moves on the board, for half a second.
-      let found = look(coach, sentence);
-      for (let frames = 0; found.length > 0 && frames < 30; frames++) {
-        await frame();
-        if (coach.textContent !== sentence) found = [];
-        else found = look(coach, sentence);
-      }
-      faults.push(...found);
+      faults.push(...(await judge(coach, sentence)));
       sentences.push(sentence);
     }
     const before = version();
     const chosen = choose();
     if (chosen === undefined) continue;
+    // Whoever has read what is said finds the window at rest.
+    if (!chosen.matches('[data-move]')) await pause(600);
     press(chosen);
     acts++;
-    if (!chosen.matches('[data-move]')) continue;
+    if (!chosen.matches('[data-move]')) {
+      // What is only marked or opened may change what lies around.
+      if (coach !== null) faults.push(...(await judge(coach, sentence)));
+      continue;
+    }
     for (let wait = 0; wait < 100 && version() === before; wait++) await pause(5);
   }
   return { how: 'stuck', sentences, acts, faults };

@@ -12,7 +12,7 @@ async function kindsByGame(): Promise<[string, string[]][]> {
   const kinds: [string, string[]][] = [];
   for (const id of await shelvedGames()) {
     const folder = await loadGame(id);
-    const terms = folder.ok ? folder.value.game.text.terms : undefined;
+    const terms = folder.ok ? folder.value.glossaryOf?.(folder.value.game).terms : undefined;
     if (terms !== undefined) kinds.push([id, Object.keys(terms)]);
   }
   return kinds;

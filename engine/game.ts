@@ -2,7 +2,7 @@ import type { GameTypes } from './gameTypes.ts';
 import type { MoveTable } from './moves.ts';
 import type { OptionSpecs } from './options.ts';
 import type { Outcome, ScoreLine } from './outcome.ts';
-import type { Problem, Result } from './problem.ts';
+import type { Problem } from './problem.ts';
 import type { Random } from './random.ts';
 import type { Seat, SeatSet, Viewer } from './seats.ts';
 import type { CaptionSlot, Talk } from './talk.ts';
@@ -35,8 +35,6 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly maxMoves: number;
 
   readonly pack: LoadedPack<T['Pack']>;
-  /** The same rules with other content; a problem says which field is wrong and what it should be. */
-  withPack(pack: unknown): Result<Game<T>>;
 
   readonly options: OptionSpecs<T['Options']>;
   /** Options that are each fine but do not go together, or not with this number of seats. */

@@ -2,7 +2,6 @@ import type { GameTypes } from './gameTypes.ts';
 import type { Outcome } from './outcome.ts';
 import type { Seat, Viewer } from './seats.ts';
 import type { Captions } from './talk.ts';
-import type { About, Terms } from './terms.ts';
 import { words } from './text/index.ts';
 
 /** How to call a seat in a sentence. */
@@ -34,10 +33,6 @@ export interface GameText<T extends GameTypes = GameTypes> {
   status?(view: T['View'], nameOf: NameOf, viewer: Viewer, captions?: Captions): StatusLine;
   /** The heading of the rules that tells about this moment, as its words in lower case joined by hyphens. */
   chapter?(view: T['View']): string | undefined;
-  /** What the things on the board are: for whoever asks "What is this?", the legend, the rules page and the terminal. */
-  readonly terms?: Terms;
-  /** What is to be said of one of them now; `which` is empty where the board marks only the kind. */
-  about?(kind: string, which: string, view: T['View'], nameOf: NameOf, viewer: Viewer): About;
   /** A move as a button: "Take the Flugelhorn". */
   move(move: T['Move'], view: T['View'], nameOf?: NameOf, captions?: Captions): string;
   /** The same on the one button of a phone, where the thing is seen at the same time; the move's text without it. */
@@ -52,21 +47,6 @@ export interface OptionText {
   readonly help?: string;
   /** Labels of a choice's values. */
   readonly values?: Readonly<Record<string, string>>;
-}
-
-/** A moment of a match through somebody's eyes. */
-export interface Moment {
-  readonly text: GameText;
-  readonly view: object;
-  readonly nameOf: NameOf;
-  readonly viewer: Viewer;
-}
-
-/** All that is to be said about a thing that a board marks; undefined for a mark that the game does not know. */
-export function explain(mark: string, { text, view, nameOf, viewer }: Moment): About | undefined {
-  const [kind, ...which] = mark.split(':');
-  const term = text.terms?.[kind];
-  return term && { ...term, ...text.about?.(kind, which.join(':'), view, nameOf, viewer) };
 }
 
 /** "Ann", "Ann and Ben", "Ann, Ben and Cy". */

@@ -1,15 +1,19 @@
 import { readdir } from 'node:fs/promises';
-import { good, type Game, type Knowledge, type Result, unknownGame } from '@bandstand/engine';
+import { good, type Game, type Glossary, type Knowledge, type Result, unknownGame } from '@bandstand/engine';
 import type { Draw, DrawSheet, Legend } from '@bandstand/kits/text';
 
 /** What the folder of a game offers to programs that run on Node; browsers find the same files through the bundler. */
 export interface GameFolder {
   readonly game: Game;
+  /** The same rules with other content; a problem says which field is wrong and what it should be. */
+  readonly withPack: (pack: unknown) => Result<Game>;
   readonly knowledge: Knowledge;
   /** The board as text. */
   readonly draw: Draw;
   /** One seat's sheet as text, where not everything is on the board. */
   readonly drawSheet?: DrawSheet;
+  /** What is told to whoever asks what something on the board is; a game may have nothing to explain. */
+  readonly glossaryOf?: (game: Game) => Glossary;
   /** What the signs of the drawing stand for, where it uses any. */
   readonly legend?: (game: Game) => Legend;
 }
@@ -31,10 +35,13 @@ export async function loadGame(id: string): Promise<Result<GameFolder>> {
   if (!known.includes(id)) return unknownGame(id, known);
   const load = async <Module>(file: string): Promise<Module> =>
     (await import(new URL(`${id}/${file}`, here).href)) as Module;
-  const [{ game }, { knowledge }, drawing] = await Promise.all([
+  const explains = (await readdir(new URL(`${id}/`, here))).includes('glossary.ts');
+  const [{ game }, { withPack }, { knowledge }, drawing, glossary] = await Promise.all([
     load<Pick<GameFolder, 'game'>>('index.ts'),
+    load<Pick<GameFolder, 'withPack'>>('withPack.ts'),
     load<Pick<GameFolder, 'knowledge'>>('bot.ts'),
     load<Pick<GameFolder, 'draw' | 'drawSheet' | 'legend'>>('terminal.ts'),
+    explains ? load<Pick<GameFolder, 'glossaryOf'>>('glossary.ts') : {},
   ]);
-  return good({ game, knowledge, ...drawing });
+  return good({ game, withPack, knowledge, ...drawing, ...glossary });
 }

@@ -53,7 +53,7 @@ export async function simulate(plan: SimulationPlan): Promise<Result<Simulation>
   const folder = await loadGame(plan.game);
   if (!folder.ok) return folder;
   const { knowledge } = folder.value;
-  const game = plan.pack === undefined ? good(folder.value.game) : folder.value.game.withPack(plan.pack);
+  const game = plan.pack === undefined ? good(folder.value.game) : folder.value.withPack(plan.pack);
   if (!game.ok) return game;
   const options = checkSetup(game.value, plan.bots.length, plan.options);
   if (!options.ok) return options;

@@ -11,6 +11,6 @@ export interface WorkerOrder {
 
 const { game: id, pack } = workerData as WorkerOrder;
 const folder = must(await loadGame(id));
-const game = pack === undefined ? folder.game : must(folder.game.withPack(pack));
+const game = pack === undefined ? folder.game : must(folder.withPack(pack));
 
 parentPort?.on('message', (order: GamesOrder) => parentPort?.postMessage(playGames(game, folder.knowledge, order)));

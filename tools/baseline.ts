@@ -1,11 +1,12 @@
-// Fails on a feature of the web that Chromium, Firefox and Safari have not all had for two years, and on motions that one of
-// them cannot bear, in scripts and style sheets of whatever runs in a page.
+// Fails on a feature of the web that Chromium, Firefox and Safari have not all had for two years, on motions that one of
+// them cannot bear, and on boards that ask for the window's width, in scripts and style sheets of whatever runs in a page.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { inScripts } from './baseline/scripts.ts';
 import { inStyles } from './baseline/styles.ts';
 import type { Finding } from './baseline/support.ts';
 import { waysInStyles } from './baseline/ways.ts';
+import { ON_TABLE, windowInStyles } from './baseline/window.ts';
 import { projectRoot } from './layers/check.ts';
 
 /** What a page asks for before it uses it, or can do without. */
@@ -29,7 +30,10 @@ const read = (ending: RegExp): { file: string; text: string }[] =>
   files.filter((file) => ending.test(file)).map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
 const findings: [string, readonly Finding[]][] = [
-  ...read(/\.css$/).map(({ file, text }): [string, Finding[]] => [file, [...inStyles(text), ...waysInStyles(text)]]),
+  ...read(/\.css$/).map(({ file, text }): [string, Finding[]] => [
+    file,
+    [...inStyles(text), ...waysInStyles(text), ...(ON_TABLE.test(file) ? windowInStyles(text) : [])],
+  ]),
   ...inScripts(read(/(?<!\.config|\.d)\.tsx?$/)),
 ];
 for (const [file, list] of findings)

@@ -6,16 +6,17 @@ import { words } from './text/home.ts';
 /** So many letters fit a phone. */
 const PAGE_WIDTH = 44;
 
-/** A board for a game that has none of its own: what the terminal shows, with the legal moves as buttons. */
+/** A board for a game that has none of its own: what the terminal shows, if anything, with the legal moves as buttons. */
 export const boardDrawnBy =
-  (draw: Draw): Component<BoardProps> =>
+  (draw: Draw | undefined): Component<BoardProps> =>
   (props) => {
     const page = () => pageFor(PAGE_WIDTH, (seat) => props.names[seat] ?? words.fallbackBoard.seat(seat + 1));
-    return <FallbackBoard {...props} drawing={plain(draw(props.view, props.viewer, props.game, page()))} />;
+    const drawing = () => draw && plain(draw(props.view, props.viewer, props.game, page()));
+    return <FallbackBoard {...props} drawing={drawing()} />;
   };
 
 /** Plays any game: its drawing, legal moves as buttons, scores as lines. Stands in until a game has a board of its own. */
-export function FallbackBoard(props: BoardProps & { readonly drawing?: string }) {
+function FallbackBoard(props: BoardProps & { readonly drawing: string | undefined }) {
   const text = () => props.game.text;
   return (
     <div class="fallback">

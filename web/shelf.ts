@@ -1,16 +1,15 @@
-import type { Game, GameCard } from '@bandstand/engine';
-import type { BoardProps } from '@bandstand/kits/board';
+import type { Game, GameCard, Glossary } from '@bandstand/engine';
+import type { Board, BoardProps } from '@bandstand/kits/board';
 import type { EndPicture, MatchEnd } from '@bandstand/kits/board-poster';
 import { laterTask } from '@bandstand/kits/board-tasks';
 import type { Lesson } from '@bandstand/kits/lesson';
 import type { Component } from 'solid-js';
 import type { Draw } from '@bandstand/kits/text';
-import { boardDrawnBy } from './FallbackBoard.tsx';
 
 /** Found by listing the folders: cards are loaded at once, everything else when a game is opened. */
 const cards = import.meta.glob<GameCard>('../games/*/card.ts', { eager: true, import: 'card' });
 const games = import.meta.glob<Game>('../games/*/index.ts', { import: 'game' });
-const boards = import.meta.glob<Component<BoardProps>>('../games/*/ui/index.tsx', { import: 'Board' });
+const boards = import.meta.glob<Board>('../games/*/ui/index.tsx', { import: 'Board' });
 const drawings = import.meta.glob<Draw>('../games/*/terminal.ts', { import: 'draw' });
 const posters = import.meta.glob<string>('../games/*/poster.svg', { query: '?raw', import: 'default' });
 const thumbs = import.meta.glob<string>('../games/*/thumb.svg', { query: '?raw', import: 'default', eager: true });
@@ -18,6 +17,7 @@ const endPosters = import.meta.glob<(end: MatchEnd) => EndPicture>('../games/*/u
   import: 'endPoster',
 });
 const lessons = import.meta.glob<Lesson>('../games/*/lesson.ts', { import: 'lesson' });
+const glossaries = import.meta.glob<(game: Game) => Glossary>('../games/*/glossary.ts', { import: 'glossaryOf' });
 
 const idIn = (path: string): string => path.split('/games/')[1].split('/')[0];
 
@@ -45,12 +45,16 @@ export async function loadGame(id: string): Promise<Game | undefined> {
   return game;
 }
 
-/** The game's own board, else one that shows what the terminal draws; undefined for an id that is not on the shelf. */
-export async function loadBoard(id: string): Promise<Component<BoardProps> | undefined> {
+/** The game's own board, else one that shows what the terminal draws. */
+export async function loadBoard(id: string): Promise<Component<BoardProps>> {
   const own = loaderFor(boards, id);
-  if (own !== undefined) return own();
-  const draw = await loaderFor(drawings, id)?.();
-  return draw === undefined ? undefined : boardDrawnBy(draw);
+  if (own !== undefined) {
+    const board = await own();
+    await board.preload?.();
+    return board;
+  }
+  const [{ boardDrawnBy }, draw] = await Promise.all([import('./FallbackBoard.tsx'), loaderFor(drawings, id)?.()]);
+  return boardDrawnBy(draw);
 }
 
 /** The picture on the wall, as SVG; undefined for a game that has none. */
@@ -65,6 +69,15 @@ export const hasLesson = (id: string): boolean => loaderFor(lessons, id) !== und
 
 /** What a coach says in that match. */
 export const loadLesson = async (id: string): Promise<Lesson | undefined> => loaderFor(lessons, id)?.();
+
+/** Whether the game can say what the things on its board are. */
+export const hasGlossary = (id: string): boolean => loaderFor(glossaries, id) !== undefined;
+
+/** What it says to whoever asks; undefined for a game that has nothing to explain, and while its host is out of reach. */
+export async function loadGlossary(game: Game): Promise<Glossary | undefined> {
+  const glossaryOf = await loaderFor(glossaries, game.id)?.().catch(() => undefined);
+  return glossaryOf?.(game);
+}
 
 /** How the game draws the end of a match; undefined for a game that has no such poster. */
 export const loadEndPoster = async (id: string): Promise<((end: MatchEnd) => EndPicture) | undefined> =>

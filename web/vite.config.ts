@@ -6,13 +6,16 @@ import { markdown } from './build/markdown.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { shells } from './build/shells.ts';
 
+/** How long plugins take on a busy machine is no news to whoever starts a server. */
+const checks = { pluginTimings: false };
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [solid(), markdown(), shells(), serviceWorker(), compressed()],
-  worker: { format: 'es', plugins: () => [solid()] },
+  worker: { format: 'es', plugins: () => [solid()], rolldownOptions: { checks } },
   build: {
     target: 'es2022',
     reportCompressedSize: false,
-    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: groups() } } },
+    rolldownOptions: { checks, output: { codeSplitting: { groups: groups() } } },
   },
 });

@@ -1,4 +1,3 @@
-import type { Game } from '@bandstand/engine';
 import type { GameFolder } from '@bandstand/games';
 import { fold, pad, widest } from '@bandstand/kits/text';
 import { pageWidth } from '../output.ts';
@@ -26,8 +25,8 @@ function table(rows: readonly (readonly [string, string])[]): string[] {
 export const commandLines = (): string[] => [words.legend.atThePrompt, ...table(COMMANDS)];
 
 /** The terms that a board of letters writes as signs. */
-const signsOf = (game: Game): (readonly [string, string])[] =>
-  Object.values(game.text.terms ?? {}).flatMap(({ sign, name, what, costs }) =>
+const signsOf = ({ game, glossaryOf }: GameFolder): (readonly [string, string])[] =>
+  Object.values(glossaryOf?.(game).terms ?? {}).flatMap(({ sign, name, what, costs }) =>
     sign === undefined
       ? []
       : [[sign, [`${name}.`, what, costs].filter((part) => part !== undefined).join(' ')] as const],
@@ -35,7 +34,6 @@ const signsOf = (game: Game): (readonly [string, string])[] =>
 
 /** What the board's letters and signs mean. */
 export function legendLines(folder: GameFolder): string[] {
-  const game: Game = folder.game;
-  const rows = folder.legend?.(game) ?? signsOf(game);
+  const rows = folder.legend?.(folder.game) ?? signsOf(folder);
   return rows.length === 0 ? [words.legend.everythingOnThisBoard] : [words.legend.onTheBoard, ...table(rows)];
 }

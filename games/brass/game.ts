@@ -1,6 +1,5 @@
-import { bad, good, hashWhenAsked, type Game } from '@bandstand/engine';
+import { bad, hashWhenAsked, type Game } from '@bandstand/engine';
 import { card } from './card.ts';
-import { readPack } from './content/readPack.ts';
 import type { Pack } from './content/shape.ts';
 import { outcome } from './outcome.ts';
 import { MOVES, rulesOf } from './play.ts';
@@ -24,10 +23,6 @@ export function gameWith(content: Pack): Game<Brass> {
         return hash();
       },
       content,
-    },
-    withPack(json) {
-      const pack = readPack(json);
-      return pack.ok ? good(gameWith(pack.value)) : pack;
     },
     options: {
       length: { type: 'choice', values: ['full', 'rehearsal'], default: 'full' },

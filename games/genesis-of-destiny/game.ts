@@ -1,9 +1,8 @@
-import { combinePhases, good, type Game, type OptionSpecs } from '@bandstand/engine';
+import { combinePhases, type Game, type OptionSpecs } from '@bandstand/engine';
 import { card } from './card.ts';
 import { captions } from './captions.ts';
 import { clone } from './clone.ts';
-import { checkPack } from './content/checks.ts';
-import { contentOf, type Content } from './content/content.ts';
+import type { Content } from './content/content.ts';
 import { forced } from './forced.ts';
 import { imagine } from './imagine.ts';
 import { rules } from './moves/index.ts';
@@ -44,10 +43,6 @@ export const gameWith = (content: Content): Game<Genesis> => ({
       return content.hash;
     },
     content: content.pack,
-  },
-  withPack(json) {
-    const pack = checkPack(json);
-    return pack.ok ? good(gameWith(contentOf(pack.value))) : pack;
   },
   options,
   optionsProblem(chosen, seatCount) {

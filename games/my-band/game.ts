@@ -1,8 +1,7 @@
-import { combinePhases, good, NOBODY, only, type SeatSet, type Game, type OptionSpecs } from '@bandstand/engine';
+import { combinePhases, NOBODY, only, type SeatSet, type Game, type OptionSpecs } from '@bandstand/engine';
 import { card } from './card.ts';
 import { clone } from './clone.ts';
-import { checkPack } from './content/checks.ts';
-import { contentOf, type Content } from './content.ts';
+import type { Content } from './content.ts';
 import { imagine } from './imagine.ts';
 import { rules } from './moves/index.ts';
 import { outcome } from './rules/ending.ts';
@@ -45,10 +44,6 @@ export const gameWith = (content: Content): Game<MyBand> => ({
       return renamedFrom(content);
     },
     content: content.pack,
-  },
-  withPack(json) {
-    const pack = checkPack(json);
-    return pack.ok ? good(gameWith(contentOf(pack.value))) : pack;
   },
   options,
   moves: content.moves.table,

@@ -1,4 +1,8 @@
 import type { Captions, Game, GameTypes, Viewer } from '@bandstand/engine';
+import type { Component } from 'solid-js';
+
+/** A board may have parts to fetch before it is drawn. */
+export type Board = Component<BoardProps> & { readonly preload?: () => Promise<void> };
 
 /**
  * All that a board is told. It draws the view, lights what is legal and reports the chosen move; nothing else.

@@ -10,6 +10,8 @@ export * from './focus.ts';
 export * from './keyed.ts';
 export * from './Later.tsx';
 export * from './PencilMark.tsx';
+export * from './preload.ts';
+export * from './room.ts';
 export * from './settled.ts';
 export * from './Shape.tsx';
 export * from './tasks.ts';

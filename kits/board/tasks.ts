@@ -54,6 +54,11 @@ const soon = (work: () => void): void => {
   else afterFrame(work);
 };
 
+/** Does it once so many frames are drawn. */
+export function afterFrames(frames: number, work: () => void): void {
+  soon(() => (frames > 1 ? afterFrames(frames - 1, work) : work()));
+}
+
 /**
  * The same value some frames later: what stands beside the choices need not be laid out and painted together with them.
  * It never misses the last value, and skips those in between.
@@ -61,20 +66,16 @@ const soon = (work: () => void): void => {
 export function laterValue<T>(value: Accessor<T>, frames = 1): Accessor<T> {
   const [shown, setShown] = createSignal(value());
   let isDue = false;
-  const wait = (left: number): void =>
-    soon(() => {
-      if (left > 1) return wait(left - 1);
-      isDue = false;
-      setShown(() => untrack(value));
-      return undefined;
-    });
   createEffect(
     on(
       value,
       () => {
         if (isDue) return;
         isDue = true;
-        wait(frames);
+        afterFrames(frames, () => {
+          isDue = false;
+          setShown(() => untrack(value));
+        });
       },
       { defer: true },
     ),

@@ -1,5 +1,4 @@
 import {
-  good,
   hashWhenAsked,
   rankSeats,
   type Captions,
@@ -7,15 +6,12 @@ import {
   type OptionSpecs,
   type OptionValues,
   type Problem,
-  type Result,
   type Seat,
 } from '@bandstand/engine';
-import { checkPackWith } from '../pack/index.ts';
 import { contradicts, isMomentary, reveals, viewEvent } from './events.ts';
 import { imagine } from './imagine.ts';
-import { packFault } from './integrity.ts';
 import { compile, type Kit } from './kit.ts';
-import { packShape, type Pack } from './pack.ts';
+import type { Pack } from './pack.ts';
 import { rulesOf } from './phases.ts';
 import type { Chosen, Rules } from './rules.ts';
 import { compareSheets, partPoints, totalPoints } from './score.ts';
@@ -40,6 +36,7 @@ export interface GameSpec {
 
 /** A game of this kit: the pack's flat tables stay at hand for bots and boards. */
 export interface DraftAndWriteGame extends Game<DraftAndWrite> {
+  readonly spec: GameSpec;
   readonly kit: Kit;
   readonly words: Words;
 }
@@ -65,9 +62,6 @@ const sheetCaption = (seat: Seat): string => `band-${seat}`;
 export const sheetTitle = (captions: Captions, names: readonly string[], seat: Seat): string =>
   captions[sheetCaption(seat)] ?? names[seat] ?? '';
 
-/** Checks a foreign pack: its form, then what the form cannot say. */
-export const readPack = (json: unknown): Result<Pack> => checkPackWith(packShape, json, packFault);
-
 /** Every pick marks one of finitely many spaces; chains and weekends are bounded by icons and weeks. */
 function moveBound(kit: Kit): number {
   const picks = kit.postCount + 16 + 15 + kit.penaltyItem.length + kit.cheerPoints.length;
@@ -77,7 +71,7 @@ function moveBound(kit: Kit): number {
 
 /** Makes a game out of its pack, its answers to the kit's questions and its words. */
 export function createGame(spec: GameSpec, content: Pack): DraftAndWriteGame {
-  const { rules, words, renamedFrom, ...foreign } = spec;
+  const { rules, words, renamedFrom } = spec;
   const kit = compile(content, rules);
   const hash = hashWhenAsked(content);
   return {
@@ -85,6 +79,7 @@ export function createGame(spec: GameSpec, content: Pack): DraftAndWriteGame {
     seats: rules.seats,
     rulesVersion: spec.rulesVersion,
     maxMoves: moveBound(kit),
+    spec,
     kit,
     words,
     pack: {
@@ -94,10 +89,6 @@ export function createGame(spec: GameSpec, content: Pack): DraftAndWriteGame {
       },
       ...(renamedFrom === undefined ? {} : { renamedFrom }),
       content,
-    },
-    withPack(json) {
-      const pack = readPack(json);
-      return pack.ok ? good(createGame({ ...foreign, rules, words }, pack.value)) : pack;
     },
     options: spec.options,
     optionsProblem: (options, seats) => spec.optionsProblem?.(chosenFrom(options, seats)),

@@ -3,7 +3,8 @@ import { fewestPosts, parseNeeds, type Need } from './needs.ts';
 import { ITEM } from './layout.ts';
 import { buildLists, type MoveLists } from './lists.ts';
 import { buildMoves, type Moves } from './moves.ts';
-import type { Bonus, Pack } from './pack.ts';
+import type { Bonus } from './bonus.ts';
+import type { Pack } from './pack.ts';
 import { FLOW_NAMES, FLOW_TRAITS, type FlowName, type FlowTraits, type Rules } from './rules.ts';
 
 export const CARD_KINDS = ['member', 'grid', 'net', 'penalty', 'cheer'] as const;

@@ -1,21 +1,5 @@
 import * as v from 'valibot';
-
-/** What a badge on a sheet or a goal can pay. The names are the kit's; each game has its own words for them. */
-export const BONUSES = [
-  'match',
-  'grid',
-  'net',
-  'trackA',
-  'trackB',
-  'x2',
-  'x3',
-  'x4',
-  'colour',
-  'tour',
-  'cash',
-  'cheer',
-] as const;
-export type Bonus = (typeof BONUSES)[number];
+import { BONUSES } from './bonus.ts';
 
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9-]*$/, 'letters, digits and hyphens only'));
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(60));

@@ -1,14 +1,6 @@
 import type { OptionText } from '@bandstand/engine';
-import type { Bonus } from './pack.ts';
+import type { Bonus } from './bonus.ts';
 import type { Ending } from './state.ts';
-
-/** What a game adds to the terms of the kit. */
-export interface TermWords {
-  /** What each bonus lets a player do. */
-  readonly bonus: Readonly<Partial<Record<Bonus, string>>>;
-  /** Headings of the rules, by kind of thing. */
-  readonly chapters: Readonly<Record<string, string>>;
-}
 
 /** The words that one game has for the things of the kit, in one language. Names that differ by content are in the pack. */
 export interface Words {
@@ -80,5 +72,6 @@ export interface Words {
   /** The game's options, by their keys. */
   readonly options: Readonly<Record<string, OptionText>>;
   /** For whoever asks what something is. */
-  readonly terms: TermWords;
+  /** What each bonus lets a player do. */
+  readonly uses: Readonly<Partial<Record<Bonus, string>>>;
 }

@@ -13,7 +13,8 @@ const { thinkMs } = workerData as { readonly thinkMs: number };
 
 async function answer(question: PoolQuestion): Promise<PoolAnswer> {
   try {
-    const { game, knowledge } = must(await loadGame(question.game));
+    const { game: shipped, withPack, knowledge } = must(await loadGame(question.game));
+    const game = question.pack === null ? shipped : must(withPack(JSON.parse(question.pack)));
     const start = performance.now();
     const part = must(answerPart(game, knowledge, question, { number: question.part, mostMs: thinkMs }));
     return { part, thoughtMs: performance.now() - start };

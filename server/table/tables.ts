@@ -60,7 +60,7 @@ export class Tables {
     const loading = (async (): Promise<Result<GameFolder>> => {
       const folder = await loadGame(id);
       if (!folder.ok || pack === null) return folder;
-      const game = folder.value.game.withPack(JSON.parse(pack));
+      const game = folder.value.withPack(JSON.parse(pack));
       return game.ok ? good({ ...folder.value, game: game.value }) : game;
     })();
     if (this.games.size > 200) this.games.clear();

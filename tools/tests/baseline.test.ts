@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { inScripts } from '../baseline/scripts.ts';
 import { inStyles } from '../baseline/styles.ts';
 import { waysInStyles } from '../baseline/ways.ts';
+import { ON_TABLE, windowInStyles } from '../baseline/window.ts';
 
 const styles = (text: string): string[] => inStyles(text).map(({ what }) => what);
 const scripts = (text: string): string[] =>
@@ -57,4 +58,17 @@ test('ways of motions are in pixels: WebKitGTK crashes where it works them out f
   const ways = (text: string): string[] => waysInStyles(text).map(({ what }) => what);
   expect(ways('.a { translate: -50% 0; } @keyframes go { 40% { translate: 4px 0; } }')).toEqual([]);
   expect(ways('@keyframes go { to { transform: translate(min(4px, 1vw), 0); } }')).toEqual(['transform in a motion']);
+});
+
+test('a board asks for the room it has, and never for the width of the window', () => {
+  const asked = (text: string): string[] => windowInStyles(text).map(({ what }) => what);
+  expect(asked('@media (max-height: 480px) { @media (min-width: 64em) { .a { gap: 1px } } }')).toEqual([
+    '@media (min-width: 64em)',
+  ]);
+  expect(asked('@media (max-height: 900px) { :where(.room-64em) .a { width: 1px } }')).toEqual([]);
+  expect(asked('@container (width >= 40rem) { .a { gap: 1px } }')).toEqual([]);
+  expect(['games/a/ui/styles/b.css', 'kits/c/ui/d.css', 'kits/board/e.css'].every((file) => ON_TABLE.test(file))).toBe(
+    true,
+  );
+  expect(ON_TABLE.test('web/home/home.css')).toBe(false);
 });

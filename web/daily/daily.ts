@@ -3,7 +3,7 @@ import type { Daily, DailyGame } from '@bandstand/protocol';
 import type { LocalPlayer } from '@bandstand/table';
 import { api } from '../online/api.ts';
 import { noteChange } from '../progress/changes.ts';
-import { levelsOf } from '../session/bots.ts';
+import { levelsOf } from '../session/levels.ts';
 import { startLocal } from '../session/open.ts';
 import type { PageTable } from '../session/pageTable.ts';
 import { readMatch } from '../session/saved.ts';

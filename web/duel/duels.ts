@@ -1,11 +1,11 @@
 import { replayRecord, type Game, type Outcome, type Result, bad, good } from '@bandstand/engine';
 import type { LocalPlayer } from '@bandstand/table';
 import type { Played } from '../progress/archive.ts';
-import { levelsOf } from '../session/bots.ts';
+import { levelsOf } from '../session/levels.ts';
 import { settings } from '../settings.ts';
 import { storage } from '../storage.ts';
 import type { Duel } from './link.ts';
-import { words } from '../text/index.ts';
+import { keptWords } from '../text/kept.ts';
 
 const PREFIX = 'bandstand:duel:';
 
@@ -33,7 +33,7 @@ export function provenOutcome(game: Game, { record }: Duel): Result<Outcome> {
   const match = replayRecord(game, record);
   if (!match.ok) return match;
   const outcome = game.outcome(match.value.state);
-  return outcome === undefined ? bad('not-over', words.duels.matchInThisLink) : good(outcome);
+  return outcome === undefined ? bad('not-over', keptWords.duels.matchInThisLink) : good(outcome);
 }
 
 /** The same deal as somebody at this device played it, if anybody did. */

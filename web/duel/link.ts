@@ -1,6 +1,6 @@
 import { bad, good, parseRecord, type MatchRecord, type Result, type Seat } from '@bandstand/engine';
 import { bytesOf, deflated, inflated, lettersOf } from '../packed.ts';
-import { words } from '../text/index.ts';
+import { keptWords } from '../text/kept.ts';
 
 /** A match that somebody else is to play as well: the same deal from the same seat against the same bots. */
 export interface Duel {
@@ -19,7 +19,7 @@ const LONGEST_NAME = 24;
 /** The duel as the part of a link that no server is told. */
 export const packDuel = async (duel: Duel): Promise<string> => lettersOf(await deflated(JSON.stringify(duel)));
 
-const BROKEN = words.link.thisLinkIsNotAWholeDuel;
+const BROKEN = keptWords.link.thisLinkIsNotAWholeDuel;
 
 const isLevel = (level: unknown): level is string | null =>
   level === null || (typeof level === 'string' && level.length <= 60);

@@ -1,4 +1,4 @@
-import { createEffect, createSignal, on, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createSignal, on, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import type { Coach } from './coach.ts';
 import { afterLayout, describe, ID, sizesOf, watchLayout } from './layout.ts';
 import { boxAt, placeBubble, type Box, type Place } from './place.ts';
@@ -13,6 +13,11 @@ const FRESH_MS = 500;
 /** As much of a coach as is heard. */
 type Speaker = Pick<Coach, 'sentence' | 'points'> & { readonly lesson: Pick<Coach['lesson'], 'signs'> };
 
+const styleAt = (place: Place | undefined): JSX.CSSProperties =>
+  place === undefined
+    ? {}
+    : { left: `${place.left}px`, top: `${place.top}px`, width: `${place.width}px`, '--tail': `${place.tail}px` };
+
 /** What the coach says, beside the thing it is about. */
 export function Bubble(props: { coach: Speaker }) {
   const { coach } = props;
@@ -23,6 +28,8 @@ export function Bubble(props: { coach: Speaker }) {
   let spot: Element | undefined;
   /** Others may move the page as well when something new is asked; so long the coach insists. */
   let freshUntil = 0;
+  /** How much of the window's lower end bars take. */
+  let barred = 0;
 
   const forget = (): void => {
     describe(spot, false);
@@ -46,6 +53,10 @@ export function Bubble(props: { coach: Speaker }) {
       return;
     }
     const around = lookAround(found);
+    const before = barred;
+    barred = innerHeight - (around.sight.bottom - scrollY);
+    // A bar that comes up must not hide what is said.
+    if (barred > before) freshUntil = performance.now() + FRESH_MS;
     const best = placeBubble(sizesOf(bubble, around.room), around);
     setPlace(best);
     setRing(around.spot);
@@ -64,19 +75,13 @@ export function Bubble(props: { coach: Speaker }) {
   onMount(() => onCleanup(watchLayout(() => later.soon())));
   onCleanup(forget);
 
-  const style = () => {
-    const at = place();
-    return at === undefined
-      ? {}
-      : { left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px`, '--tail': `${at.tail}px` };
-  };
   return (
     <>
       <Show when={ring()}>{(box) => <Ring box={box()} isOverBars={isOverBars()} />}</Show>
       <div
         ref={bubble}
         class={`coach ${coach.sentence() === '' ? 'silent' : (place()?.side ?? 'nowhere')}${isOverBars() ? ' over-bars' : ''}`}
-        style={style()}
+        style={styleAt(place())}
         id={ID}
         role="status"
       >

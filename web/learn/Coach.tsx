@@ -4,7 +4,7 @@ import { Bubble } from './Bubble.tsx';
 import type { Coach as CoachModel } from './coach.ts';
 import { Farewell } from './Farewell.tsx';
 import { focusBoard } from './layout.ts';
-import { keptWords } from '../text/kept.ts';
+import { learnWords } from '../text/learn.ts';
 import './learn.css';
 
 /** Everything of a lesson that is seen: the bubble at its spot, the tools in the top bar, the goodbye. */
@@ -39,27 +39,27 @@ function LessonBar(props: { coach: CoachModel }) {
     focusBoard();
   };
   return (
-    <div class="lesson-bar" role="group" aria-label={keptWords.learn.lesson}>
+    <div class="lesson-bar" role="group" aria-label={learnWords.lesson}>
       <Show
         when={coach.isTeaching()}
         fallback={
           <>
-            <span class="lesson-step">{keptWords.learn.quiet}</span>
-            <button type="button" aria-label={keptWords.learn.leaveFull} onClick={leave}>
-              {keptWords.learn.sendAway}
+            <span class="lesson-step">{learnWords.quiet}</span>
+            <button type="button" aria-label={learnWords.leaveFull} onClick={leave}>
+              {learnWords.sendAway}
             </button>
           </>
         }
       >
         <span class="lesson-step">
-          <span class="lesson-word">{keptWords.learn.lesson}, </span>
-          {keptWords.learn.step(coach.step(), coach.count)}
+          <span class="lesson-word">{learnWords.lesson}, </span>
+          {learnWords.step(coach.step(), coach.count)}
         </span>
-        <button type="button" aria-label={keptWords.learn.skipFull} onClick={() => coach.skip()}>
-          {keptWords.learn.skip}
+        <button type="button" aria-label={learnWords.skipFull} onClick={() => coach.skip()}>
+          {learnWords.skip}
         </button>
-        <button type="button" aria-label={keptWords.learn.leaveFull} onClick={leave}>
-          {keptWords.learn.leave}
+        <button type="button" aria-label={learnWords.leaveFull} onClick={leave}>
+          {learnWords.leave}
         </button>
       </Show>
     </div>

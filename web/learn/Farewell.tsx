@@ -3,7 +3,7 @@ import type { Coach } from './coach.ts';
 import { focusBoard } from './layout.ts';
 import { Sentence } from './Sentence.tsx';
 import { Sparrow } from './Sparrow.tsx';
-import { keptWords } from '../text/kept.ts';
+import { learnWords } from '../text/learn.ts';
 
 /** All is said: what is left to find out, and two ways to go on. */
 export function Farewell(props: { coach: Coach; inks: JSX.CSSProperties }) {
@@ -20,8 +20,8 @@ export function Farewell(props: { coach: Coach; inks: JSX.CSSProperties }) {
       ref={(panel) => requestAnimationFrame(() => panel.focus({ preventScroll: true }))}
     >
       <Sparrow />
-      <h2 id="farewell-title">{keptWords.learn.farewell}</h2>
-      <p>{keptWords.learn.ahead}</p>
+      <h2 id="farewell-title">{learnWords.farewell}</h2>
+      <p>{learnWords.ahead}</p>
       <ul>
         <For each={props.coach.lesson.ahead}>
           {(text) => (
@@ -33,10 +33,10 @@ export function Farewell(props: { coach: Coach; inks: JSX.CSSProperties }) {
       </ul>
       <div class="farewell-doors">
         <button type="button" class="button primary" onClick={() => choose(() => props.coach.leave())}>
-          {keptWords.learn.alone}
+          {learnWords.alone}
         </button>
         <button type="button" class="button" onClick={() => choose(() => props.coach.stay())}>
-          {keptWords.learn.stay}
+          {learnWords.stay}
         </button>
       </div>
     </section>

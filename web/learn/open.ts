@@ -4,7 +4,7 @@ import { loadLesson } from '../shelf.ts';
 import type { Coach } from './coach.ts';
 import { progressOf } from './progress.ts';
 import { startGuided } from './start.ts';
-import { keptWords } from '../text/kept.ts';
+import { learnWords } from '../text/learn.ts';
 
 /** A lesson that is loaded and ready to be given. */
 export interface OpenLesson {
@@ -29,6 +29,6 @@ export async function openLesson(match: string): Promise<OpenLesson | undefined>
     coachAt: (session) => coach.createCoach({ session, match, lesson }),
     draw: (model, inks) => drawing.Coach({ coach: model, inks }),
     again: () => startGuided(progress.game),
-    againLabel: keptWords.learn.again,
+    againLabel: learnWords.again,
   };
 }

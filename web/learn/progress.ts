@@ -1,5 +1,6 @@
 import { createSignal } from 'solid-js';
 import { readMatch } from '../session/saved.ts';
+import { LESSON_PREFIX } from './lessonKey.ts';
 import { storage } from '../storage.ts';
 
 /** How the coach and the person stand with each other. */
@@ -14,7 +15,6 @@ export interface Progress {
   readonly mood: Mood;
 }
 
-const PREFIX = 'bandstand:lesson:';
 const [changes, setChanges] = createSignal(0);
 
 function read(text: string | null): Progress | undefined {
@@ -31,18 +31,18 @@ function read(text: string | null): Progress | undefined {
 /** The lesson that is given at a match; undefined for ordinary matches; reactive. */
 export function progressOf(match: string): Progress | undefined {
   changes();
-  return read(storage.read(PREFIX + match));
+  return read(storage.read(LESSON_PREFIX + match));
 }
 
 export function keepProgress(match: string, progress: Progress): void {
-  storage.write(PREFIX + match, JSON.stringify(progress));
+  storage.write(LESSON_PREFIX + match, JSON.stringify(progress));
   setChanges((count) => count + 1);
 }
 
 const kept = (): { readonly match: string; readonly progress: Progress }[] =>
-  storage.keys(PREFIX).flatMap((key) => {
+  storage.keys(LESSON_PREFIX).flatMap((key) => {
     const progress = read(storage.read(key));
-    return progress === undefined ? [] : [{ match: key.slice(PREFIX.length), progress }];
+    return progress === undefined ? [] : [{ match: key.slice(LESSON_PREFIX.length), progress }];
   });
 
 /** The unfinished match in which the game is being taught. */
@@ -54,5 +54,5 @@ export const lessonUnderWay = (game: string): string | undefined =>
 
 /** Lessons of matches that are no longer kept. */
 export function forgetOldLessons(): void {
-  for (const { match } of kept()) if (readMatch(match) === undefined) storage.remove(PREFIX + match);
+  for (const { match } of kept()) if (readMatch(match) === undefined) storage.remove(LESSON_PREFIX + match);
 }

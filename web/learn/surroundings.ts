@@ -56,7 +56,7 @@ function topBar(): number {
 export function lookAround(spot: Element): Surroundings {
   const bars = lowerBars();
   const own = spot.closest(BARS);
-  const width = document.documentElement.clientWidth;
+  const width = document.body.clientWidth;
   const lowest = Math.min(innerHeight, ...bars.map((bar) => bar.getBoundingClientRect().top));
   const pinned = isPinned(spot);
   const sight: Box = {
@@ -77,7 +77,8 @@ export function lookAround(spot: Element): Surroundings {
     room: {
       left: MARGIN,
       right: width - MARGIN,
-      top: pinned ? sight.top + MARGIN : MARGIN,
+      // At the upper end of the page the top bar cannot be scrolled away.
+      top: (pinned ? sight.top : topBar()) + MARGIN,
       bottom: pinned ? scrollY + innerHeight - MARGIN : document.documentElement.scrollHeight,
     },
     sight: { ...sight, left: sight.left + MARGIN, right: sight.right - MARGIN },

@@ -2,12 +2,12 @@ import type { Outcome } from '@bandstand/engine';
 import { createSignal, onMount, Show } from 'solid-js';
 import { noteMeeting } from '../progress/meetings.ts';
 import { SeriesLine } from '../progress/SeriesLine.tsx';
-import { go, Link } from '../router.tsx';
+import { Link } from '../router.tsx';
 import { api, type Keys } from './api.ts';
 import type { LiveSession } from '../session/liveSession.ts';
 import { Rematch } from './Rematch.tsx';
-import { newPart } from './parts.ts';
-import { heldSeat, holdSeat, type HeldSeat } from './seats.ts';
+import { rematch, type NextSeats } from './rematch.ts';
+import { heldSeat, type HeldSeat } from './seats.ts';
 import { onlineWords } from '../text/online.ts';
 
 /** Rematches, the replay and the fairness check. */
@@ -35,16 +35,8 @@ export function AfterEnd(props: { session: LiveSession; match: string; keys: Key
     await keepOnline(record.value, { seats: table.seats, mine: viewer, outcome: ending.outcome as Outcome, now });
     setChecksum(record.value.checksum);
   }
-  async function again(how: { order: readonly number[]; sameDeal: boolean }): Promise<void> {
-    const { part, commitment } = await newPart();
-    const next = await api.rematch(props.match, props.keys, { ...how, commitment });
-    if (!next.ok) {
-      setAnswer(next.problem.message);
-      return;
-    }
-    holdSeat({ match: next.value.match, game: props.session.game.id, ...props.keys, part });
-    go(`/t/${next.value.match}`);
-  }
+  const again = async (how: NextSeats): Promise<void> =>
+    void setAnswer(await rematch(props.session.game.id, props.match, props.keys, how));
   async function check(): Promise<void> {
     const [record, { fairnessOf }] = await Promise.all([api.record(props.match, props.keys), import('./fairness.ts')]);
     const kept = { seal: props.session.table.commitment, ...heldSeat(props.match) };

@@ -1,12 +1,9 @@
 import { createSignal, For, Show } from 'solid-js';
 import { onlineWords } from '../text/online.ts';
+import type { NextSeats } from './rematch.ts';
 
 /** The same people again: as they sat, moved on by one seat, or in any order. */
-export function Rematch(props: {
-  names: readonly string[];
-  /** `order` is the new seat of each old one. */
-  onRematch: (how: { order: readonly number[]; sameDeal: boolean }) => void;
-}) {
+export function Rematch(props: { names: readonly string[]; onRematch: (how: NextSeats) => void }) {
   const seats = () => props.names.map((_, seat) => seat);
   const movedOn = () => seats().map((seat) => (seat + 1) % props.names.length);
   return (

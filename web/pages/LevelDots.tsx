@@ -1,6 +1,6 @@
 import { For, Show } from 'solid-js';
-import type { BotLevel } from '../session/bots.ts';
-import { words } from '../text/index.ts';
+import type { BotLevel } from '../session/levels.ts';
+import { setupWords } from '../text/setup.ts';
 
 /** How high a bot stands on the ladder; nothing for a character beside it. */
 export function LevelDots(props: { rung: number | undefined; levels: readonly BotLevel[] }) {
@@ -12,7 +12,7 @@ export function LevelDots(props: { rung: number | undefined; levels: readonly Bo
           <span class="level-dots" aria-hidden="true">
             <For each={ladder()}>{(_, i) => <i classList={{ on: i() < rung() }} />}</For>
           </span>
-          <span class="visually-hidden">{words.setup.strength(rung(), ladder().length)}</span>
+          <span class="visually-hidden">{setupWords.strength(rung(), ladder().length)}</span>
         </>
       )}
     </Show>

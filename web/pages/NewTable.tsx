@@ -8,16 +8,17 @@ import { newPart } from '../online/parts.ts';
 import { holdSeat } from '../online/seats.ts';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { go, Link } from '../router.tsx';
-import { levelsOf, type BotLevel } from '../session/bots.ts';
+import { levelsOf, type BotLevel } from '../session/levels.ts';
 import { drawn } from '../session/drawn.ts';
 import { usualSeats } from '../session/setups.ts';
 import { changeSettings, settings } from '../settings.ts';
 import type { ShelfEntry } from '../shelf.ts';
-import { words } from '../text/index.ts';
+import { setupWords } from '../text/setup.ts';
 import { onlineWords } from '../text/online.ts';
 import { SeatButtons, SeatCard, StrengthNote } from './SeatCards.tsx';
 import './setup.css';
-import { DrawSeats, FoldedOptions, SetupForm, SetupHead, type Options } from './SetupParts.tsx';
+import type { Options } from './offered.ts';
+import { DrawSeats, FoldedOptions, SetupForm, SetupHead } from './SetupParts.tsx';
 
 const text = onlineWords.newTable;
 const PEOPLE = [
@@ -195,7 +196,7 @@ function Wishes(props: WishesProps) {
             <For each={props.levels}>
               {({ level, name }) => (
                 <option value={level} selected={level === props.standIn}>
-                  {words.setup.bot(name)}
+                  {setupWords.bot(name)}
                 </option>
               )}
             </For>
@@ -218,7 +219,7 @@ function OwnPack(props: { isOwn: boolean; onFile: (file: File | undefined) => vo
   return (
     <details class="setup-options">
       <summary>
-        <b>{text.content}</b> <span class="quiet">{props.isOwn ? text.ownPack : words.setup.usual}</span>
+        <b>{text.content}</b> <span class="quiet">{props.isOwn ? text.ownPack : setupWords.usual}</span>
       </summary>
       <label class="field" for="pack-file">
         <span>{text.packFile}</span>

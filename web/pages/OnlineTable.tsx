@@ -6,6 +6,7 @@ import { createEffect, createResource, onCleanup, Show, type Component } from 's
 import { Thumb } from '../home/Thumb.tsx';
 import { api, type Keys } from '../online/api.ts';
 import { AfterEnd } from '../online/AfterEnd.tsx';
+import { NextMatch } from '../online/NextMatch.tsx';
 import { SocketLink } from '../online/connection.ts';
 import { Chat } from '../online/Chat.tsx';
 import { Heard, listenToTalk } from '../online/Heard.tsx';
@@ -33,7 +34,7 @@ interface Opened {
   readonly keys: Keys;
   readonly game: Game;
   readonly card: GameCard;
-  readonly board: Component<BoardProps> | undefined;
+  readonly board: Component<BoardProps>;
   readonly table: TableInfo;
 }
 
@@ -226,6 +227,7 @@ function AtTable(props: AtTableProps) {
           }
           side={<Chat session={session} onShown={talk.watch} />}
           afterEnd={<AfterEnd session={session} match={props.match} keys={props.keys} />}
+          next={<NextMatch session={session} match={props.match} keys={props.keys} />}
         />
       </Show>
       <TableTools session={session} match={props.match} keys={props.keys} />

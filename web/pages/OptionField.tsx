@@ -1,6 +1,6 @@
 import type { Game, OptionSpec, OptionValue } from '@bandstand/engine';
 import { For, Show } from 'solid-js';
-import { words } from '../text/index.ts';
+import { setupWords } from '../text/setup.ts';
 
 interface OptionFieldProps {
   readonly game: Game;
@@ -43,7 +43,7 @@ function AutoField(props: FieldProps & { readonly min: number; readonly max: num
   const type = (input: HTMLInputElement): void => {
     const value = input.valueAsNumber;
     const isPossible = Number.isInteger(value) && value >= props.min && value <= props.max;
-    input.setCustomValidity(isPossible ? '' : words.setup.wholeNumber(props.min, props.max));
+    input.setCustomValidity(isPossible ? '' : setupWords.wholeNumber(props.min, props.max));
     if (isPossible) props.onChange(value);
     else input.reportValidity();
   };
@@ -55,10 +55,10 @@ function AutoField(props: FieldProps & { readonly min: number; readonly max: num
         onChange={({ currentTarget: { value } }) => props.onChange(value === 'auto' ? 'auto' : middle())}
       >
         <option value="auto" selected={typed() === undefined}>
-          {text()?.values?.['auto'] ?? words.setup.automatic}
+          {text()?.values?.['auto'] ?? setupWords.automatic}
         </option>
         <option value="number" selected={typed() !== undefined}>
-          {words.setup.aNumber}
+          {setupWords.aNumber}
         </option>
       </select>
       <Show when={typed() !== undefined}>
@@ -68,7 +68,7 @@ function AutoField(props: FieldProps & { readonly min: number; readonly max: num
           max={props.max}
           step="1"
           required
-          aria-label={words.setup.numberOf(text()?.label ?? props.name)}
+          aria-label={setupWords.numberOf(text()?.label ?? props.name)}
           value={typed()}
           onChange={(event) => type(event.currentTarget)}
         />

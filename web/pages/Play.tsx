@@ -1,19 +1,9 @@
 import type { Game, GameCard, MatchRecord } from '@bandstand/engine';
-import { afterTasks, SlicesContext, type BoardProps } from '@bandstand/kits/board';
-import {
-  createResource,
-  createSignal,
-  lazy,
-  onCleanup,
-  onMount,
-  Show,
-  Suspense,
-  type Component,
-  type JSX,
-} from 'solid-js';
+import { afterTasks, laterPart, SlicesContext, type BoardProps } from '@bandstand/kits/board';
+import { createResource, createSignal, onCleanup, onMount, Show, Suspense, type Component, type JSX } from 'solid-js';
 import { Curtain } from '../Curtain.tsx';
 import type { OpenLesson } from '../learn/open.ts';
-import { progressOf } from '../learn/progress.ts';
+import { isLesson } from '../learn/lessonKey.ts';
 import { go, Link } from '../router.tsx';
 import { resumeLocal, sessionAt, setAside, startLocal } from '../session/open.ts';
 import type { LiveSession } from '../session/liveSession.ts';
@@ -22,17 +12,17 @@ import { onForeignChange, readMatch } from '../session/saved.ts';
 import { cardOf, loadBoard, loadGame } from '../shelf.ts';
 import { Table } from '../table/Table.tsx';
 import { Trouble } from './Trouble.tsx';
-import { downloadRecord } from './recordFile.ts';
+import { downloadRecord } from './downloadRecord.ts';
 import { words } from '../text/index.ts';
 
-const DuelEnd = lazy(async () => ({ default: (await import('../duel/DuelEnd.tsx')).DuelEnd }));
-const DailyEnd = lazy(async () => ({ default: (await import('../daily/DailyEnd.tsx')).DailyEnd }));
-const BringOnline = lazy(async () => ({ default: (await import('../online/BringOnline.tsx')).BringOnline }));
+const DuelEnd = laterPart(async () => (await import('../duel/DuelEnd.tsx')).DuelEnd);
+const DailyEnd = laterPart(async () => (await import('../daily/DailyEnd.tsx')).DailyEnd);
+const BringOnline = laterPart(async () => (await import('../online/BringOnline.tsx')).BringOnline);
 
 interface Opened {
   readonly game: Game;
   readonly card: GameCard;
-  readonly board: Component<BoardProps> | undefined;
+  readonly board: Component<BoardProps>;
   readonly table: PageTable;
   /** Where somebody is being taught. */
   readonly lesson: OpenLesson | undefined;
@@ -46,7 +36,7 @@ interface Stuck {
 
 /** Nothing of lessons is loaded for ordinary matches. */
 const lessonAt = async (id: string): Promise<OpenLesson | undefined> =>
-  progressOf(id) === undefined ? undefined : (await import('../learn/open.ts')).openLesson(id);
+  isLesson(id) ? (await import('../learn/open.ts')).openLesson(id) : undefined;
 
 /** A match of this device, by its id. */
 async function open(id: string): Promise<Opened | Stuck> {

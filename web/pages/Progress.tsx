@@ -14,7 +14,7 @@ import { ratingOf, statsOf } from '../progress/stats.ts';
 import { Recovery } from '../recovery/Recovery.tsx';
 import { deleteThere, recovery } from '../recovery/recovery.ts';
 import { Link } from '../router.tsx';
-import { levelsOf } from '../session/bots.ts';
+import { levelsOf } from '../session/levels.ts';
 import { forgetHere, playedHere } from '../session/forGood.ts';
 import { savedMatches } from '../session/saved.ts';
 import { nameIn } from '../session/session.ts';

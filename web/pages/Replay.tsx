@@ -6,7 +6,7 @@ import { heldSeat } from '../online/seats.ts';
 import { allPlayed } from '../progress/archive.ts';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { go } from '../router.tsx';
-import { levelsOf } from '../session/bots.ts';
+import { levelsOf } from '../session/levels.ts';
 import { startLocal } from '../session/open.ts';
 import { readMatch } from '../session/saved.ts';
 import { ReplaySession } from '../session/replaySession.ts';
@@ -14,14 +14,15 @@ import { nameIn } from '../session/session.ts';
 import { cardOf, loadBoard, loadGame } from '../shelf.ts';
 import { ReplayControls } from '../table/ReplayControls.tsx';
 import { Table } from '../table/Table.tsx';
-import { downloadRecord, readRecordFile } from './recordFile.ts';
+import { downloadRecord } from './downloadRecord.ts';
+import { readRecordFile } from './recordFile.ts';
 import { Trouble } from './Trouble.tsx';
 import { keptWords } from '../text/kept.ts';
 
 interface Opened {
   readonly session: ReplaySession;
   readonly card: GameCard;
-  readonly board: Component<BoardProps> | undefined;
+  readonly board: Component<BoardProps>;
 }
 
 interface Wanted {

@@ -3,6 +3,7 @@ import { Link } from '../router.tsx';
 import { RulesReader } from '../rules/RulesReader.tsx';
 import { hasLesson, type ShelfEntry } from '../shelf.ts';
 import { keptWords } from '../text/kept.ts';
+import { learnWords } from '../text/learn.ts';
 
 /** The rules on a page. */
 export function Rules(props: { entry: ShelfEntry }) {
@@ -15,7 +16,7 @@ export function Rules(props: { entry: ShelfEntry }) {
         </Link>
         <Show when={hasLesson(props.entry.id)}>
           <Link class="button" href={`/learn/${props.entry.id}`}>
-            {keptWords.learn.learn}
+            {learnWords.learn}
           </Link>
         </Show>
       </div>

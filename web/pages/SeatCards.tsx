@@ -1,13 +1,15 @@
+import { laterPart } from '@bandstand/kits/board';
 import type { Game, GameCard } from '@bandstand/engine';
-import { createSignal, For, lazy, Show, Suspense } from 'solid-js';
+import { createSignal, For, Show, Suspense } from 'solid-js';
 import { SeatPicture, type Inks, type Sitter } from '../drawings/SeatPicture.tsx';
-import type { BotLevel } from '../session/bots.ts';
-import { words } from '../text/index.ts';
+import type { BotLevel } from '../session/levels.ts';
 import { LevelDots } from './LevelDots.tsx';
+import { mannersOf } from './manners.ts';
 import type { Person } from './SeatSheet.tsx';
+import { setupWords } from '../text/setup.ts';
 
-const text = words.setup;
-const SeatSheet = lazy(async () => ({ default: (await import('./SeatSheet.tsx')).SeatSheet }));
+const text = setupWords;
+const SeatSheet = laterPart(async () => (await import('./SeatSheet.tsx')).SeatSheet);
 
 /** How many play; nothing to ask where the game knows. */
 export function SeatButtons(props: { game: Game; count: number; onChange: (count: number) => void }) {
@@ -132,7 +134,7 @@ function BotLines(props: Pick<SeatCardProps, 'who' | 'levels' | 'title'>) {
         <Show when={props.title}>{(title) => <span class="seat-title">{title()}</span>}</Show>
       </b>
       <small>
-        {bot()?.habit ?? text.character}
+        {mannersOf(props.who).habit}
         <Show when={bot()?.strength}>{(strength) => <> · {text.elo(strength())}</>}</Show>
       </small>
     </>

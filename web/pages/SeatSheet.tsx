@@ -1,11 +1,12 @@
 import { createSignal, For, onMount, Show, type JSX } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import type { Inks } from '../drawings/SeatPicture.tsx';
-import type { BotLevel } from '../session/bots.ts';
-import { words } from '../text/index.ts';
+import type { BotLevel } from '../session/levels.ts';
 import { LevelDots } from './LevelDots.tsx';
+import { mannersOf } from './manners.ts';
+import { setupWords } from '../text/setup.ts';
 
-const text = words.setup;
+const text = setupWords;
 const BOT = 'bot';
 
 export interface Person {
@@ -85,7 +86,7 @@ function Levels(props: { levels: readonly BotLevel[]; chosen: string; onChoose: 
                 <b>{level.name}</b>
                 <LevelDots rung={level.rung} levels={props.levels} />
                 <Show when={level.strength}>{(strength) => <span class="quiet">{text.elo(strength())}</span>}</Show>
-                <span class="quiet seat-manner">{level.manner ?? text.character}</span>
+                <span class="quiet seat-manner">{mannersOf(level.level).manner}</span>
               </span>
             </label>
           )}

@@ -2,7 +2,7 @@ import type { Game } from '@bandstand/engine';
 import { createSignal, Index, Show } from 'solid-js';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { go, Link } from '../router.tsx';
-import { levelsOf, usualLevel } from '../session/bots.ts';
+import { levelsOf, usualLevel } from '../session/levels.ts';
 import { setAside } from '../session/open.ts';
 import { lastSetup, PERSON, startWith, usualName, type LocalSetup } from '../session/setups.ts';
 import { changeSettings } from '../settings.ts';
@@ -11,8 +11,9 @@ import { words } from '../text/index.ts';
 import './setup.css';
 import { SeatButtons, SeatCard, StrengthNote } from './SeatCards.tsx';
 import { DrawSeats, FoldedOptions, SetupForm, SetupHead } from './SetupParts.tsx';
+import { setupWords } from '../text/setup.ts';
 
-const text = words.setup;
+const text = setupWords;
 
 /** Who sits where and with which options, on one screen; it opens with what was chosen last. */
 export function Setup(props: { entry: ShelfEntry; game: Game }) {

@@ -1,12 +1,14 @@
-import { defaultOptions, type Game, type OptionSpec, type OptionValue } from '@bandstand/engine';
-import { createEffect, createMemo, createResource, createSignal, For, onCleanup, Show, type JSX } from 'solid-js';
+import { laterPart } from '@bandstand/kits/board';
+import { defaultOptions, type Game } from '@bandstand/engine';
+import { createEffect, createMemo, createResource, createSignal, onCleanup, Show, Suspense, type JSX } from 'solid-js';
 import type { Inks } from '../drawings/SeatPicture.tsx';
 import { Thumb } from '../home/Thumb.tsx';
 import { loadPoster } from '../shelf.ts';
-import { words } from '../text/index.ts';
-import { OptionField } from './OptionField.tsx';
+import { setupWords } from '../text/setup.ts';
+import { isOffered, type Options } from './offered.ts';
 
-export type Options = Readonly<Record<string, OptionValue>>;
+/** Most people never open them. */
+const OptionFields = laterPart(async () => (await import('./OptionFields.tsx')).OptionFields);
 
 /** The form in which a match is prepared, in the inks of its game and beside its poster where there is room. */
 export function SetupForm(props: { game: string; inks: Inks; onSubmit: () => void; children: JSX.Element }) {
@@ -55,58 +57,13 @@ function SetupPoster(props: { game: string }) {
   );
 }
 
-/** Other values of an option than the usual one; of a long list of numbers the ends will do. */
-const otherValues = (spec: OptionSpec): readonly OptionValue[] => {
-  if (spec.type === 'flag') return [!spec.default];
-  const values: readonly OptionValue[] = spec.type === 'choice' ? spec.values : [spec.min, spec.max];
-  return values.filter((value) => value !== spec.default);
-};
-
-/** Whether an option may be anything else than usual with this many seats. */
-const isOffered = (game: Game, options: Options, seats: number, [key, spec]: readonly [string, OptionSpec]): boolean =>
-  game.optionsProblem === undefined ||
-  otherValues(spec).some((value) => game.optionsProblem?.({ ...options, [key]: value }, seats) === undefined);
-
-/** Whether there is anything to choose with this many seats. */
-const hasOptions = (game: Game, options: Options, seats: number): boolean =>
-  Object.entries<OptionSpec>(game.options).some((each) => isOffered(game, options, seats, each));
-
-function OptionFields(props: { game: Game; options: Options; seats: number; onChange: (options: Options) => void }) {
-  const specs = Object.entries<OptionSpec>(props.game.options);
-  const offered = createMemo(() => specs.filter((each) => isOffered(props.game, props.options, props.seats, each)));
-  // What is not offered any more is as usual.
-  createEffect(() => {
-    const lost = specs.filter((each) => !offered().includes(each) && props.options[each[0]] !== each[1].default);
-    if (lost.length > 0)
-      props.onChange({ ...props.options, ...Object.fromEntries(lost.map(([key, spec]) => [key, spec.default])) });
-  });
-  return (
-    <Show when={offered().length > 0}>
-      <fieldset class="panel">
-        <legend>{words.setupParts.options}</legend>
-        <For each={offered()}>
-          {([key, spec]) => (
-            <OptionField
-              game={props.game}
-              name={key}
-              spec={spec}
-              value={props.options[key]}
-              onChange={(value) => props.onChange({ ...props.options, [key]: value })}
-            />
-          )}
-        </For>
-      </fieldset>
-    </Show>
-  );
-}
-
 /** Who sits where is chosen, or left to chance; nothing to ask where one plays alone. */
 export function DrawSeats(props: { count: number; isOn: boolean; onChange: (isOn: boolean) => void }) {
   return (
     <Show when={props.count > 1}>
       <label class="field inline">
         <input type="checkbox" checked={props.isOn} onChange={(event) => props.onChange(event.currentTarget.checked)} />
-        <span>{words.setup.drawSeats}</span>
+        <span>{setupWords.drawSeats}</span>
       </label>
     </Show>
   );
@@ -121,14 +78,27 @@ export function FoldedOptions(props: {
 }) {
   const usual = defaultOptions(props.game.options);
   const changed = () => Object.keys(usual).filter((name) => props.options[name] !== usual[name]).length;
+  const specs = Object.entries(props.game.options);
+  const offered = createMemo(() => specs.filter((each) => isOffered(props.game, props.options, props.seats, each)));
+  // What is not offered any more is as usual.
+  createEffect(() => {
+    const lost = specs.filter((each) => !offered().includes(each) && props.options[each[0]] !== usual[each[0]]);
+    if (lost.length > 0)
+      props.onChange({ ...props.options, ...Object.fromEntries(lost.map(([name]) => [name, usual[name]])) });
+  });
+  const [wasOpened, setWasOpened] = createSignal(false);
   return (
-    <Show when={hasOptions(props.game, props.options, props.seats)}>
-      <details class="setup-options">
+    <Show when={offered().length > 0}>
+      <details class="setup-options" onToggle={() => setWasOpened(true)}>
         <summary>
-          <b>{words.setup.options}</b>{' '}
-          <span class="quiet">{changed() === 0 ? words.setup.usual : words.setup.changed(changed())}</span>
+          <b>{setupWords.options}</b>{' '}
+          <span class="quiet">{changed() === 0 ? setupWords.usual : setupWords.changed(changed())}</span>
         </summary>
-        <OptionFields game={props.game} options={props.options} seats={props.seats} onChange={props.onChange} />
+        <Show when={wasOpened()}>
+          <Suspense>
+            <OptionFields game={props.game} options={props.options} offered={offered()} onChange={props.onChange} />
+          </Suspense>
+        </Show>
       </details>
     </Show>
   );

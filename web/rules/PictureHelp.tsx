@@ -1,9 +1,10 @@
-import { defaultOptions, explain, fastRandom, type About, type Game, type Moment } from '@bandstand/engine';
-import { createSignal, lazy, Show, Suspense } from 'solid-js';
+import { laterPart } from '@bandstand/kits/board';
+import { explain, type About, type Moment } from '@bandstand/engine';
+import { createSignal, Show, Suspense } from 'solid-js';
 import { watchTerms } from '../terms/watch.ts';
 
 /** Comes when somebody asks for the first time. */
-const WhatIsThis = lazy(async () => ({ default: (await import('../terms/WhatIsThis.tsx')).WhatIsThis }));
+const WhatIsThis = laterPart(async () => (await import('../terms/WhatIsThis.tsx')).WhatIsThis);
 
 /** The parts of a picture are only looked at and take no part in events, so the innermost one is found by its place. */
 function thingAt({ clientX: x, clientY: y, target }: PointerEvent): Element | undefined {
@@ -15,32 +16,20 @@ function thingAt({ clientX: x, clientY: y, target }: PointerEvent): Element | un
   return around.toSorted((a, b) => a.area - b.area)[0]?.thing;
 }
 
-/** A picture belongs to no match: things are explained as at the start of one, without what holds now. */
-function momentOf(game: Game): Moment {
-  const state = game.setup(defaultOptions(game.options), game.seats.min, fastRandom(1));
-  return {
-    text: game.text,
-    view: game.view(state, 'spectator'),
-    nameOf: (seat) => String(seat + 1),
-    viewer: 'spectator',
-  };
-}
-
 interface PictureHelpProps {
   readonly article: HTMLElement;
-  readonly game: Game;
+  readonly moment: Moment;
   readonly onRules: (chapter: string) => void;
 }
 
 /** Whoever rests the pointer on a part of a picture, or holds a finger on it, is told what it is. */
 export function PictureHelp(props: PictureHelpProps) {
   const [asked, setAsked] = createSignal<{ readonly thing: Element; readonly said: About }>();
-  let moment: Moment | undefined;
   const close = (): void => {
     setAsked(undefined);
   };
   const ask = (thing: Element | undefined): void => {
-    const about = thing && explain(thing.getAttribute('data-term') ?? '', (moment ??= momentOf(props.game)));
+    const about = thing && explain(thing.getAttribute('data-term') ?? '', props.moment);
     if (thing === undefined || about === undefined) return close();
     const { now: _, ...said } = about;
     setAsked({ thing, said });

@@ -1,10 +1,10 @@
 import { createEffect, createSignal, For, on, Show, untrack, type Accessor, type JSX } from 'solid-js';
-import { words } from '../text/index.ts';
+import { askedWords } from '../text/asked.ts';
 import { RulesText } from './RulesText.tsx';
 import { find, sectionsOf, type Section } from './sections.ts';
 import './rulesReader.css';
 
-const text = words.rules;
+const text = askedWords.rules;
 
 interface RulesReaderProps {
   readonly game: string;

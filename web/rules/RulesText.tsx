@@ -1,8 +1,9 @@
+import { defaultOptions, fastRandom, type Moment } from '@bandstand/engine';
 import { createResource, createSignal, onCleanup, Show } from 'solid-js';
-import { cardOf, loadGame } from '../shelf.ts';
-import { words } from '../text/index.ts';
+import { cardOf } from '../shelf.ts';
+import { askedWords } from '../text/asked.ts';
 import { illustrate } from './illustrate.tsx';
-import { loadFigures, loadRules } from './load.ts';
+import { loadFigures, loadRules, type LoadedRules } from './load.ts';
 import { PictureHelp } from './PictureHelp.tsx';
 
 interface RulesTextProps {
@@ -13,11 +14,23 @@ interface RulesTextProps {
   readonly onShow: (chapter: string) => void;
 }
 
+/** A picture belongs to no match: things are explained as at the start of one, without what holds now. */
+function momentIn({ game, glossary }: LoadedRules): Moment | undefined {
+  if (game === undefined || glossary === undefined) return undefined;
+  const state = game.setup(defaultOptions(game.options), game.seats.min, fastRandom(1));
+  return {
+    glossary,
+    view: game.view(state, 'spectator'),
+    nameOf: (seat) => String(seat + 1),
+    viewer: 'spectator',
+  };
+}
+
 /** The rules of a game, with its pictures drawn into them. The HTML is made from our own Markdown at build time. */
 export function RulesText(props: RulesTextProps) {
   const [loaded] = createResource(
     () => props.game,
-    async (game) => Promise.all([loadRules(game), loadFigures(game), loadGame(game)]),
+    async (game) => Promise.all([loadRules(game), loadFigures(game)]),
   );
   const [drawn, setDrawn] = createSignal<HTMLElement>();
   const inks = () => cardOf(props.game)?.inks ?? ['', ''];
@@ -33,9 +46,9 @@ export function RulesText(props: RulesTextProps) {
     props.onRead(article);
   };
   return (
-    <Show when={loaded()} fallback={<p class="quiet">{words.rules.opening}</p>}>
+    <Show when={loaded()} fallback={<p class="quiet">{askedWords.rules.opening}</p>}>
       {(parts) => (
-        <Show when={parts()[0]} fallback={<p>{words.rules.none}</p>}>
+        <Show when={parts()[0].html} fallback={<p>{askedWords.rules.none}</p>}>
           {(html) => (
             <>
               <article
@@ -46,8 +59,8 @@ export function RulesText(props: RulesTextProps) {
               />
               <Show when={drawn()} keyed>
                 {(article) => (
-                  <Show when={parts()[2]}>
-                    {(game) => <PictureHelp article={article} game={game()} onRules={props.onShow} />}
+                  <Show when={momentIn(parts()[0])} keyed>
+                    {(moment) => <PictureHelp article={article} moment={moment} onRules={props.onShow} />}
                   </Show>
                 )}
               </Show>

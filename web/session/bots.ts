@@ -1,33 +1,7 @@
-import type { BotQuestion, Game, GameCard, LevelName } from '@bandstand/engine';
+import type { BotQuestion } from '@bandstand/engine';
 import { settings } from '../settings.ts';
 import type { WorkerAnswer, WorkerQuestion } from './botWorker.ts';
 import { words } from '../text/index.ts';
-
-export interface BotLevel {
-  readonly level: string;
-  readonly name: string;
-  /** How it plays, in three words and in a sentence; characters have theirs in the rules. */
-  readonly habit?: string;
-  readonly manner?: string;
-  /** From 1 on; characters stand beside the ladder. */
-  readonly rung?: number;
-  /** In Elo, where it was measured. */
-  readonly strength?: number;
-}
-
-/** The ladder that all games share, from weak to strong, then bots with a character of their own. The card knows how strong they are. */
-export const levelsOf = (game: Game, card?: Pick<GameCard, 'strengths'>): readonly BotLevel[] => [
-  ...namesOf(words.levels).map(([level, name], place) => {
-    const strength = card?.strengths?.[level];
-    return { level, name, ...words.manners[level], rung: place + 1, ...(strength === undefined ? {} : { strength }) };
-  }),
-  ...Object.entries(game.text.bots ?? {}).map(([level, name]) => ({ level, name })),
-];
-
-const namesOf = (names: Readonly<Record<LevelName, string>>) => Object.entries(names) as [LevelName, string][];
-
-/** The gentlest: what newcomers meet unless they choose another. */
-export const usualLevel = (game: Game): string => levelsOf(game)[0].level;
 
 /** Time to see what a bot did before the next thing happens. */
 const CALM_MS = 550;

@@ -3,9 +3,9 @@ import { good, seatsIn } from '@bandstand/engine';
 import { createSignal } from 'solid-js';
 import { logOf, retell, seenBy, type RetoldMatch } from './history.ts';
 import { nameIn, refused, type LogLine, type Offer, type Session } from './session.ts';
-import { words } from '../text/index.ts';
+import { keptWords } from '../text/kept.ts';
 
-const ONLY_LOOKING = words.replaySession.thisIsAReplay;
+const ONLY_LOOKING = keptWords.replaySession.thisIsAReplay;
 
 /** A record to leaf through, step by step, through anybody's eyes. */
 export class ReplaySession<T extends GameTypes = GameTypes> implements Session<T> {

@@ -3,7 +3,7 @@ import type { LocalPlayer } from '@bandstand/table';
 import { settings } from '../settings.ts';
 import { cardOf } from '../shelf.ts';
 import { storage } from '../storage.ts';
-import { levelsOf, usualLevel } from './bots.ts';
+import { levelsOf, usualLevel } from './levels.ts';
 import { startLocal } from './open.ts';
 import type { PageTable } from './pageTable.ts';
 import { drawn } from './drawn.ts';

@@ -1,10 +1,11 @@
+import { laterPart } from '@bandstand/kits/board';
 import type { Outcome } from '@bandstand/engine';
-import { lazy, Suspense, type JSX } from 'solid-js';
+import { Suspense, type JSX } from 'solid-js';
 import { nameIn, type Session } from '../session/session.ts';
 import { bringIntoSight } from './sight.ts';
 
-const EndPoster = lazy(async () => ({ default: (await import('./EndPoster.tsx')).EndPoster }));
-const EndScores = lazy(async () => ({ default: (await import('./EndScores.tsx')).EndScores }));
+const EndPoster = laterPart(async () => (await import('./EndPoster.tsx')).EndPoster);
+const EndScores = laterPart(async () => (await import('./EndScores.tsx')).EndScores);
 
 /** How it ended: the sentence, the poster, the score pad, and where to go from here. */
 export function EndPanel(props: { session: Session; outcome: Outcome; children?: JSX.Element }) {

@@ -3,10 +3,10 @@ import { posterSvg, type MatchEnd } from '@bandstand/kits/board-poster';
 import { createMemo, createResource, createSignal, Show } from 'solid-js';
 import { titleIn, type Session } from '../session/session.ts';
 import { cardOf, loadEndPoster } from '../shelf.ts';
-import { words } from '../text/index.ts';
+import { endWords } from '../text/end.ts';
 import { copyText, pictureOf, savePicture, sharePicture } from './sharePicture.ts';
 
-const text = words.end;
+const text = endWords;
 
 /** Whose poster it is: mine, else the winner's. */
 const seatOf = ({ viewer }: Session, { ranks }: Outcome): Seat => (viewer === 'spectator' ? ranks.indexOf(1) : viewer);

@@ -1,15 +1,16 @@
 import { onMount } from 'solid-js';
 import { words } from '../text/index.ts';
+import { askedWords } from '../text/asked.ts';
 
 const KEYS: readonly (readonly [string, string])[] = [
-  ['Tab', words.keysHelp.goFromOneThing],
-  [words.keysHelp.arrowKeys, words.keysHelp.moveAmongTheCards],
-  [words.keysHelp.enterOrSpace, words.keysHelp.takeTheCardOrPress],
-  [words.keysHelp.numbers, words.keysHelp.goToTheChoice],
+  ['Tab', askedWords.keysHelp.goFromOneThing],
+  [askedWords.keysHelp.arrowKeys, askedWords.keysHelp.moveAmongTheCards],
+  [askedWords.keysHelp.enterOrSpace, askedWords.keysHelp.takeTheCardOrPress],
+  [askedWords.keysHelp.numbers, askedWords.keysHelp.goToTheChoice],
   ['U', words.table.undo],
   ['R', words.table.redo],
-  ['?', words.keysHelp.whatIsThisOnSomething],
-  ['Esc', words.keysHelp.closeThisHelp],
+  ['?', askedWords.keysHelp.whatIsThisOnSomething],
+  ['Esc', askedWords.keysHelp.closeThisHelp],
 ];
 
 /** The keys of the table, in a dialog that the browser keeps the focus in. */
@@ -18,7 +19,7 @@ export function KeysHelp(props: { onClose: () => void }) {
   onMount(() => dialog?.showModal());
   return (
     <dialog ref={dialog} class="dialog" aria-labelledby="keys-title" onClose={() => props.onClose()}>
-      <h2 id="keys-title">{words.keysHelp.keys}</h2>
+      <h2 id="keys-title">{askedWords.keysHelp.keys}</h2>
       <dl class="keys">
         {KEYS.map(([key, meaning]) => (
           <div>
@@ -30,7 +31,7 @@ export function KeysHelp(props: { onClose: () => void }) {
         ))}
       </dl>
       <button type="button" class="button" onClick={() => dialog?.close()}>
-        {words.keysHelp.close}
+        {askedWords.keysHelp.close}
       </button>
     </dialog>
   );

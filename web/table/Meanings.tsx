@@ -1,11 +1,12 @@
 import { listed } from '@bandstand/engine';
-import { createMemo, For, Show } from 'solid-js';
+import { createMemo, createResource, For, Show } from 'solid-js';
 import { nameIn, type Session } from '../session/session.ts';
-import { words } from '../text/index.ts';
+import { loadGlossary } from '../shelf.ts';
+import { askedWords } from '../text/asked.ts';
 import { Facts } from '../terms/Facts.tsx';
 import { meaningsOf, type Meaning, type Standing } from '../terms/meaning.ts';
 
-const text = words.rules;
+const text = askedWords.rules;
 
 interface MeaningsProps {
   readonly query: string;
@@ -34,12 +35,15 @@ function said({ names, now }: Standing): string {
 
 /** What a searched word means on the board over which the rules are open: what it is, and how it stands with it now. */
 export function Meanings(props: MeaningsProps) {
+  const [loaded] = createResource(() => props.session.game, loadGlossary);
   const found = createMemo(() => {
-    const { game, view, names, viewer } = props.session;
+    const glossary = loaded();
+    if (glossary === undefined) return [];
+    const { view, names, viewer } = props.session;
     const marks = [...props.board.querySelectorAll<HTMLElement>('[data-term]')].map(
       ({ dataset }) => dataset['term'] ?? '',
     );
-    return meaningsOf(props.query, marks, { text: game.text, view, nameOf: nameIn(names), viewer });
+    return meaningsOf(props.query, marks, { glossary, view, nameOf: nameIn(names), viewer });
   });
   return (
     <Show when={found().length > 0}>

@@ -32,7 +32,7 @@ export function PromptBar(props: { model: TableModel }) {
         <Show when={model.boardBox()} keyed>
           {(board) => <WayToChoices board={board} choices={model.moves} />}
         </Show>
-        <Show when={session.outcome}>
+        <Show when={model.isOver()}>
           <span class="at-hand">{model.props.next}</span>
         </Show>
         {model.props.controls ?? <Tools model={model} />}
@@ -71,7 +71,7 @@ function Tools(props: { model: TableModel }) {
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 6q-4-3-9-2v15q5-1 9 2 4-3 9-2V4q-5-1-9 2zM12 6v15" />
         </svg>
-        <span>{words.rules.open}</span>
+        <span>{words.play.rules}</span>
       </button>
       <button type="button" class="button small keys-button" onClick={() => model.setShowsKeys(true)}>
         {words.table.keys}

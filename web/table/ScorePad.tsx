@@ -1,9 +1,9 @@
 import { signed, type ScoreLine, type Seat } from '@bandstand/engine';
 import { For } from 'solid-js';
-import { words } from '../text/index.ts';
+import { endWords } from '../text/end.ts';
 import './scorePad.css';
 
-const text = words.scorePad;
+const text = endWords.scorePad;
 
 interface ScorePadProps {
   /** One per seat, as all lists here. */

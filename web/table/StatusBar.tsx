@@ -7,7 +7,7 @@ export function StatusBar(props: { session: Session }) {
   const status = laterValue(() => {
     const { game, view, names, viewer, outcome, captions } = props.session;
     return outcome === undefined ? game.text.status?.(view, nameIn(names), viewer, captions) : undefined;
-  });
+  }, 2);
   return (
     <Show when={status()}>
       {(line) => (

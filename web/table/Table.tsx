@@ -1,12 +1,12 @@
 import type { Sound } from '@bandstand/engine';
-import { afterFrame, Later } from '@bandstand/kits/board';
-import { createEffect, createMemo, lazy, on, onCleanup, onMount, Show, Suspense } from 'solid-js';
+import { afterFrame, firstScreenIsSeen, Later, laterPart } from '@bandstand/kits/board';
+import { createEffect, createMemo, on, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { byKey } from '../lastInput.ts';
 import { settings } from '../settings.ts';
 import { nameIn, type Offer, type Session } from '../session/session.ts';
+import { hasGlossary } from '../shelf.ts';
 import { EndPanel } from './EndPanel.tsx';
-import { FallbackBoard } from '../FallbackBoard.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { StatusBar } from './StatusBar.tsx';
@@ -14,11 +14,11 @@ import { tableModel, type TableModel, type TableProps } from './tableModel.ts';
 import { isTyping } from './typing.ts';
 import { words } from '../text/index.ts';
 
-const TermHelp = lazy(async () => ({ default: (await import('../terms/TermHelp.tsx')).TermHelp }));
+const TermHelp = laterPart(async () => (await import('../terms/TermHelp.tsx')).TermHelp);
 /** Comes with the first key. */
-const KeyNumbers = lazy(async () => ({ default: (await import('./KeyNumbers.tsx')).KeyNumbers }));
-const KeysHelp = lazy(async () => ({ default: (await import('./KeysHelp.tsx')).KeysHelp }));
-const RulesDrawer = lazy(async () => ({ default: (await import('./RulesDrawer.tsx')).RulesDrawer }));
+const KeyNumbers = laterPart(async () => (await import('./KeyNumbers.tsx')).KeyNumbers);
+const KeysHelp = laterPart(async () => (await import('./KeysHelp.tsx')).KeysHelp);
+const RulesDrawer = laterPart(async () => (await import('./RulesDrawer.tsx')).RulesDrawer);
 
 /** At most so many sounds for one update. */
 const HEARD_AT_ONCE = 5;
@@ -105,6 +105,7 @@ function matchUnder(model: TableModel) {
 function Overlays(props: { model: TableModel }) {
   const { model } = props;
   const { session } = model;
+  const isSeen = firstScreenIsSeen();
   const hasKeys = createMemo<boolean>((had) => had || byKey(), false);
   return (
     <>
@@ -118,21 +119,19 @@ function Overlays(props: { model: TableModel }) {
           />
         </Suspense>
       </Show>
-      <Later>
-        <Show when={session.game.text.terms !== undefined && model.boardBox()} keyed>
-          {(board) => (
-            <Suspense>
-              <TermHelp
-                session={session}
-                board={board}
-                wanted={model.wanted()}
-                onFound={() => model.wantThing(undefined)}
-                onRules={(at) => model.openRules(true, at)}
-              />
-            </Suspense>
-          )}
-        </Show>
-      </Later>
+      <Show when={isSeen() && hasGlossary(session.game.id) && model.boardBox()} keyed>
+        {(board) => (
+          <Suspense>
+            <TermHelp
+              session={session}
+              board={board}
+              wanted={model.wanted()}
+              onFound={() => model.wantThing(undefined)}
+              onRules={(at) => model.openRules(true, at)}
+            />
+          </Suspense>
+        )}
+      </Show>
       <Show when={hasKeys() && model.boardBox()} keyed>
         {(board) => (
           <Suspense>
@@ -166,7 +165,7 @@ function Playing(props: { model: TableModel }) {
         </Show>
         <Later>
           <Dynamic
-            component={model.props.board ?? FallbackBoard}
+            component={model.props.board}
             game={session.game}
             view={model.view()}
             viewer={session.viewer}

@@ -10,8 +10,7 @@ import { isTyping } from './typing.ts';
 export interface TableProps {
   readonly session: Session;
   readonly card: GameCard;
-  /** The game's own board; without one the fallback is used. */
-  readonly board: Component<BoardProps> | undefined;
+  readonly board: Component<BoardProps>;
   /** Shown under the prompt: for a replay, its controls. */
   readonly controls?: JSX.Element;
   /** Beside the board, over the log: who sits here. */
@@ -78,9 +77,9 @@ export function tableModel(props: TableProps) {
   const view = createMemo(() => session.view);
   const moves = createMemo(() => session.moves);
   const events = createMemo(() => session.events);
-  /** What stands beside the board is told a task later. */
-  const log = laterValue(() => session.log);
-  const version = laterValue(() => session.version);
+  /** What stands beside the board is told when its parts have followed. */
+  const log = laterValue(() => session.log, 4);
+  const version = laterValue(() => session.version, 4);
   /** The last move is shown first, then how it ended. */
   const outcome = inLaterFrame(() => session.outcome);
 

@@ -1,6 +1,6 @@
 import type { About } from '@bandstand/engine';
 import { For, Show } from 'solid-js';
-import { words } from '../text/index.ts';
+import { askedWords } from '../text/asked.ts';
 import './facts.css';
 
 /** What something gives, what it costs, and how it stands with it now. */
@@ -8,7 +8,7 @@ export function Facts(props: { said: About }) {
   const lines = (): (readonly [string, string])[] =>
     (['gives', 'costs', 'now'] as const).flatMap((part) => {
       const said = props.said[part];
-      return said === undefined ? [] : [[words.whatIsThis[part], said] as const];
+      return said === undefined ? [] : [[askedWords.whatIsThis[part], said] as const];
     });
   return (
     <Show when={lines().length > 0}>

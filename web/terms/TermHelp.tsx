@@ -1,11 +1,22 @@
-import { explain } from '@bandstand/engine';
-import { afterFrame } from '@bandstand/kits/board';
-import { createEffect, createMemo, createSignal, lazy, on, onCleanup, onMount, Show, Suspense } from 'solid-js';
+import { explain, type Game } from '@bandstand/engine';
+import { afterFrame, laterPart } from '@bandstand/kits/board';
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  Suspense,
+} from 'solid-js';
 import { nameIn, type Session } from '../session/session.ts';
+import { loadGlossary } from '../shelf.ts';
 import { termAt, watchTerms } from './watch.ts';
 
 /** Comes when somebody asks for the first time. */
-const WhatIsThis = lazy(async () => ({ default: (await import('./WhatIsThis.tsx')).WhatIsThis }));
+const WhatIsThis = laterPart(async () => (await import('./WhatIsThis.tsx')).WhatIsThis);
 
 /** Answers whoever asks what something on the board is: by resting on it, by holding it, or with "?" where the focus is. */
 export function TermHelp(props: {
@@ -20,10 +31,13 @@ export function TermHelp(props: {
   const close = (): void => {
     setAsked(undefined);
   };
+  const wantedFor = createMemo<Game | undefined>((game) => game ?? (asked() && props.session.game));
+  const [glossary] = createResource(wantedFor, loadGlossary);
   const said = createMemo(() => {
-    const mark = asked()?.thing.getAttribute('data-term') ?? undefined;
-    const { game, view, names, viewer } = props.session;
-    return mark === undefined ? undefined : explain(mark, { text: game.text, view, nameOf: nameIn(names), viewer });
+    const mark = asked()?.thing.getAttribute('data-term');
+    const { view, names, viewer } = props.session;
+    const known = glossary();
+    return mark && known ? explain(mark, { glossary: known, view, nameOf: nameIn(names), viewer }) : undefined;
   });
   const { stay, leave } = watchTerms(props.board, {
     onAsk: (thing) => {

@@ -1,10 +1,10 @@
 import type { About } from '@bandstand/engine';
 import { createEffect, createSignal, on, onCleanup, onMount, Show } from 'solid-js';
-import { words } from '../text/index.ts';
+import { askedWords } from '../text/asked.ts';
 import { Facts } from './Facts.tsx';
 import './whatIsThis.css';
 
-const text = words.whatIsThis;
+const text = askedWords.whatIsThis;
 /** Between the thing and what is said about it. */
 const GAP = 10;
 const EDGE = 8;

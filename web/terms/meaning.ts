@@ -30,7 +30,7 @@ export function meaningsOf(query: string, marks: readonly string[], at: Moment):
   const typed = query.trim();
   if (typed.length < 2) return [];
   const says = sayer(typed);
-  const found = Object.entries(at.text.terms ?? {}).flatMap(([kind, term]) => {
+  const found = Object.entries(at.glossary.terms).flatMap(([kind, term]) => {
     const things = [...new Set(marks)].flatMap((mark) => {
       const about = mark.split(':')[0] === kind ? explain(mark, at) : undefined;
       return about === undefined ? [] : [{ mark, about }];

@@ -1,27 +1,22 @@
-import { defaultOptions, fastRandom, must, type Game } from '@bandstand/engine';
+import { defaultOptions, fastRandom, must, type Glossary } from '@bandstand/engine';
 import { describe, expect, test } from 'vitest';
 import { gameIds, loadGame } from '../../games/index.ts';
 import { meaningsOf } from '../terms/meaning.ts';
-import { toyGame } from './toyGame.ts';
 
 const nameOf = (seat: number): string => `P${seat}`;
 
 /** A board with three gates of which the first is open. */
-const gated: Game = {
-  ...toyGame,
-  text: {
-    ...toyGame.text,
-    terms: {
-      gate: { name: 'Gate', what: 'Stands in the way.', costs: 'A key.' },
-      key: { name: 'Key', what: 'Opens a gate.' },
-      clock: { name: 'Clock', what: 'Tells the time.' },
-    },
-    about: (kind: string, which: string) =>
-      kind === 'gate' && which !== '' ? { name: `Gate ${which}`, now: which === '1' ? 'Open.' : 'Locked.' } : {},
+const glossary: Glossary = {
+  terms: {
+    gate: { name: 'Gate', what: 'Stands in the way.', costs: 'A key.' },
+    key: { name: 'Key', what: 'Opens a gate.' },
+    clock: { name: 'Clock', what: 'Tells the time.' },
   },
+  about: (kind: string, which: string) =>
+    kind === 'gate' && which !== '' ? { name: `Gate ${which}`, now: which === '1' ? 'Open.' : 'Locked.' } : {},
 };
 const board = ['gate:1', 'gate:2', 'gate:3', 'gate:3', 'key', 'clock'];
-const meanings = (query: string) => meaningsOf(query, board, { text: gated.text, view: {}, nameOf, viewer: 0 });
+const meanings = (query: string) => meaningsOf(query, board, { glossary, view: {}, nameOf, viewer: 0 });
 
 describe('what a searched word means on the board', () => {
   test('a kind of thing tells how each of them stands now, alike ones together; what only speaks of it comes after', () => {
@@ -53,10 +48,10 @@ describe('what a searched word means on the board', () => {
 });
 
 test.each(await gameIds())('every term of %s is found by its name', async (id) => {
-  const { game } = must(await loadGame(id));
+  const { game, glossaryOf = () => ({ terms: {} }) } = must(await loadGame(id));
   const state = game.setup(defaultOptions(game.options), game.seats.max, fastRandom(1));
-  const at = { text: game.text, view: game.view(state, 0), nameOf, viewer: 0 } as const;
-  const missed = Object.entries(game.text.terms ?? {}).filter(
+  const at = { glossary: glossaryOf(game), view: game.view(state, 0), nameOf, viewer: 0 } as const;
+  const missed = Object.entries(at.glossary.terms).filter(
     ([kind, { name }]) => !meaningsOf(name, [kind], at).some((meaning) => meaning.term.name === name),
   );
   expect(missed.map(([kind]) => kind)).toEqual([]);

@@ -92,6 +92,25 @@ describe('the set-up form', () => {
     expect(document.querySelector('#option-alone')).toBeNull();
   });
 
+  test('an option that was chosen alone does not keep two from starting, though nobody opens the options', async () => {
+    const solo: Game = {
+      ...game,
+      options: { alone: { type: 'flag', default: false } },
+      optionsProblem: (options, seats) =>
+        (options as { alone?: boolean }).alone === true && seats > 1
+          ? { code: 'bad-option', message: 'No.' }
+          : undefined,
+    };
+    localStorage.setItem(
+      'bandstand:setup:toy',
+      JSON.stringify({ seats: ['person'], names: [''], options: { alone: true }, drawsSeats: false }),
+    );
+    render(() => <Setup entry={entry} game={solo} />);
+    await page.getByText('2', { exact: true }).click();
+    await page.getByRole('button', { name: /^Start/ }).click();
+    expect(savedMatches()[0].record.options).toMatchObject({ alone: false });
+  });
+
   test('a wrong option is refused with the reason and nothing is started', async () => {
     const choosy: Game = { ...game, optionsProblem: () => ({ code: 'bad-option', message: 'Not with two seats.' }) };
     render(() => <Setup entry={entry} game={choosy} />);

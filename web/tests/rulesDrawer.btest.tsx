@@ -6,16 +6,18 @@ import { page, userEvent } from 'vitest/browser';
 import { Rules } from '../pages/Rules.tsx';
 import { loadFigures, loadRules } from '../rules/load.ts';
 import { PageTable } from '../session/pageTable.ts';
-import { loadBoard, loadGame, shelf } from '../shelf.ts';
+import { loadBoard, loadGame, loadGlossary, shelf } from '../shelf.ts';
 import { RulesDrawer } from '../table/RulesDrawer.tsx';
 import { Table } from '../table/Table.tsx';
 import { PageSession, settled } from './pageSession.ts';
+import '../app.css';
+import '../table/table.css';
 
 afterEach(cleanup);
 
 describe.each(shelf.map(({ id }) => id))('the rules of %s', (id) => {
   test('have a paragraph for every moment of a match', async () => {
-    const [game, html] = await Promise.all([loadGame(id), loadRules(id)]);
+    const { game, html } = await loadRules(id);
     if (game === undefined || html === undefined) throw new Error('no game');
     const headings = new Set([...html.matchAll(/<h[23] id="([^"]*)"/g)].map(([, heading]) => heading));
     const asked = new Set<string>();
@@ -121,17 +123,20 @@ test('the drawer opens at what is played now, finds words, and gives the focus b
   expect(document.activeElement?.textContent).toBe('Open');
 });
 
-/** A table of the first game on the shelf with its own board, for two people at this device. */
-async function showTable(): Promise<Game> {
-  const [entry] = shelf;
+/** A table with the game's own board, where somebody plays against bots. */
+async function showTable(entry = shelf[0]): Promise<Game> {
   const [game, Board] = await Promise.all([loadGame(entry.id), loadBoard(entry.id)]);
   if (game === undefined) throw new Error('no game');
-  const players = ['Ada', 'Bert'].map((name) => ({ kind: 'person', name }) as const);
+  const players = Array.from({ length: game.seats.min }, (_, seat) =>
+    seat === 0
+      ? ({ kind: 'person', name: 'Ada' } as const)
+      : ({ kind: 'bot', level: 'gentle', name: `Bot ${seat}` } as const),
+  );
   const table = PageTable.start(
     game,
     { players, options: defaultOptions(game.options) },
     {
-      think: () => Promise.resolve(0),
+      think: ({ moves }) => Promise.resolve(moves[0]),
       save: () => ({ how: 'kept', droppedMatches: 0 }),
       reread: () => undefined,
       now: () => 1,
@@ -140,7 +145,7 @@ async function showTable(): Promise<Game> {
   const session = new PageSession(must(table));
   await settled();
   render(() => (
-    <main>
+    <main class="wide">
       <Table session={session} card={entry.card} board={Board} />
     </main>
   ));
@@ -152,7 +157,7 @@ test('a searched word is explained as it stands on the board now, and the board 
   const game = await showTable();
   await expect.poll(() => document.querySelector('[data-term]')).not.toBeNull();
   const kind = document.querySelector('[data-term]')?.getAttribute('data-term')?.split(':')[0] ?? '';
-  const term = game.text.terms?.[kind];
+  const term = (await loadGlossary(game))?.terms[kind];
   if (term === undefined) throw new Error(`no term ${kind}`);
   await page.getByRole('button', { name: 'Rules' }).click();
   await page.getByLabelText('Search the rules').fill(term.name);
@@ -161,4 +166,77 @@ test('a searched word is explained as it stands on the board now, and the board 
   await answer.getByRole('button', { name: 'Show it on the board' }).first().click();
   await expect.poll(() => document.querySelector('.what-is-this')?.textContent).toContain(term.what);
   expect(document.querySelector('.rules-drawer')).toBeNull();
+});
+
+const CHOICES = '.board :is([data-move], [data-opens])';
+
+const rightOf = (element: Element): number => element.getBoundingClientRect().right;
+
+/** A choice that a pointer meets where it stands, as a person would find one. */
+const inReach = (): Element | undefined =>
+  [...document.querySelectorAll(CHOICES)].find((choice) => {
+    const { left, top, width, height } = choice.getBoundingClientRect();
+    const met = document.elementFromPoint(left + width / 2, top + height / 2);
+    return width > 0 && met !== null && (choice.contains(met) || met.contains(choice));
+  });
+
+describe.each(shelf)('beside the match of $id', (entry) => {
+  test.each([1100, 1280, 1600])('rules leave all of it in sight and in play at %i px', async (width) => {
+    await page.viewport(width, 800);
+    await showTable(entry);
+    await expect.poll(() => document.querySelector(CHOICES)).not.toBeNull();
+    await page.getByRole('button', { name: 'Rules', exact: true }).click();
+    await expect.element(page.getByRole('button', { name: 'Close the rules' })).toBeVisible();
+    const edge = width - 440;
+    await expect.poll(() => document.querySelector('.rules-drawer')?.getBoundingClientRect().left).toBe(edge);
+    await expect.poll(inReach).toBeDefined();
+    const covered = [...document.querySelectorAll('.table *')].filter(
+      (part) => part.closest('.rules-drawer, .visually-hidden') === null && rightOf(part) > edge,
+    );
+    // What is moved sideways in a frame of its own may be longer than the frame.
+    const isCut = (part: Element): boolean => {
+      for (let box = part.parentElement; box !== null; box = box.parentElement)
+        if (getComputedStyle(box).overflowX !== 'visible' && rightOf(box) <= edge) return true;
+      return false;
+    };
+    expect(covered.filter((part) => !isCut(part)).map(({ className }) => className)).toEqual([]);
+    const version = () => document.querySelector<HTMLElement>('.table')?.dataset['version'];
+    const before = `${version()} ${document.querySelector('.board')?.innerHTML}`;
+    await userEvent.click(inReach() ?? document.body);
+    await expect.poll(() => `${version()} ${document.querySelector('.board')?.innerHTML}`).not.toBe(before);
+    expect(document.querySelector('.rules-drawer')).not.toBeNull();
+  });
+});
+
+test('rules beside the match let the board keep the focus, and Esc closes them from there', async () => {
+  await page.viewport(1280, 800);
+  await showTable();
+  await expect.poll(() => document.querySelector(CHOICES)).not.toBeNull();
+  const opener = page.getByRole('button', { name: 'Rules', exact: true });
+  await opener.click();
+  await expect.poll(() => document.activeElement?.className).toBe('rules-drawer');
+  await userEvent.keyboard('{Escape}');
+  expect(document.querySelector('.rules-drawer')).toBeNull();
+  expect(document.activeElement).toBe(opener.element());
+  await opener.click();
+  await expect.poll(() => document.activeElement?.className).toBe('rules-drawer');
+  const choice = document.querySelector<HTMLElement>(CHOICES);
+  choice?.focus();
+  await userEvent.keyboard('{Escape}');
+  expect(document.querySelector('.rules-drawer')).toBeNull();
+  expect(document.activeElement).toBe(choice);
+});
+
+test('below 1100 px they are a sheet over the match, and it keeps the width it had', async () => {
+  await page.viewport(1024, 800);
+  await showTable();
+  const table = () => document.querySelector('.table')?.getBoundingClientRect().width;
+  const before = table();
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await expect.element(page.getByRole('button', { name: 'Back to the match' })).toBeVisible();
+  expect(table()).toBe(before);
+  await page.viewport(1280, 800);
+  await expect.poll(table).toBeLessThanOrEqual(840);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(table).toBeGreaterThan(1200);
 });

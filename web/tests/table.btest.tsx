@@ -5,6 +5,7 @@ import axe from 'axe-core';
 import type { Component } from 'solid-js';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { boardDrawnBy } from '../FallbackBoard.tsx';
 import { PageTable } from '../session/pageTable.ts';
 import '../table/table.css';
 import { Table } from '../table/Table.tsx';
@@ -24,7 +25,7 @@ const card: GameCard = {
   inks: ['#204080', '#802040'],
 };
 
-async function show(names: readonly string[], isHidden = false, board?: Component<BoardProps>): Promise<PageSession> {
+async function show(names: readonly string[], isHidden = false, board = boardDrawnBy(undefined)): Promise<PageSession> {
   const table = must(
     PageTable.start(
       game,

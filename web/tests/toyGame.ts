@@ -1,14 +1,4 @@
-import {
-  everybody,
-  good,
-  moveTable,
-  NOBODY,
-  only,
-  rankSeats,
-  type Game,
-  type GameTypes,
-  type Seat,
-} from '@bandstand/engine';
+import { everybody, moveTable, NOBODY, only, rankSeats, type Game, type GameTypes, type Seat } from '@bandstand/engine';
 
 interface Count extends GameTypes {
   Pack: { readonly limit: number };
@@ -30,7 +20,6 @@ export const toyGame: Game<Count> = {
   rulesVersion: 1,
   maxMoves: 40,
   pack: { id: 'toy', hash: '0', content: { limit: 3 } },
-  withPack: () => good(toyGame),
   options: { goal: { type: 'number', min: 3, max: 30, default: 10 }, open: { type: 'flag', default: true } },
   moves: moveTable<Count['Move']>([1, 2, 3].map((amount) => ({ type: 'add', amount }) as const)),
   setup: (options, seats) => ({ options, seats, turn: 0, total: 0, last: 0 }),

@@ -1,6 +1,7 @@
 import { must } from '@bandstand/engine';
 import { expect, test } from 'vitest';
 import { game } from '../index.ts';
+import { withPack } from '../withPack.ts';
 
 const pack = game.pack.content;
 const withCard = (index: number, change: object) => ({
@@ -8,12 +9,12 @@ const withCard = (index: number, change: object) => ({
   cards: pack.cards.map((card, i) => (i === index ? { ...card, ...change } : card)),
 });
 const problem = (json: unknown): string => {
-  const result = game.withPack(json);
+  const result = withPack(json);
   return result.ok ? 'accepted' : `${result.problem.code}: ${result.problem.message}`;
 };
 
 test('another set of cards makes another game with its own hash', () => {
-  const other = must(game.withPack(withCard(5, { voices: 'AT' })));
+  const other = must(withPack(withCard(5, { voices: 'AT' })));
   expect(other.pack.hash).not.toBe(game.pack.hash);
   expect(other.pack.content.cards[5].voices).toBe('AT');
 });

@@ -2,7 +2,7 @@ import { Shape } from '@bandstand/kits/board';
 import { For, Show } from 'solid-js';
 import type { Pack } from '../content/shape.ts';
 import { VOICES, type CardId } from '../state.ts';
-import { drawingOf, shortName } from './instruments.ts';
+import { pictureOf, shortName } from './instruments.ts';
 import { VOICE_SHAPES, voiceClass } from './voices.ts';
 
 type Card = Pack['cards'][number];
@@ -47,8 +47,8 @@ export function CardFace(props: { card: Card; id: CardId; x?: number; y?: number
       >
         {name()}
       </text>
-      <Show when={drawingOf(props.card.instrument)}>
-        {(href) => <use class="instrument" href={href()} x="8" y="20" width="50" height="31" />}
+      <Show when={pictureOf(props.card)}>
+        {(picture) => <image class="instrument" href={picture()} x="8" y="20" width="50" height="31" />}
       </Show>
       <For each={symbols()}>
         {(voice, i) => (

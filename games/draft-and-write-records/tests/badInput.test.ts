@@ -3,6 +3,7 @@ import type { Pack } from '@bandstand/kits/draft-and-write';
 import { answerToPack, type Wanted } from '@bandstand/kits/draft-and-write-tests';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
+import { withPack } from '../withPack.ts';
 import { cardIndex, nodeIndex, postIndex, recording, Table, venueIndex, weekend } from './table.ts';
 
 const moveId = (wanted: Wanted): number => {
@@ -196,7 +197,7 @@ describe('a pack that is refused leaves the game as it was', () => {
   });
 
   test.each([undefined, null, 7, 'pack', [], {}])('%j is no pack', (json) => {
-    const result = game.withPack(json);
+    const result = withPack(json);
     expect(result.ok ? '' : result.problem.code).toBe('bad-pack');
   });
 });

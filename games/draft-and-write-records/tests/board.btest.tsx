@@ -1,9 +1,10 @@
 import { fastRandom, firstSeat, Match, must, secretFor, type Captions } from '@bandstand/engine';
+import { hasRoom } from '@bandstand/kits/board';
 import type { Event, Move } from '@bandstand/kits/draft-and-write';
 import { cleanup, render } from '@solidjs/testing-library';
 import axe from 'axe-core';
 import { createSignal } from 'solid-js';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { knowledge } from '../bot.ts';
 import { game } from '../index.ts';
@@ -104,7 +105,11 @@ test('a card of the hand shows where it may go, and a small screen turns there',
 });
 
 describe('on a phone', () => {
-  beforeEach(() => page.viewport(360, 740));
+  beforeEach(async () => {
+    await page.viewport(360, 740);
+    // The room for a table is told when the page next draws.
+    await vi.waitUntil(() => !hasRoom('481px'));
+  });
   afterEach(() => page.viewport(1280, 800));
 
   test('cards side by side are equally high, whatever they say', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { packFault, parseNeeds, readPack, type Pack } from '@bandstand/kits/draft-and-write';
+import { parseNeeds, type Pack } from '@bandstand/kits/draft-and-write';
+import { packFault, readPack } from '@bandstand/kits/draft-and-write-pack';
 import json from '../content/pack.json' with { type: 'json' };
 import { game } from '../index.ts';
+import { withPack } from '../withPack.ts';
 
 const pack = json as Pack;
 const members = pack.cards.filter((card) => card.kind === 'member');
@@ -198,13 +200,13 @@ describe('a pack that cannot be played is refused with the reason', () => {
   const broken = (change: (copy: Pack) => void): string => {
     const copy = structuredClone(pack);
     change(copy);
-    const result = game.withPack(copy);
+    const result = withPack(copy);
     return result.ok ? 'accepted' : `${result.problem.code} ${result.problem.message}`;
   };
 
   test('the shipped pack is sound and its own game', () => {
     expect(packFault(pack)).toBeUndefined();
-    const again = game.withPack(json);
+    const again = withPack(json);
     expect(again.ok && again.value.pack.hash).toBe(game.pack.hash);
   });
 

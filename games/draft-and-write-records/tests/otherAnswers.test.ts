@@ -1,14 +1,7 @@
 import { Match, must, secretFor, fastRandom, firstSeat, type Random } from '@bandstand/engine';
 import { checkLaws } from '@bandstand/engine/laws';
-import {
-  createGame,
-  isSatisfied,
-  packFault,
-  type Move,
-  type Pack,
-  type Rules,
-  type State,
-} from '@bandstand/kits/draft-and-write';
+import { createGame, isSatisfied, type Move, type Pack, type Rules, type State } from '@bandstand/kits/draft-and-write';
+import { packFault } from '@bandstand/kits/draft-and-write-pack';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
 import { rules } from '../rules.ts';

@@ -1,12 +1,13 @@
 import { signed } from '@bandstand/engine';
 import { rankTitle, wordsOf } from '@bandstand/kits/draft-and-write';
 import { For, Show } from 'solid-js';
-import { chartOf, type ChartsProps } from './ranking.ts';
+import type { EndingProps } from '@bandstand/kits/draft-and-write-ui';
+import { chartOf } from './ranking.ts';
 import './records.css';
 import { gameWords } from '../text/index.ts';
 
 /** Chart Toppers: sleeves that overlap in the order of the charts. */
-export function Charts(props: ChartsProps) {
+export function Charts(props: EndingProps) {
   const entries = () => chartOf(props);
   return (
     <section class="dwr-charts" aria-labelledby="charts-title">

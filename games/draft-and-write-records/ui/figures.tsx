@@ -3,9 +3,10 @@ import { figureKit } from '@bandstand/kits/draft-and-write-figures';
 import { game } from '../index.ts';
 import { art } from './art.ts';
 import { icons } from './icons.ts';
+import { sections } from './sections.ts';
 import './records.css';
 
-const kit = figureKit(game, { class: 'dwr', icons, art });
+const kit = figureKit(game, { class: 'dwr', icons, art, sections });
 
 /** A red circle over the Lead Singer, as in the examples. */
 const TUNE = [1, null, null, null, null];

@@ -1,19 +1,6 @@
-import type { Captions, Game, ScoreLine, Seat } from '@bandstand/engine';
-import {
-  compareSheets,
-  kitOf,
-  sheetOf,
-  sheetTitle,
-  type DraftAndWrite,
-  type View,
-} from '@bandstand/kits/draft-and-write';
-
-export interface ChartsProps {
-  readonly game: Game<DraftAndWrite>;
-  readonly view: View;
-  readonly names: readonly string[];
-  readonly captions: Captions;
-}
+import type { ScoreLine, Seat } from '@bandstand/engine';
+import { compareSheets, kitOf, sheetOf, sheetTitle } from '@bandstand/kits/draft-and-write';
+import type { EndingProps } from '@bandstand/kits/draft-and-write-ui';
 
 export interface ChartEntry {
   /** Bands that no tie-break parts have the same place. */
@@ -27,7 +14,7 @@ export interface ChartEntry {
 }
 
 /** All bands in the order of the charts, ties broken. */
-export function chartOf(props: ChartsProps): ChartEntry[] {
+export function chartOf(props: EndingProps): ChartEntry[] {
   const sheets = props.view.sheets.map(sheetOf);
   const seats = sheets.map((_, seat) => seat);
   seats.sort((a, b) => compareSheets(kitOf(props.game), sheets[a], sheets[b]));

@@ -1,1 +1,1 @@
-export { packShape, type Pack } from '@bandstand/kits/draft-and-write';
+export { packShape, type Pack } from '@bandstand/kits/draft-and-write-pack';

@@ -1,4 +1,5 @@
-import { packFault, readPack, type CardSpec } from '@bandstand/kits/draft-and-write';
+import type { CardSpec } from '@bandstand/kits/draft-and-write';
+import { packFault, readPack } from '@bandstand/kits/draft-and-write-pack';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
 

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { glossaryOf } from '../glossary.ts';
 import { game } from '../index.ts';
 
 const page = readFileSync(new URL('../rules.en.md', import.meta.url), 'utf8');
 const headings = [...page.matchAll(/^#+ (.+)$/gm)].map(([, words]) => words.toLowerCase().replaceAll(/[^a-z]+/g, '-'));
-const { terms = {} } = game.text;
+const glossary = glossaryOf(game);
 const { sheet, goals, cards } = game.pack.content;
 const view = game.view(game.setup({ harder: false }, 2, { below: () => 0 }), 0);
-const told = (kind: string, which: string | number) => game.text.about?.(kind, String(which), view, String, 0) ?? {};
+const told = (kind: string, which: string | number) => glossary.about?.(kind, String(which), view, String, 0) ?? {};
 
 test('every term leads to a heading of the rules', () => {
-  const lost = Object.entries(terms).filter(
+  const lost = Object.entries(glossary.terms).filter(
     ([kind, { chapter }]) => kind !== 'zoom' && !headings.includes(chapter ?? ''),
   );
   expect(lost).toEqual([]);

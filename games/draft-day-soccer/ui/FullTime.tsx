@@ -1,4 +1,4 @@
-import { signed, type Captions, type Game } from '@bandstand/engine';
+import { signed } from '@bandstand/engine';
 import {
   compareSheets,
   kitOf,
@@ -7,21 +7,13 @@ import {
   sheetTitle,
   totalPoints,
   wordsOf,
-  type DraftAndWrite,
-  type View,
 } from '@bandstand/kits/draft-and-write';
+import type { EndingProps } from '@bandstand/kits/draft-and-write-ui';
 import { For, Show } from 'solid-js';
 import { gameWords } from '../text/index.ts';
 
-export interface FullTimeProps {
-  readonly game: Game<DraftAndWrite>;
-  readonly view: View;
-  readonly names: readonly string[];
-  readonly captions: Captions;
-}
-
 /** The scoreboard at the end, ties broken; alone, what kind of manager you were. */
-export function FullTime(props: FullTimeProps) {
+export function FullTime(props: EndingProps) {
   const clubs = () => {
     const kit = kitOf(props.game);
     return props.names

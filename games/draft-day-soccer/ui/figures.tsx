@@ -5,9 +5,10 @@ import { art } from './art.ts';
 import { icons } from './icons.ts';
 import { Pitch } from './Pitch.tsx';
 import { Sticker } from './Sticker.tsx';
+import { sections } from './sections.ts';
 import './soccer.css';
 
-const kit = figureKit(game, { class: 'dds', icons, art, ground: Pitch, sticker: Sticker });
+const kit = figureKit(game, { class: 'dds', icons, art, sections, ground: Pitch, sticker: Sticker });
 
 /** The pictures of the rules: what the examples tell, on the real sheet; cards and goals by their ids. */
 export const figures: RulesFigures = {

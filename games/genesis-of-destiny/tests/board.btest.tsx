@@ -3,7 +3,7 @@ import '@bandstand/kits/board';
 import { cleanup, render } from '@solidjs/testing-library';
 import axe from 'axe-core';
 import { createEffect, createRoot, createSignal } from 'solid-js';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { knowledge } from '../bot.ts';
 import { coach as answerTo } from '../dice/coach.ts';
@@ -14,12 +14,14 @@ import type { State } from '../state.ts';
 import { BOOK } from '../moveBook.ts';
 import { makeCoach } from '../ui/coaching.ts';
 import { Board } from '../ui/index.tsx';
+import { laterParts } from '../ui/Stage.tsx';
 import { contentOf } from '../content/content.ts';
 import { nextCost } from '../rules/life.ts';
 import { Stage } from './stage.ts';
 import { crowdedSong } from './crowdedSongs.ts';
 import { songStates } from './songStates.ts';
 
+beforeAll(() => Promise.all(laterParts.map((part) => part.preload())));
 afterEach(cleanup);
 
 interface Given {

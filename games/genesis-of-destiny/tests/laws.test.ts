@@ -1,6 +1,7 @@
 import { checkLaws } from '@bandstand/engine/laws';
 import { fastRandom } from '@bandstand/engine';
 import { expect, test } from 'vitest';
+import { withPack } from '../withPack.ts';
 import { patient } from './patient.ts';
 import { game, standard } from './stage.ts';
 
@@ -13,7 +14,7 @@ test('a pack with a repeated gig, a falling row or a misplaced circle is refused
   const broken = (change: (pack: typeof standard.pack) => void) => {
     const copy = structuredClone(pack);
     change(copy);
-    const loaded = game.withPack(copy);
+    const loaded = withPack(copy);
     return loaded.ok ? '' : loaded.problem.message;
   };
   expect(broken((copy) => (copy.gigs[1].id = 'open-stage'))).toContain('gigs[1].id');

@@ -1,4 +1,5 @@
-import { createMemo, createSignal, For, Show, type Accessor } from 'solid-js';
+import { hasRoom } from '@bandstand/kits/board';
+import { createMemo, createSignal, For, Show, untrack, type Accessor } from 'solid-js';
 import type { Gig } from '../content/shape.ts';
 import { possibleFriends } from '../rules/round.ts';
 import { boardWords, starsText, gameWords } from '../text/index.ts';
@@ -6,8 +7,6 @@ import { GIGS } from '../vocabulary.ts';
 import { useModel } from './boardModel.ts';
 
 const words = boardWords.road;
-/** Where there is room, all gigs are told from the beginning. */
-const ROOMY = '(min-width: 1024px)';
 
 interface Stop {
   readonly gig: Gig;
@@ -42,7 +41,8 @@ export function Road() {
   const model = useModel();
   const view = model.view;
   const stops = makeStops();
-  const [isOpen, setOpen] = createSignal(matchMedia(ROOMY).matches);
+  // Where there is room, all gigs are told from the beginning.
+  const [isOpen, setOpen] = createSignal(untrack(() => hasRoom('1024px')));
   const of = (fate: Stop['fate']): Stop[] => stops().filter((stop) => stop.fate === fate);
   const legends = () => stops().filter(({ isLegend, fate }) => isLegend && fate !== 'burnt');
   return (

@@ -1,23 +1,27 @@
-import { Later } from '@bandstand/kits/board';
-import { For, lazy, Show, Suspense } from 'solid-js';
+import { Later, laterPart } from '@bandstand/kits/board';
+import { For, Show, Suspense } from 'solid-js';
 import type { Phase } from '../state.ts';
 import { boardWords, gameWords } from '../text/index.ts';
 import { Actions } from './Actions.tsx';
 import { useModel, type BoardModel } from './boardModel.ts';
-import { Ending } from './Ending.tsx';
-import { Market } from './Market.tsx';
 import { Songs } from './Songs.tsx';
-import { GigStrip } from './Strip.tsx';
-import { Studio } from './Studio.tsx';
-import { Tray } from './Tray.tsx';
-import { Wall } from './Wall.tsx';
+
+const parts = () => import('./laterParts.ts');
+const Ending = laterPart(async () => (await parts()).Ending);
+const GigStrip = laterPart(async () => (await parts()).GigStrip);
+const Market = laterPart(async () => (await parts()).Market);
+const Studio = laterPart(async () => (await parts()).Studio);
+const Tray = laterPart(async () => (await parts()).Tray);
+const Wall = laterPart(async () => (await parts()).Wall);
+/** What is fetched while the first song is begun. */
+export const laterParts = [Ending, GigStrip, Market, Studio, Tray, Wall];
 
 /** Only role-playing has a game master, so cards and form come when one is asked. */
-const OfferCards = lazy(async () => ({ default: (await import('./OfferCards.tsx')).OfferCards }));
-const GmForm = lazy(async () => ({ default: (await import('./GmForm.tsx')).GmForm }));
+const OfferCards = laterPart(async () => (await import('./OfferCards.tsx')).OfferCards);
+const GmForm = laterPart(async () => (await import('./GmForm.tsx')).GmForm);
 /** Below what is decided, and not before the first ballot. */
-const Road = lazy(async () => ({ default: (await import('./Road.tsx')).Road }));
-const Leave = lazy(async () => ({ default: (await import('./Leave.tsx')).Leave }));
+const Road = laterPart(async () => (await import('./Road.tsx')).Road);
+const Leave = laterPart(async () => (await import('./Leave.tsx')).Leave);
 
 /** Phases in which the flyers matter. */
 const CHOOSING_GIG: ReadonlySet<Phase> = new Set<Phase>(['gmForm', 'approve', 'pick', 'bringFriends', 'payFee']);
@@ -36,17 +40,23 @@ export function Stage() {
   return (
     <>
       <Show when={isOnStage()}>
-        <GigStrip />
+        <Suspense>
+          <GigStrip />
+        </Suspense>
       </Show>
       <Show when={phase() === 'startBubble'}>
         <Opening />
       </Show>
       <Show when={phase() === 'over'}>
-        <Ending />
+        <Suspense>
+          <Ending />
+        </Suspense>
         <Songs title={gameWords.table.whatWasWritten} />
       </Show>
       <Show when={isSong(phase())}>
-        <Tray />
+        <Suspense>
+          <Tray />
+        </Suspense>
       </Show>
       <Actions />
       <Show when={phase() === 'startBubble'}>
@@ -69,7 +79,9 @@ export function Stage() {
         </Suspense>
       </Show>
       <Show when={(CHOOSING_GIG.has(phase()) || phase() === 'callSong') && model.view().faceUp.length > 0}>
-        <Wall />
+        <Suspense>
+          <Wall />
+        </Suspense>
       </Show>
       <Show when={!isSong(phase()) && !APART.has(phase()) && phase() !== 'startBubble'}>
         <Surroundings />
@@ -78,7 +90,10 @@ export function Stage() {
   );
 }
 
-/** Between songs: the cards on sale and in hand, the gigs ahead, and the way out. While a part is on its way, the page stays. */
+/**
+ * Between songs: the cards on sale and in hand, the gigs ahead, and the way out, a frame after each other. While a part is
+ * on its way, the page stays.
+ */
 function Surroundings() {
   const model = useModel();
   const phase = () => model.view().phase;
@@ -86,27 +101,35 @@ function Surroundings() {
   return (
     <>
       <Show when={isWriting() && isMember(model)}>
-        <Studio />
+        <Suspense>
+          <Studio />
+        </Suspense>
       </Show>
       <Show when={!CHOOSING_GIG.has(phase()) && phase() !== 'callSong'}>
-        <Later>
-          <Market />
+        <Later frames={1}>
+          <Suspense>
+            <Market />
+          </Suspense>
         </Later>
       </Show>
       <Show when={!isWriting() && isMember(model) && hasCards(model)}>
-        <Studio />
+        <Suspense>
+          <Studio />
+        </Suspense>
       </Show>
       <Show when={phase() !== 'callSong'}>
-        <Later>
+        <Later frames={2}>
           <Suspense>
             <Road />
           </Suspense>
         </Later>
       </Show>
       <Show when={isMember(model) && phase() !== 'bandMeeting'}>
-        <Suspense>
-          <Leave />
-        </Suspense>
+        <Later frames={3}>
+          <Suspense>
+            <Leave />
+          </Suspense>
+        </Later>
       </Show>
     </>
   );

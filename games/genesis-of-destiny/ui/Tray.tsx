@@ -1,5 +1,5 @@
 import { HIDDEN } from '@bandstand/engine';
-import { fly } from '@bandstand/kits/board';
+import { fly, Later } from '@bandstand/kits/board';
 import { createEffect, createMemo, For, on, Show } from 'solid-js';
 import { songKey } from '../captions.ts';
 import type { Move } from '../move.ts';
@@ -68,13 +68,15 @@ export function Tray() {
         </p>
       </Show>
       <Pool advice={advice} />
-      <SongPowers advice={advice} />
-      <CoachBar
-        goal={model.goal()}
-        onGoal={model.setGoal}
-        isThinking={coach.isThinking()}
-        knowsDice={coach.coaching() !== undefined}
-      />
+      <Later frames={1}>
+        <SongPowers advice={advice} />
+        <CoachBar
+          goal={model.goal()}
+          onGoal={model.setGoal}
+          isThinking={coach.isThinking()}
+          knowsDice={coach.coaching() !== undefined}
+        />
+      </Later>
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { afterFrame, Later, walkSpots, type BoardProps } from '@bandstand/kits/board';
-import { lazy, Show, Suspense } from 'solid-js';
+import { afterFrame, fetchOnReach, Later, laterPart, walkSpots, type BoardProps } from '@bandstand/kits/board';
+import { Show, Suspense } from 'solid-js';
 import type { Genesis } from '../state.ts';
 import { ModelProvider, makeModel, useModel } from './boardModel.ts';
 import { flyThings } from './flights.ts';
@@ -7,11 +7,11 @@ import { Halftones } from './FlyerPicture.tsx';
 import { makeResult } from './gigResult.ts';
 import { People } from './People.tsx';
 import { Playtest } from './Playtest.tsx';
-import { isMember, Stage } from './Stage.tsx';
+import { isMember, laterParts, Stage } from './Stage.tsx';
 import './genesis.css';
 
 /** The first gig takes a while, so this comes when it is over. */
-const ResultPanel = lazy(async () => ({ default: (await import('./ResultPanel.tsx')).ResultPanel }));
+const ResultPanel = laterPart(async () => (await import('./ResultPanel.tsx')).ResultPanel);
 
 /** The table: what is being played in the middle, the members beside it, the road and the market below. */
 export function Board(props: BoardProps<Genesis>) {
@@ -27,6 +27,7 @@ function Table() {
   const { result, goOn } = makeResult();
   let table: HTMLDivElement | undefined;
   flyThings(() => table);
+  fetchOnReach(() => table, laterParts);
   let stage: HTMLDivElement | undefined;
   /** The result is long, and what is asked after it stands where it began. */
   const readOn = (): void => {

@@ -5,6 +5,7 @@ import { checkPack } from '../content/checks.ts';
 import pack from '../content/pack.json' with { type: 'json' };
 import { standard } from '../standard.ts';
 import { game } from '../index.ts';
+import { withPack } from '../withPack.ts';
 
 const cards = pack.band;
 const carrying = (...letters: string[]) =>
@@ -41,7 +42,7 @@ test('there are 6 singers, 4 electronics in order A to D, and 5 of every other o
 });
 
 test('the shipped pack is the game’s own pack', () => {
-  const again = game.withPack(pack);
+  const again = withPack(pack);
   expect(again.ok && again.value.pack.hash).toBe(game.pack.hash);
 });
 
@@ -78,7 +79,7 @@ test('a pack whose decks run out still obeys the laws', () => {
       Object.entries(copy.events).map(([name, row]) => [name, { ...row, copies: Math.min(2, row.copies) }]),
     ),
   };
-  const report = checkLaws(must(game.withPack(small)), { matches: 6 });
+  const report = checkLaws(must(withPack(small)), { matches: 6 });
   expect(report.broken).toEqual([]);
 });
 

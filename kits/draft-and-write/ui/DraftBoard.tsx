@@ -1,6 +1,6 @@
 import { withSign } from '@bandstand/engine';
-import { createMemo, Show } from 'solid-js';
-import { Later, slideCards } from '../../board/index.tsx';
+import { createMemo, Show, Suspense } from 'solid-js';
+import { fetchOnReach, Later, slideCards } from '../../board/index.tsx';
 import { sheetTitle } from '../index.ts';
 import { Choices, Outlook } from './Choices.tsx';
 import { IconsContext, SheetContext } from './context.ts';
@@ -10,7 +10,7 @@ import { Hand } from './Hand.tsx';
 import { sceneOf } from './scene.ts';
 import { Seen } from './Seen.tsx';
 import { SeatTabs } from './SeatTabs.tsx';
-import { Sheet } from './Sheet.tsx';
+import { Sheet, Thread } from './Sheet.tsx';
 import { showPlaces } from './showPlaces.ts';
 import type { ThreadLine } from './Thread.tsx';
 import { letTravel } from './travel.ts';
@@ -52,11 +52,12 @@ export function DraftBoard(props: DraftBoardProps) {
 
   letTravel(() => board, { board: props, model });
   showPlaces(() => board, model);
+  fetchOnReach(() => board, [Thread, props.ending]);
 
   return (
     <IconsContext.Provider value={props.icons}>
       <div ref={board} class={`dw-board phase-${props.view.phase}`} onPointerDown={() => walk.skip()}>
-        <Show when={props.view.phase === 'over'}>{props.ending}</Show>
+        <Ending board={props} />
         <div class="dw-table">
           <div class="dw-margin">
             <SeatTabs board={props} model={model} />
@@ -94,5 +95,17 @@ export function DraftBoard(props: DraftBoardProps) {
         </Show>
       </div>
     </IconsContext.Provider>
+  );
+}
+
+/** How it ended, above the sheet. */
+function Ending(props: { board: DraftBoardProps }) {
+  const { board } = props;
+  return (
+    <Show when={board.view.phase === 'over'}>
+      <Suspense>
+        <board.ending game={board.game} view={board.view} names={board.names} captions={board.captions} />
+      </Suspense>
+    </Show>
   );
 }

@@ -3,9 +3,8 @@ import { For, Show } from 'solid-js';
 import { Badge } from './Badge.tsx';
 import { useSheet } from './context.ts';
 import { Mark, Spot } from './Spot.tsx';
+import { STEP } from './step.ts';
 import { boardWords } from '../text/index.ts';
-
-const STEP = 44;
 
 /** Multipliers: closed, unlocked (ticked), used (crossed). */
 export function Multipliers() {
@@ -144,42 +143,6 @@ function EndMark(props: { x: number }) {
     <text class="dw-end-mark" data-term="ending" x={props.x} y="14">
       !<title>{boardWords.endsMatch(scene.words)}</title>
     </text>
-  );
-}
-
-/** Spaces whose points grow with every cross. */
-export function Cheers() {
-  const scene = useSheet();
-  const points = () => (scene.pack.sheet.cheer ?? [0]).slice(1);
-  return (
-    <svg
-      class="dw-svg"
-      viewBox={`0 0 ${STEP * points().length + 4} 44`}
-      role="group"
-      aria-label={scene.words.sections.cheer}
-    >
-      <For each={points()}>
-        {(value, space) => {
-          const x = STEP * space() + STEP / 2;
-          return (
-            <Spot spot={`cheer:${space()}`} x={x} y={22} w={18} h={18} says={String(value)}>
-              <rect class="dw-box" x={x - 18} y="4" width="36" height="36" rx="8" />
-              <text class="dw-times-box" x={x} y="28">
-                {value}
-              </text>
-              <Mark
-                name="cross"
-                x={x}
-                y={22}
-                r={14}
-                isMarked={space() < scene.sheet.cheer}
-                isGhost={space() < (scene.ghost?.cheer ?? 0)}
-              />
-            </Spot>
-          );
-        }}
-      </For>
-    </svg>
   );
 }
 

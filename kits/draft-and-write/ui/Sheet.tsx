@@ -1,13 +1,14 @@
 import { signed, withSign, type CaptionSlot, type ScoreLine } from '@bandstand/engine';
-import { createMemo, For, Show } from 'solid-js';
-import { counted, InlineShape, Later } from '../../board/index.tsx';
+import { createMemo, For, Show, Suspense } from 'solid-js';
+import { counted, firstScreenIsSeen, InlineShape, Later, laterPart } from '../../board/index.tsx';
 import { useSheet } from './context.ts';
 import { createTabs, SectionTabs, type Tabs } from './SectionTabs.tsx';
 import { sectionsOf, type Section } from './sections.ts';
 import { SheetTitle } from './SheetTitle.tsx';
-import { Thread, type ThreadLine } from './Thread.tsx';
+import type { ThreadLine } from './Thread.tsx';
 import { boardWords } from '../text/index.ts';
 import { Zoom } from './Zoom.tsx';
+import { isPhone } from './zooming.ts';
 
 export interface SheetProps {
   readonly lines: readonly ScoreLine[];
@@ -23,6 +24,9 @@ export interface SheetProps {
   /** What empty posts would take away if the match ended now. */
   readonly vacancies: { readonly posts: number; readonly points: number } | undefined;
 }
+
+/** Nothing is followed before something is looked at. */
+export const Thread = laterPart(async () => (await import('./Thread.tsx')).Thread);
 
 /** The skills by form, colour and name: crayons in the head of the sheet. */
 function Legend() {
@@ -44,7 +48,9 @@ function Legend() {
 /** One seat's whole sheet. Wide screens show all of it, small ones a tab at a time or all of it to zoom into. */
 export function Sheet(props: SheetProps) {
   const scene = useSheet();
-  const sections = createMemo(() => sectionsOf(scene.pack));
+  const sections = createMemo(() => sectionsOf(scene.pack, scene.sections));
+  const isSeen = firstScreenIsSeen();
+  const hasThread = createMemo<boolean>((had) => had || props.thread !== undefined, false);
   const tabs = createTabs(sections, () => props.litSpots);
   const heading = (name: Section['name']) => {
     const word = scene.words.sections[name];
@@ -64,10 +70,20 @@ export function Sheet(props: SheetProps) {
         <div class="dw-sections" classList={{ whole: tabs.isWhole() }}>
           <For each={sections()}>
             {(section) => (
-              <SheetSection section={section} tabs={tabs} heading={heading(section.name)} lines={props.lines} />
+              <SheetSection
+                section={section}
+                tabs={tabs}
+                heading={heading(section.name)}
+                lines={props.lines}
+                isDue={isSeen() || tabs.tab() === section.tab || !isPhone()}
+              />
             )}
           </For>
-          <Thread line={props.thread} />
+          <Show when={hasThread()}>
+            <Suspense>
+              <Thread line={props.thread} />
+            </Suspense>
+          </Show>
         </div>
       </Zoom>
     </div>
@@ -109,7 +125,16 @@ function SheetHead(props: SheetProps) {
   );
 }
 
-function SheetSection(props: { section: Section; tabs: Tabs; heading: string; lines: readonly ScoreLine[] }) {
+interface SheetSectionProps {
+  readonly section: Section;
+  readonly tabs: Tabs;
+  readonly heading: string;
+  readonly lines: readonly ScoreLine[];
+  /** On a phone, what is on no open tab comes once the first screen is seen. */
+  readonly isDue: boolean;
+}
+
+function SheetSection(props: SheetSectionProps) {
   const scene = useSheet();
   const points = () => props.lines.find((line) => line.part === props.section.part)?.points;
   const ghost = () => scene.ghostPoints(props.section.part);
@@ -130,9 +155,13 @@ function SheetSection(props: { section: Section; tabs: Tabs; heading: string; li
           </span>
         </Show>
       </h3>
-      <Later>
-        <props.section.draw />
-      </Later>
+      <Show when={props.isDue}>
+        <Later>
+          <Suspense>
+            <props.section.draw />
+          </Suspense>
+        </Later>
+      </Show>
       <Show when={props.section.name === 'match'}>
         <Legend />
       </Show>

@@ -1,4 +1,5 @@
-import { createSignal, For, onCleanup, Show } from 'solid-js';
+import { For, Show } from 'solid-js';
+import { hasRoom } from '../../board/index.tsx';
 import type { Pack } from '../index.ts';
 import { Badge, Points } from './Badge.tsx';
 import { useSheet } from './context.ts';
@@ -16,7 +17,6 @@ interface Scale {
 const WIDE: Scale = { start: 48, end: 48, stepX: 92, stepY: 78, line: 16 };
 /** On a phone the stops stand closer together: the last one, which is worth most, would be out of sight. */
 const NARROW: Scale = { start: 38, end: 34, stepX: 64, stepY: 84, line: 19 };
-const IS_NARROW = '(max-width: 480px)';
 
 type VenueSpec = NonNullable<Pack['sheet']['tour']>[number];
 
@@ -30,13 +30,8 @@ const linesOf = (name: string): readonly string[] => {
 
 /** A map of venues: roads, gates and ends. */
 export function Tour() {
-  const media = matchMedia(IS_NARROW);
-  const [isNarrow, setNarrow] = createSignal(media.matches);
-  const turned = (): boolean => setNarrow(media.matches);
-  media.addEventListener('change', turned);
-  onCleanup(() => media.removeEventListener('change', turned));
   return (
-    <Show when={isNarrow() ? NARROW : WIDE} keyed>
+    <Show when={hasRoom('481px') ? WIDE : NARROW} keyed>
       {(scale) => <Map scale={scale} />}
     </Show>
   );

@@ -1,6 +1,7 @@
-import { Show, type JSX } from 'solid-js';
+import { onMount, Show, type JSX } from 'solid-js';
 import { boardWords } from '../text/index.ts';
-import { createZoom, zoomGestures, type Zooming } from './zooming.ts';
+import { hearGestures } from './zoomGestures.ts';
+import { createZoom, type Zooming } from './zooming.ts';
 
 /**
  * On a phone, a frame in which the sheet can be brought closer: by pinch, double tap, buttons and the keys + − 0.
@@ -12,10 +13,10 @@ export function Zoom(props: { isWhole: boolean; label: string; children: JSX.Ele
     () => frame,
     () => props.isWhole,
   );
-  const gestures = zoomGestures(() => frame, zoom);
+  onMount(() => frame && hearGestures(frame, zoom));
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions -- a frame that scrolls must be reachable by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must be reachable by keyboard */}
       <div
         ref={frame}
         class="dw-zoom"
@@ -23,8 +24,6 @@ export function Zoom(props: { isWhole: boolean; label: string; children: JSX.Ele
         tabindex={zoom.isClose() ? 0 : undefined}
         role={zoom.isClose() ? 'group' : undefined}
         aria-label={zoom.isClose() ? props.label : undefined}
-        onPointerUp={(event) => gestures.onPointerUp(event)}
-        onKeyDown={(event) => gestures.onKeyDown(event)}
       >
         <div
           class="dw-zoomed"

@@ -1,5 +1,5 @@
-import { createEffect, createMemo, createSignal, on, type Component, type JSX } from 'solid-js';
-import { inLaterFrame, keyed, settled, settledFields, type BoardProps } from '../../board/index.tsx';
+import { createEffect, createMemo, createSignal, on, type Component } from 'solid-js';
+import { inLaterFrame, keyed, settled, settledFields, type BoardProps, type LaterPart } from '../../board/index.tsx';
 import {
   handOf,
   answerTo,
@@ -11,19 +11,20 @@ import {
   type State,
   type View,
 } from '../index.ts';
-import type { BoardArt, GroundProps, IconPaths, StickerProps } from './context.ts';
+import type { BoardArt, EndingProps, GroundProps, IconPaths, OwnSections, StickerProps } from './context.ts';
 import { handAhead, imagined, lookAhead, stepsOf } from './lookAhead.ts';
 import { movesBySpot, spotOf, spotsForCard, type SpotKey } from './spots.ts';
 
 export interface DraftBoardProps extends BoardProps<DraftAndWrite> {
   readonly icons: IconPaths;
   readonly art: BoardArt;
+  readonly sections: OwnSections<LaterPart>;
   /** Drawn under the posts. */
   readonly ground?: Component<GroundProps>;
   /** Drawn under a portrait in its post, from −41 −41 to 41 64 around its middle. */
   readonly sticker?: Component<StickerProps>;
-  /** Shown above the sheet when the match is over. */
-  readonly ending?: JSX.Element;
+  /** Shown above the sheet when the match is over, and not fetched before somebody plays. */
+  readonly ending: LaterPart<EndingProps>;
 }
 
 /** Updates bring new objects: what says the same as before is drawn no second time. */

@@ -1,5 +1,7 @@
-import type { Bonus, CardSpec, Move, Pack, SheetView, Words } from '../index.ts';
+import type { Captions, Game } from '@bandstand/engine';
+import type { Bonus, CardSpec, DraftAndWrite, Move, Pack, SheetView, View, Words } from '../index.ts';
 import { createContext, useContext, type Component } from 'solid-js';
+import type { Drawings } from './sections.ts';
 import type { SpotKey } from './spots.ts';
 
 /** Outlines of a game's own icons, on a grid of 24, by icon letter. */
@@ -22,6 +24,17 @@ export interface BoardArt {
   readonly penalty?: (space: number) => string;
 }
 
+/** Sections that only some sheets have. */
+export type OwnSections<Drawn = Component> = Partial<Readonly<Record<'tour' | 'cheer' | 'origins', Drawn>>>;
+
+/** What the end of a match is told from. */
+export interface EndingProps {
+  readonly game: Game<DraftAndWrite>;
+  readonly view: View;
+  readonly names: readonly string[];
+  readonly captions: Captions;
+}
+
 /** What lies under the posts: where it may be drawn, and where the posts stand on it. */
 export interface GroundProps {
   readonly left: number;
@@ -42,6 +55,7 @@ export interface SheetScene {
   readonly words: Words;
   readonly icons: IconPaths;
   readonly art: BoardArt;
+  readonly sections: Drawings;
   readonly ground: Component<GroundProps> | undefined;
   readonly sticker: Component<StickerProps> | undefined;
   readonly sheet: SheetView;

@@ -4,6 +4,7 @@ import { Dynamic } from 'solid-js/web';
 import { InlineShape, type RulesFigures } from '../../board/index.tsx';
 import { BONUSES, kitOf, wordsOf, type DraftAndWrite, type Pack, type SheetView } from '../index.ts';
 import { Badge } from './Badge.tsx';
+import { Band } from './Band.tsx';
 import { CardFace } from './CardFace.tsx';
 import {
   IconsContext,
@@ -11,11 +12,13 @@ import {
   type BoardArt,
   type GroundProps,
   type IconPaths,
+  type OwnSections,
   type SheetScene,
   type StickerProps,
 } from './context.ts';
 import { GoalCard } from './Goals.tsx';
 import { Icon } from './LineGrid.tsx';
+import { otherSections } from './otherSections.ts';
 import { sectionsOf, type SectionName } from './sections.ts';
 import './sheet.css';
 import './styles/figures.css';
@@ -25,6 +28,7 @@ interface FigureLooks {
   readonly class: string;
   readonly icons: IconPaths;
   readonly art: BoardArt;
+  readonly sections: OwnSections;
   readonly ground?: Component<GroundProps>;
   readonly sticker?: Component<StickerProps>;
 }
@@ -61,6 +65,7 @@ const stillScene = (game: Game<DraftAndWrite>, looks: FigureLooks, sheet: SheetV
   words: wordsOf(game),
   icons: looks.icons,
   art: looks.art,
+  sections: { posts: Band, ...otherSections, ...looks.sections },
   ground: looks.ground,
   sticker: looks.sticker,
   sheet,
@@ -107,7 +112,7 @@ export function figureKit(game: Game<DraftAndWrite>, looks: FigureLooks) {
     /** A section of the sheet with something written in it. */
     section: (name: SectionName, written: Written = {}): Component => {
       const scene = stillScene(game, looks, sheetWith(game, written));
-      const draw = sectionsOf(pack).find((section) => section.name === name)?.draw;
+      const draw = sectionsOf(pack, scene.sections).find((section) => section.name === name)?.draw;
       return () => (
         <OnTable>
           <SheetContext.Provider value={scene}>

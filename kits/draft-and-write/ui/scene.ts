@@ -1,4 +1,6 @@
+import { Band } from './Band.tsx';
 import type { SheetScene } from './context.ts';
+import { laterSections } from './laterSections.ts';
 import type { ModelProps } from './boardModel.ts';
 import type { Walk } from './walk.ts';
 
@@ -18,6 +20,7 @@ export function sceneOf({ board, model }: ModelProps, walk: Walk): SheetScene {
     get art() {
       return board.art;
     },
+    sections: { posts: Band, ...laterSections, ...board.sections },
     get ground() {
       return board.ground;
     },

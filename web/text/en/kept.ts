@@ -169,23 +169,16 @@ export const kept = {
   rulesPage: {
     play: (name: string) => `Play ${name}`,
   },
-  learn: {
-    step: (step: number, count: number): string => `${step} of ${count}`,
-    lesson: 'Lesson',
-    skip: 'Skip',
-    skipFull: 'Skip this step of the lesson',
-    leave: 'Leave',
-    leaveFull: 'Leave the lesson, the match goes on',
-    quiet: 'Coach',
-    quietFull: 'The coach stays quietly',
-    sendAway: 'Send away',
-    farewell: 'Now you know it. Play on.',
-    ahead: 'Three things wait to be found:',
-    alone: 'Play on alone',
-    stay: 'Stay with me, quietly',
-    again: 'Start the lesson again',
-    learn: 'Learn by playing',
-    preparing: 'Preparing your first match.',
-    none: 'There is no lesson for this game yet.',
+  replaySession: {
+    thisIsAReplay: 'This is a replay: it can be looked at, not played.',
+  },
+  recordFile: {
+    thisFileIsNotABandstand: 'This file is not a Bandstand record: it is not JSON.',
+  },
+  duels: {
+    matchInThisLink: 'The match in this link was not played to its end.',
+  },
+  link: {
+    thisLinkIsNotAWholeDuel: 'This link is not a whole duel. Ask for it once more, and copy all of it.',
   },
 };

@@ -268,6 +268,7 @@ export const online = {
   afterEnd: {
     replay: 'Replay',
     checkFairness: 'Check fairness',
+    toTheTables: 'To the tables',
     toCheckItElsewhere: 'To check it elsewhere',
     sealOfTheServer: 'Seal of the server:',
     partOfThisDevice: 'Part of this device:',

@@ -5,7 +5,7 @@ import { PLACES } from '../../rounds.ts';
 import type { Brass, CardId, Ending, Event, Move } from '../../state.ts';
 import { VOICES } from '../../state.ts';
 import { statusFor } from './status.ts';
-import { aboutFor, terms, VOICE_NAMES, voicesText } from './terms.ts';
+import { VOICE_NAMES, voicesText } from './names.ts';
 
 const VISITOR = 'The visiting conductor';
 
@@ -54,15 +54,12 @@ export function textsFor(pack: Pack): GameText<Brass> {
     }
   }
 
-  const about = aboutFor(pack);
   const taking = (card: number, { slot }: Move, name: (card: number) => string): string =>
     card < 0 ? `Slot ${slot + 1} (empty)` : `Take ${name(card)}`;
   return {
     name: card.name,
     tagline: card.tagline,
     parts: VOICE_NAMES,
-    terms,
-    about: (kind, which, view, _nameOf, viewer) => about(kind, which, view, viewer),
     options: {
       length: {
         label: 'Length',

@@ -3,20 +3,7 @@ import type { Pack } from '../../content/shape.ts';
 import { TARGET, unpackCounts } from '../../counts.ts';
 import { PLACES } from '../../rounds.ts';
 import { NO_CARD, VOICES, type View } from '../../state.ts';
-
-export const VOICE_NAMES: Readonly<Record<(typeof VOICES)[number], string>> = {
-  S: 'Soprano',
-  A: 'Alto',
-  T: 'Tenor',
-  B: 'Bass',
-};
-
-/** "2 soprano, 1 alto": the signs of a card. */
-export const voicesText = (voices: string): string =>
-  VOICES.flatMap((voice) => {
-    const count = voices.split(voice).length - 1;
-    return count === 0 ? [] : [`${count} ${VOICE_NAMES[voice].toLowerCase()}`];
-  }).join(', ');
+import { VOICE_NAMES } from './names.ts';
 
 const SHAPE_NAMES = { S: 'triangle', A: 'diamond', T: 'square', B: 'circle' } as const;
 

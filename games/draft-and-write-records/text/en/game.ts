@@ -1,6 +1,5 @@
 import { counted, shared, type Words } from '@bandstand/kits/draft-and-write';
 import { card } from '../../card.ts';
-import { termWords } from './terms.ts';
 
 const STAR_POINTS = ['star point', 'star points'] as const;
 
@@ -65,7 +64,19 @@ export const words: Words = {
   },
   within: { grid: 'the Agenda' },
   ends: (posts, goals, penalties) => `${posts} members, ${goals} goals or ${penalties} Fails`,
-  terms: termWords,
+  uses: {
+    match: 'Cross any box of Harmonies.',
+    grid: 'Cross any date of the Agenda.',
+    net: 'Cross any Asset.',
+    trackA: 'Cross the next Album.',
+    trackB: 'Cross the next Single.',
+    x2: 'Unlock a multiplier; one new member will count double.',
+    x3: 'Unlock a multiplier; one new member will count three times.',
+    x4: 'Unlock a multiplier; one new member will count four times.',
+    colour: 'Colour an empty outer circle as you like.',
+    tour: 'Visit one more venue along an open road.',
+    cash: 'Open one lock, of a post or of a road.',
+  },
   fills: 'fills your band',
   endings: {
     ...shared.endings,

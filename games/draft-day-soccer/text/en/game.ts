@@ -1,6 +1,5 @@
 import { shared, type Words } from '@bandstand/kits/draft-and-write';
 import { card } from '../../card.ts';
-import { termWords } from './terms.ts';
 
 export const words: Words = {
   name: card.name,
@@ -62,7 +61,17 @@ export const words: Words = {
   },
   within: { grid: 'Improvement' },
   ends: (posts, goals, penalties) => `${posts} players, ${goals} goals or ${penalties} Unhappy Fans`,
-  terms: termWords,
+  uses: {
+    match: 'Cross any box of the Synergy Box.',
+    grid: 'Cross any square of Improvement.',
+    net: 'Cross an open Practice space.',
+    trackA: 'Cross the next Star.',
+    trackB: 'Cross the next Ball.',
+    x2: 'Unlock a boost; one player will count double, whenever you like.',
+    x3: 'Unlock a boost; one player will count three times, whenever you like.',
+    x4: 'Unlock a boost; one player will count four times, whenever you like.',
+    cheer: 'Cross the next Happy Fan.',
+  },
   fills: 'fills your squad',
   endings: {
     ...shared.endings,

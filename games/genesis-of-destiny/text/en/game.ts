@@ -7,7 +7,6 @@ import { moveLabel } from './moveLabel.ts';
 import { CAUSES, ROLE_TITLES } from './names.ts';
 import { promptFor } from './prompt.ts';
 import { statusFor } from './status.ts';
-import { aboutFor, terms } from './terms.ts';
 
 /** Where the rules tell about each phase. */
 const CHAPTERS: Partial<Readonly<Record<View['phase'], string>>> = {
@@ -71,8 +70,6 @@ export const textsFor = (content: Content): GameText<Genesis> => ({
     kingmaker: 'Kingmaker',
   },
   chapter: (view) => CHAPTERS[view.phase] ?? 'a-round',
-  terms,
-  about: aboutFor(content),
   prompt: (view, nameOf, _viewer, captions) => promptFor(content, view, nameOf, captions),
   status: (view, nameOf, _viewer, captions) => statusFor(content, view, nameOf, captions),
   move: (move, view, _nameOf, captions) => moveLabel(content, move, view, captions),

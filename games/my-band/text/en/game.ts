@@ -7,7 +7,6 @@ import { moveLabel } from './moveLabel.ts';
 import { promptFor } from './prompt.ts';
 import { listNames } from './names.ts';
 import { statusFor } from './status.ts';
-import { aboutFor, terms } from './terms.ts';
 
 /** Where the rules tell about each phase. */
 const CHAPTERS: Partial<Readonly<Record<View['phase'], string>>> = {
@@ -51,8 +50,6 @@ export const textsFor = (content: Content): GameText<MyBand> => ({
     },
   },
   chapter: (view) => CHAPTERS[view.phase] ?? 'a-turn',
-  terms,
-  about: aboutFor(content),
   prompt: (view, nameOf) => promptFor(content, view, nameOf),
   status: (view, nameOf) => statusFor(view, nameOf),
   move: (move, view, nameOf) => moveLabel(content, move, view, nameOf),

@@ -1,17 +1,17 @@
 import { isSatisfied } from '../../goals/metrics.ts';
 import { canBoost } from '../../seat.ts';
 import { handOf, sheetOf } from '../../view.ts';
-import { hasSeat, listed, waitingText, type GameText, type NameOf, type Terms, type Waiting } from '@bandstand/engine';
+import { hasSeat, listed, waitingText, type GameText, type NameOf, type Waiting } from '@bandstand/engine';
 import { eventText } from './log.ts';
 import type { Kit } from '../../kit.ts';
 import { ITEM } from '../../layout.ts';
 import type { Move } from '../../moves.ts';
 import { cardKindName, cellName, circleName, itemName, lockName, nodeName, postName, squareName } from './names.ts';
-import { BONUSES, type Pack } from '../../pack.ts';
+import { BONUSES } from '../../bonus.ts';
+import type { Pack } from '../../pack.ts';
 import { FLOW_TRAITS, type Rules } from '../../rules.ts';
 import type { View, Goal, Item } from '../../state.ts';
 import { statusText } from './status.ts';
-import { aboutFor, termsFor } from './terms.ts';
 import type { DraftAndWrite } from '../../types.ts';
 import type { Words } from '../../words.ts';
 import { oneOf, plural, pointsText } from './shared.ts';
@@ -159,7 +159,7 @@ function howToUse(item: Item, pack: Pack, words: Words): string {
   const how =
     item < ITEM.match
       ? `Cross a box in the ${pack.skills[item].name} row.`
-      : (words.terms.bonus[BONUSES[item - ITEM.match]] ?? '');
+      : (words.uses[BONUSES[item - ITEM.match]] ?? '');
   return how.charAt(0).toLowerCase() + how.slice(1);
 }
 
@@ -207,14 +207,7 @@ export const rankTitle = (score: number, words: Words): string =>
 /** All that the game says in one language, from its pack and its words. */
 export function textsFor(kit: Kit, words: Words): GameText<DraftAndWrite> {
   const { pack, rules } = kit;
-  const about = aboutFor(kit, words);
-  let terms: Terms | undefined;
   return {
-    /** Made when somebody first asks what something is. */
-    get terms() {
-      return (terms ??= termsFor(pack, words));
-    },
-    about: (kind, which, view, _nameOf, viewer) => about(kind, which, view, viewer),
     name: words.name,
     tagline: words.tagline,
     parts: words.parts,

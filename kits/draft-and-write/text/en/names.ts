@@ -1,4 +1,5 @@
-import { BONUSES, type CardSpec, type Pack } from '../../pack.ts';
+import { BONUSES } from '../../bonus.ts';
+import type { CardSpec, Pack } from '../../pack.ts';
 import type { Words } from '../../words.ts';
 import type { Item, Post, Skill } from '../../state.ts';
 

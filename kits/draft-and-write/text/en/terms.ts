@@ -4,7 +4,8 @@ import { progress } from '../../goals/metrics.ts';
 import type { Kit } from '../../kit.ts';
 import { ITEM } from '../../layout.ts';
 import { cardKindName, cellName, circleName, lockName, nodeName, postName, skillName, squareName } from './names.ts';
-import { BONUSES, type Bonus, type Pack } from '../../pack.ts';
+import { BONUSES, type Bonus } from '../../bonus.ts';
+import type { Pack } from '../../pack.ts';
 import type { SheetView, View, Item } from '../../state.ts';
 import { handOf, sheetOf } from '../../view.ts';
 import type { Words } from '../../words.ts';
@@ -134,12 +135,15 @@ function ofSomeSheets(pack: Pack, words: Words): Terms {
   };
 }
 
+/** Headings of a game's rules, by kind of thing. */
+export type Chapters = Readonly<Record<string, string>>;
+
 /** The table of terms of one game. */
-export function termsFor(pack: Pack, words: Words): Terms {
+export function termsFor(pack: Pack, words: Words, chapters: Chapters): Terms {
   const all = { ...ofCards(pack, words), ...ofSections(words), ...ofTheRest(words), ...ofSomeSheets(pack, words) };
   return Object.fromEntries(
     Object.entries(all).map(([kind, term]) => {
-      const chapter = words.terms.chapters[kind];
+      const chapter = chapters[kind];
       return [kind, chapter === undefined ? term : { ...term, chapter }];
     }),
   );
@@ -299,7 +303,7 @@ export function aboutFor(kit: Kit, words: Words): (kind: string, which: string, 
   return (kind, which, view, viewer) => {
     if (kind === 'bonus') {
       const bonus = BONUSES.find((each) => each === which);
-      const what = bonus && words.terms.bonus[bonus];
+      const what = bonus && words.uses[bonus];
       return bonus === undefined ? {} : { name: words.bonus[bonus], ...(what === undefined ? {} : { what }) };
     }
     if (kind === 'skill') {
