@@ -4,6 +4,7 @@ import { Bubble } from './Bubble.tsx';
 import type { Coach as CoachModel } from './coach.ts';
 import { Farewell } from './Farewell.tsx';
 import { focusBoard } from './layout.ts';
+import { markPage } from '../markPage.ts';
 import { learnWords } from '../text/learn.ts';
 import './learn.css';
 
@@ -34,6 +35,7 @@ export function Coach(props: { coach: CoachModel; inks: readonly [string, string
 /** How far the lesson is, past this step, out of it. */
 function LessonBar(props: { coach: CoachModel }) {
   const { coach } = props;
+  markPage('in-lesson');
   const leave = (): void => {
     coach.leave();
     focusBoard();

@@ -3,6 +3,7 @@ import { afterFrame, firstScreenIsSeen, Later, laterPart } from '@bandstand/kits
 import { createEffect, createMemo, on, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { byKey } from '../lastInput.ts';
+import { markPage } from '../markPage.ts';
 import { settings } from '../settings.ts';
 import { nameIn, type Offer, type Session } from '../session/session.ts';
 import { hasGlossary } from '../shelf.ts';
@@ -39,6 +40,7 @@ function bringHandwriting(): void {
 /** The page around a board: prompt, undo, log, end. It knows sessions, not where they come from. */
 export function Table(props: TableProps) {
   const model = tableModel(props);
+  markPage('at-table');
   listen(model);
   return (
     <div

@@ -3,7 +3,7 @@ import { partOf } from '../rules/part.ts';
 import { openCard } from '../rules/row.ts';
 import { createMemo, For, Match, Show, Switch } from 'solid-js';
 import { NONE, type Move, type Phase } from '../state.ts';
-import { useModel, type BoardModel, type Look } from './boardModel.ts';
+import { ModelProvider, useModel, type BoardModel, type Look } from './boardModel.ts';
 import { slotEffect } from './outlook.ts';
 import { BandPoster, BusinessPoster, HiddenPoster, PopularityPoster } from './PosterCard.tsx';
 import { Place } from './Spot.tsx';
@@ -11,35 +11,48 @@ import { gameWords } from '../text/index.ts';
 
 const AUCTION: ReadonlySet<Phase> = new Set<Phase>(['nominate', 'open', 'bid', 'free']);
 
+/** So many cards are drawn in one frame: five new ones at once would take a phone too long. */
+const AT_ONCE = 3;
+
 /** The auction row. A card can be pressed when it may be put up, or taken for nothing. */
-export function AuctionRow() {
+export function AuctionRow(props: { next: BoardModel }) {
   const model = useModel();
-  const view = model.view;
-  const slots = () => Array.from({ length: view().seatCount + 1 }, (_, slot) => slot);
-  /** As the same card is called in a band, so that it goes there from here. */
-  const keyOf = (slot: number): string | undefined => {
-    const card = openCard(view().row, slot);
-    return slot === 0 || card === NONE ? undefined : `${kindOf(slot)} ${card}`;
-  };
-  const saleOf = salesOf(model);
+  const slots = createMemo(() => Array.from({ length: model.view().seatCount + 1 }, (_, slot) => slot));
   return (
     <section class="mb-row" data-point="row" aria-labelledby="mb-row-title">
       <h2 id="mb-row-title">
-        {partOf(view()) === 0 ? gameWords.auctionRow.upForAuction : gameWords.auctionRow.nextTurnsAuction}
+        {partOf(model.view()) === 0 ? gameWords.auctionRow.upForAuction : gameWords.auctionRow.nextTurnsAuction}
       </h2>
       <ul style={{ '--slots': slots().length }}>
         <For each={slots()}>
           {(slot) => (
-            <li
-              data-card={keyOf(slot)}
-              classList={{ hammer: view().slot === slot, gone: slot > 0 && view().row[slot] === NONE }}
-            >
-              <Slot slot={slot} sale={saleOf(slot)} />
-            </li>
+            <ModelProvider value={slot < AT_ONCE ? model : props.next}>
+              <Lot slot={slot} />
+            </ModelProvider>
           )}
         </For>
       </ul>
     </section>
+  );
+}
+
+/** A place of the row, and how it stands at the auction. */
+function Lot(props: { slot: number }) {
+  const model = useModel();
+  const view = model.view;
+  /** As the same card is called in a band, so that it goes there from here. */
+  const key = (): string | undefined => {
+    const card = openCard(view().row, props.slot);
+    return props.slot === 0 || card === NONE ? undefined : `${kindOf(props.slot)} ${card}`;
+  };
+  const sale = saleOf(model, props.slot);
+  return (
+    <li
+      data-card={key()}
+      classList={{ hammer: view().slot === props.slot, gone: props.slot > 0 && view().row[props.slot] === NONE }}
+    >
+      <Slot slot={props.slot} sale={sale()} />
+    </li>
   );
 }
 
@@ -52,18 +65,13 @@ interface Sale {
   readonly price: number;
 }
 
-/** Who bought what in this turn, as far as it was seen from here. */
-function salesOf({ view, events }: BoardModel) {
-  const sales = createMemo<readonly Sale[]>((before) => {
-    const now = [...before];
-    for (const event of events())
-      if (event.type === 'sold') now[event.slot] = { turn: view().turn, seat: event.seat, price: event.price };
-    return now;
-  }, []);
-  return (slot: number): Sale | undefined => {
-    const sale = sales().at(slot);
-    return sale?.turn === view().turn ? sale : undefined;
-  };
+/** Who bought it in this turn, as far as it was seen from here. */
+function saleOf({ view, events }: BoardModel, slot: number): () => Sale | undefined {
+  const last = createMemo<Sale | undefined>((before) => {
+    const sold = events().findLast((event) => event.type === 'sold' && event.slot === slot);
+    return sold?.type === 'sold' ? { turn: view().turn, seat: sold.seat, price: sold.price } : before;
+  }, undefined);
+  return () => (last()?.turn === view().turn ? last() : undefined);
 }
 
 /** A place of the row: a card to look at, one that can be chosen, or none any more. */

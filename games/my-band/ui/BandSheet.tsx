@@ -81,7 +81,11 @@ function Heads(props: { lineUp: LineUp }) {
         </th>
         <For each={[...model.content().pack.letters]}>
           {(letter, bit) => (
-            <th scope="col" class={`letter-${bit()}`} classList={{ shared: isShared(props.lineUp, bit()) }}>
+            <th
+              scope="col"
+              class={`mb-letter-cell letter-${bit()}`}
+              classList={{ shared: isShared(props.lineUp, bit()) }}
+            >
               {letter}
               <small>
                 {count(bit())}
@@ -127,7 +131,7 @@ function Member(props: { card: BandCard; lineUp: LineUp; isGhost: boolean; canGi
         {(letter, bit) => (
           <td
             data-term="letters"
-            class={`letter-${bit()}`}
+            class={`mb-letter-cell letter-${bit()}`}
             classList={{ shared: isShared(props.lineUp, bit()), has: hasLetter(model, props.card, bit()) }}
           >
             <LetterPick bit={bit()} letter={letter} has={hasLetter(model, props.card, bit())} />

@@ -32,7 +32,13 @@ function arrange(own: HTMLElement, others: ReadonlyMap<Part, HTMLElement>, over:
 }
 
 /** The row, the own band and the own events, in the order of what matters now. */
-export function Stage(props: { row: BoardModel; mine: BoardModel; canGiveUp: boolean; canThrow: boolean }) {
+export function Stage(props: {
+  soon: BoardModel;
+  next: BoardModel;
+  mine: BoardModel;
+  canGiveUp: boolean;
+  canThrow: boolean;
+}) {
   const model = useModel();
   const parts = new Map<Part, HTMLElement>();
   let own: HTMLDivElement | undefined;
@@ -48,8 +54,8 @@ export function Stage(props: { row: BoardModel; mine: BoardModel; canGiveUp: boo
       <div class="mb-part" ref={(place) => parts.set('row', place)}>
         <Later>
           <Show when={model.view().phase !== 'pickSinger' && model.view().phase !== 'over'}>
-            <ModelProvider value={props.row}>
-              <AuctionRow />
+            <ModelProvider value={props.soon}>
+              <AuctionRow next={props.next} />
             </ModelProvider>
           </Show>
         </Later>
@@ -66,7 +72,9 @@ export function Stage(props: { row: BoardModel; mine: BoardModel; canGiveUp: boo
       <div class="mb-part" ref={(place) => parts.set('hand', place)}>
         <Later>
           <Show when={model.me() !== undefined}>
-            <Hand canThrow={props.canThrow} />
+            <ModelProvider value={props.soon}>
+              <Hand canThrow={props.canThrow} />
+            </ModelProvider>
           </Show>
         </Later>
       </div>

@@ -33,10 +33,12 @@ function partings(model: BoardModel, isThrowing: () => boolean) {
 /** The table: the auction in the middle, the own band under it, the chart above, the neck beside. */
 export function Board(props: BoardProps<MyBand>) {
   const model = makeModel(props, (move) => play(move));
-  // First what is asked, then the cards up for auction, then the own band, then the rest of the table.
-  const row = farModel(props, model, 1);
-  const mine = farModel(props, model, 2);
-  const far = farModel(props, model, 3);
+  // First what is asked; then the parts change places; then the own events and the first cards up for auction, the others,
+  // the own band, and the rest of the table.
+  const soon = farModel(props, model, 2);
+  const next = farModel(props, model, 3);
+  const mine = farModel(props, model, 4);
+  const far = farModel(props, model, 5);
   const [isThrowing, setThrowing] = createSignal(false);
   const phase = () => props.view.phase;
   let board: HTMLDivElement | undefined;
@@ -57,7 +59,7 @@ export function Board(props: BoardProps<MyBand>) {
   });
   slideCards(
     () => board,
-    () => [props.view, row.view(), mine.view(), far.view()],
+    () => [props.view, soon.view(), next.view(), mine.view(), far.view()],
   );
   flyChips(
     () => board,
@@ -74,7 +76,7 @@ export function Board(props: BoardProps<MyBand>) {
           <Jumps />
           <div class="mb-stage">
             <Actions ref={(element) => (actions = element)} isThrowing={isThrowing()} onThrowing={setThrowing} />
-            <Stage row={row} mine={mine} canGiveUp={canGiveUp()} canThrow={canThrow()} />
+            <Stage soon={soon} next={next} mine={mine} canGiveUp={canGiveUp()} canThrow={canThrow()} />
           </div>
           <ModelProvider value={far}>
             <Later>
