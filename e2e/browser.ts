@@ -2,7 +2,16 @@ import axe, { type AxeResults } from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { browserOptions } from '../tools/browser.mjs';
 
-export const openBrowser = async (): Promise<Browser> => chromium.launch(await browserOptions());
+/** A name of this machine under which pages count as plain http does elsewhere: only 127.0.0.1 and localhost are trusted. */
+export const PLAIN_HOST = 'bandstand.lan';
+
+export async function openBrowser(): Promise<Browser> {
+  const options = await browserOptions();
+  return chromium.launch({
+    ...options,
+    args: [...(options.args ?? []), `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`],
+  });
+}
 
 export interface Visit {
   readonly context: BrowserContext;

@@ -44,6 +44,7 @@ try {
   process.on('SIGTERM', leave);
   const where = settings.databaseUrl === undefined ? settings.dataFile : server.context.store.name;
   process.stdout.write(words.main.bandstandIsReadyOpen(server.url, where));
+  process.stdout.write(words.main.otherDevices(server.elsewhere, settings.host));
 } catch (error) {
   if (error instanceof StorageRefused) {
     process.stderr.write(`${error.message}\n`);

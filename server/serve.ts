@@ -17,6 +17,7 @@ import { Metrics } from './metrics.ts';
 import { Blocked } from './moderation.ts';
 import { Notifier } from './notify.ts';
 import { Pending } from './pending.ts';
+import { addressesOf } from './reach.ts';
 import { Readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import { Slices } from './slices.ts';
@@ -36,6 +37,8 @@ const ARRIVALS_AT_ONCE = 5;
 
 export interface RunningServer {
   readonly url: string;
+  /** Where other devices of the network find it. */
+  readonly elsewhere: readonly string[];
   readonly port: number;
   readonly context: Context;
   stop(): Promise<void>;
@@ -68,12 +71,14 @@ export async function startServer(
   guardConnections(app.server);
   if (!settings.unlimited && settings.trustedProxies === 0) limitConnections(app.server, context.monotonic);
   const port = await listen(app.listen.bind(app), settings, log);
+  const addresses = addressesOf(settings.host, port);
   const sockets = acceptSockets(app.server, context);
   const endUpkeep = startUpkeep(context);
   log('info', { what: 'started', port, storage: store.name });
 
   return {
-    url: `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${port}`,
+    url: addresses.here,
+    elsewhere: addresses.elsewhere,
     port,
     context,
     async stop() {

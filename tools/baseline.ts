@@ -1,5 +1,5 @@
-// Fails on a feature of the web that Chromium, Firefox and Safari have not all had for two years, on motions that one of
-// them cannot bear, and on boards that ask for the window's width, in scripts and style sheets of whatever runs in a page.
+// Fails on a feature of the web that Chromium, Firefox and Safari have not all had for two years or keep from pages over
+// plain http, on motions that one of them cannot bear, and on boards that ask for the window's width, in scripts and style sheets of whatever runs in a page.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { inScripts } from './baseline/scripts.ts';

@@ -60,7 +60,7 @@ const tasks = {
   async start() {
     const tools = await setUp();
     await ensureWebBuild(tools.runtime.node);
-    await tools.become(['server/main.ts', ...rest]);
+    await tools.become(['cli/main.ts', 'serve', ...rest]);
   },
 
   async test() {

@@ -1,6 +1,7 @@
 import type { Identifier } from '@mdn/browser-compat-data';
 import { parseSync } from 'oxc-parser';
 import { bcd } from './data.ts';
+import { onlySecure } from './secure.ts';
 import { tooNew, type Finding } from './support.ts';
 import { relativeWay } from './ways.ts';
 
@@ -91,6 +92,15 @@ function lateIn(node: Node, own: ReadonlySet<string>): { what: string; why: stri
   return why === undefined ? undefined : { what: called, why };
 }
 
+/** What only trusted pages have, used without being asked for. */
+function secureIn(node: Node, file: string): { what: string; why: string } | undefined {
+  if (node.type !== 'MemberExpression' || node['computed'] === true) return undefined;
+  const [owner, member] = [nameOf(node['object']), nameOf(node['property'])];
+  if (owner === undefined || member === undefined) return undefined;
+  const why = onlySecure(owner, member, file);
+  return why === undefined ? undefined : { what: `${owner}.${member}`, why };
+}
+
 /** A way of a motion that is given by a script. */
 function wayIn(node: Node, text: string): { what: string; why: string } | undefined {
   const [name, value] = [nameOf(node['key']), node['value']];
@@ -98,7 +108,7 @@ function wayIn(node: Node, text: string): { what: string; why: string } | undefi
   return relativeWay(name, text.slice(value.start, value['end'] as number));
 }
 
-/** What scripts use that is too new, or that a browser cannot bear, by file. */
+/** What scripts use that is too new, that not every page has, or that a browser cannot bear, by file. */
 export function inScripts(scripts: readonly Script[]): Map<string, Finding[]> {
   const parsed = new Map<string, Parsed>();
   const own = new Set<string>();
@@ -113,7 +123,7 @@ export function inScripts(scripts: readonly Script[]): Map<string, Finding[]> {
   const found = new Map<string, Finding[]>();
   for (const [file, { text, nodes }] of parsed) {
     const late = nodes.flatMap((node) => {
-      const finding = lateIn(node, own) ?? wayIn(node, text);
+      const finding = secureIn(node, file) ?? lateIn(node, own) ?? wayIn(node, text);
       return finding === undefined ? [] : [{ line: text.slice(0, node.start).split('\n').length, ...finding }];
     });
     if (late.length > 0) found.set(file, late);

@@ -47,6 +47,15 @@ test.each([
   expect(scripts(text)).toEqual([what]);
 });
 
+test('what pages have only over https and on this machine is used where it is asked for first', () => {
+  const found = (file: string, text: string): string[] =>
+    [...inScripts([{ file, text }]).values()].flat().map(({ what }) => what);
+  expect(found('web/session/a.ts', 'const nonce = crypto.randomUUID();')).toEqual(['crypto.randomUUID']);
+  expect(found('web/session/a.ts', 'await navigator.clipboard.writeText(link);')).toEqual(['navigator.clipboard']);
+  expect(found('web/copyText.ts', 'await navigator.clipboard.writeText(link);')).toEqual([]);
+  expect(found('web/session/a.ts', 'crypto.getRandomValues(bytes);')).toEqual([]);
+});
+
 test('a name that is defined here is ours', () => {
   expect(scripts('const ours = { toBase64: () => "" }; ours.toBase64();')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { createResource, createSignal, Show } from 'solid-js';
+import { copyText } from '../copyText.ts';
 import type { LiveSession } from '../session/liveSession.ts';
 import type { PageTable } from '../session/pageTable.ts';
 import { keptWords } from '../text/kept.ts';
@@ -37,11 +38,13 @@ export function DuelEnd(props: { table: PageTable; session: LiveSession }) {
       record: table.record,
     });
     const url = `${location.origin}/duel#${mine}`;
+    if (typeof (navigator as Partial<Navigator>).share !== 'function') {
+      setSaid((await copyText(url)) ? text.copied : url);
+      return;
+    }
     try {
-      const canShare = typeof (navigator as Partial<Navigator>).share === 'function';
-      if (canShare) await navigator.share({ title: text.shareTitle, url });
-      else await navigator.clipboard.writeText(url);
-      setSaid(canShare ? undefined : text.copied);
+      await navigator.share({ title: text.shareTitle, url });
+      setSaid(undefined);
     } catch (error) {
       // Whoever closes the share sheet wants nothing else.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(url);

@@ -1,14 +1,12 @@
 import { LIMITS } from '@bandstand/protocol/limits';
 import { createSignal, For, Show } from 'solid-js';
 import { ProblemLine } from '../ProblemLine.tsx';
+import { randomHex } from '../random.ts';
 import { changeSettings, settings } from '../settings.ts';
 import { api, type Keys } from './api.ts';
 import { newPart } from './parts.ts';
 import { holdSeat } from './seats.ts';
 import { onlineWords } from '../text/online.ts';
-
-const newNonce = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** A name, and a seat if there is a choice. */
 export function JoinForm(props: {
@@ -23,7 +21,7 @@ export function JoinForm(props: {
   const [name, setName] = createSignal(settings().name);
   const [seat, setSeat] = createSignal<number>();
   const [problem, setProblem] = createSignal<string>();
-  const nonce = newNonce();
+  const nonce = randomHex(16);
   const sealing = newPart();
   async function join(event: Event): Promise<void> {
     event.preventDefault();

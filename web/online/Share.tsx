@@ -1,17 +1,16 @@
 import { renderSVG } from 'uqr';
 import { createSignal, Show } from 'solid-js';
+import { copyText } from '../copyText.ts';
 import { onlineWords } from '../text/online.ts';
 
 /** A link to send, as text and as a code for a phone's camera. */
 export function Share(props: { link: string; title: string; note: string }) {
+  let field: HTMLInputElement | undefined;
   const [copied, setCopied] = createSignal(false);
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(props.link);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
+    setCopied(await copyText(props.link));
+    // What cannot be copied for somebody is at least marked for them.
+    if (!copied()) field?.select();
   }
   /** By the device's own sheet; whoever closes it has changed their mind. */
   const send = (): Promise<void> => navigator.share({ url: props.link }).catch(() => undefined);
@@ -23,7 +22,13 @@ export function Share(props: { link: string; title: string; note: string }) {
         <div>
           <label class="field">
             <span>{onlineWords.share.link}</span>
-            <input type="text" readonly value={props.link} onFocus={(event) => event.currentTarget.select()} />
+            <input
+              ref={field}
+              type="text"
+              readonly
+              value={props.link}
+              onFocus={(event) => event.currentTarget.select()}
+            />
           </label>
           <div class="row">
             <Show when={'share' in navigator}>

@@ -1,5 +1,6 @@
 import type { Daily, DailyGame } from '@bandstand/protocol';
 import { createResource, createSignal, For, onMount, Show } from 'solid-js';
+import { copyText } from '../copyText.ts';
 import { handInAll, playDaily, today } from '../daily/daily.ts';
 import { standingText } from '../daily/standing.ts';
 import { streakOf, tryOf } from '../progress/tries.ts';
@@ -94,10 +95,7 @@ function DailyRow(props: { daily: DailyGame; day: string; yesterday: string }) {
 
   async function copy(): Promise<void> {
     const shared = text.shared(name(), text.date(props.day), state(), location.origin);
-    await navigator.clipboard.writeText(shared).then(
-      () => setSaid(text.copied),
-      () => setSaid(shared),
-    );
+    setSaid((await copyText(shared)) ? text.copied : shared);
   }
 
   const inks = () => cardOf(props.daily.game)?.print ?? cardOf(props.daily.game)?.inks ?? ['#7a1f2b', '#a9781f'];

@@ -1,5 +1,6 @@
 import type { Result } from '@bandstand/engine';
 import { createSignal, onMount, Show } from 'solid-js';
+import { copyText } from '../copyText.ts';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { keptWords } from '../text/kept.ts';
 import { beginRecovery, deleteThere, ended, enterRecovery, leaveRecovery, recovery, syncNow } from './recovery.ts';
@@ -122,11 +123,7 @@ function Without(props: { isBusy: boolean; onBegin: () => void; onEnter: (code: 
 
 function Code(props: { code: string }) {
   const [isCopied, setIsCopied] = createSignal(false);
-  const copy = (): Promise<void> =>
-    navigator.clipboard.writeText(props.code).then(
-      () => void setIsCopied(true),
-      () => undefined,
-    );
+  const copy = async (): Promise<void> => void setIsCopied(await copyText(props.code));
   return (
     <div class="recovery-code">
       <p class="recovery-letters" aria-label={text.codeIs}>

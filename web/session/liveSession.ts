@@ -13,6 +13,7 @@ import { Feed } from './feed.ts';
 import type { LinkState, Receiver, TableLink } from './link.ts';
 import { nameIn, refused, type LogLine, type Offer, type Session } from './session.ts';
 import { thinkThrough } from './thinkThrough.ts';
+import { randomHex } from '../random.ts';
 import { words } from '../text/index.ts';
 
 /** What is told so soon after the welcome is history. */
@@ -290,7 +291,7 @@ export class LiveSession implements Session, Receiver {
   play(move: { readonly id: number }): void {
     if (this.pending !== undefined) return;
     this.problemSignal[1](undefined);
-    this.pending = { nonce: crypto.randomUUID(), move: move.id };
+    this.pending = { nonce: randomHex(16), move: move.id };
     if (!this.link.send({ type: 'move', ...this.pending }, this.seat))
       this.problemSignal[1]({
         code: 'offline',

@@ -1,10 +1,11 @@
 import type { Outcome, Seat } from '@bandstand/engine';
 import { posterSvg, type MatchEnd } from '@bandstand/kits/board-poster';
 import { createMemo, createResource, createSignal, Show } from 'solid-js';
+import { copyText } from '../copyText.ts';
 import { titleIn, type Session } from '../session/session.ts';
 import { cardOf, loadEndPoster } from '../shelf.ts';
 import { endWords } from '../text/end.ts';
-import { copyText, pictureOf, savePicture, sharePicture } from './sharePicture.ts';
+import { pictureOf, savePicture, sharePicture } from './sharePicture.ts';
 
 const text = endWords;
 
@@ -61,10 +62,7 @@ export function EndPoster(props: { session: Session; outcome: Outcome; today: nu
             <button
               type="button"
               class="button"
-              onClick={act(async () => {
-                await copyText(asText());
-                return text.copied;
-              })}
+              onClick={act(async () => ((await copyText(asText())) ? text.copied : asText()))}
             >
               {text.copy}
             </button>

@@ -58,5 +58,3 @@ export async function sharePicture(file: File, text: string): Promise<boolean> {
   savePicture(file);
   return false;
 }
-
-export const copyText = (text: string): Promise<void> => navigator.clipboard.writeText(text);

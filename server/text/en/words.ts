@@ -117,6 +117,10 @@ export const words = {
   main: {
     bandstandIsReadyOpen: (url: string, where: string) =>
       `Bandstand is ready: open ${url}  (data in ${where}; stop with Ctrl+C)\n`,
+    otherDevices: (addresses: readonly string[], host: string) => {
+      if (addresses.length > 0) return `Other devices of your network: ${addresses.join('  ')}\n`;
+      return host === '127.0.0.1' ? 'Phones of your network can join too: npm start -- --host 0.0.0.0\n' : '';
+    },
     portIsTakenChoose: (env: string | undefined) => `Port ${env} is taken. Choose another one: PORT=9000 npm start\n`,
   },
   moderation: {
