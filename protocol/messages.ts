@@ -107,6 +107,7 @@ const Ending = Type.Object({
   ]),
   outcome: Type.Optional(Type.Unknown()),
   by: Type.Optional(Type.Integer()),
+  at: Type.Optional(Type.Number({ description: 'When, in milliseconds since 1970' })),
 });
 export type Ending = Static<typeof Ending>;
 

@@ -59,6 +59,7 @@ export function checkEntry(state: TableState, entry: Entry): Result<true> {
 /** Adds an entry that was checked; gives the events of the steps that it played, if it played any. */
 export function addEntry(state: TableState, entry: Entry, at: number): readonly EventShape[] | undefined {
   state.seq++;
+  state.lastAt = at;
   const events = ruleOf(entry).apply(state, entry, at);
   if (events === undefined && state.isStarted) state.clock.at(at, state.toAct);
   return events;

@@ -70,6 +70,6 @@ function sharedStanding(state: TableState, toAct: SeatSet, now: number): SharedS
     if (until !== undefined) standing.proposal.leftMs = Math.max(0, until - now);
   }
   if (dropped !== undefined) standing.dropped = dropped;
-  if (ending !== undefined) standing.ending = ending;
+  if (ending !== undefined) standing.ending = { ...ending, at: state.lastAt };
   return standing;
 }

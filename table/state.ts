@@ -72,8 +72,9 @@ export class TableState {
   /** Who agreed to play a known deal; undefined where nobody has to. */
   agreed: SeatSet | undefined;
   private readonly beginning: TableStart;
-  /** Number of the last entry. */
+  /** Number of the last entry, and when it came; nothing comes after the end. */
   seq = 0;
+  lastAt = 0;
   proposed: Proposed | undefined;
   dropped: Dropped | undefined;
   /** Seats whose player a bot stands in for. */

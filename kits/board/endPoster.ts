@@ -121,12 +121,19 @@ export function scoreSlip({ game, view, seat }: MatchEnd, ink: string): string |
 const ribbon = (text: string, bright: string, dark: string): string =>
   `<g transform="rotate(-2 160 490)"><path fill="${bright}" d="M20 466h320l-14 20 14 20H20l14-20z"/>${shout(text, { x: 180, y: 494, size: 24, fill: dark, width: 270, anchor: 'middle' })}</g>`;
 
+/** When and where it was played, as a bill for the wall says it. */
+export interface Occasion {
+  /** Undefined where nobody knows any more. */
+  readonly date: string | undefined;
+  readonly place: string;
+}
+
 /** The whole poster as one SVG that needs nothing from outside. */
 export function posterSvg(
   end: MatchEnd,
   { art, sheet, slip, headline = headlineOf(end), ribbon: title, lines }: EndPicture,
   [dark, bright]: readonly [string, string],
-  date: string,
+  { date, place }: Occasion,
 ): string {
   const top = title === undefined ? 490 : 540;
   const width = slip !== undefined ? 278 : sheet !== undefined ? 334 : 478;
@@ -154,7 +161,8 @@ export function posterSvg(
     `<path d="M32 596h${WIDTH - 64}" stroke="${bright}" stroke-width="1.5"/>`,
     `<path transform="translate(32 612) scale(.62)" fill="#f6f1e7" d="${MARK}"/>`,
     `<text x="80" y="637" font-size="25" fill="#f6f1e7" ${DISPLAY}>Bandstand</text>`,
-    `<text x="508" y="637" font-size="22" text-anchor="end" fill="#f6f1e7" ${PLAIN}>${escaped(date)}</text>`,
+    `<text x="508" y="625" font-size="22" text-anchor="end" fill="#f6f1e7" ${PLAIN}>${escaped(date ?? '')}</text>`,
+    `<text x="508" y="651" font-size="${SMALLEST}" text-anchor="end" fill="#f6f1e7" opacity=".85" ${PLAIN}>${escaped(cut(place, 12.5))}</text>`,
     '</svg>',
   ].join('');
 }

@@ -38,6 +38,7 @@ test('of two, the other one wins when somebody resigns', async () => {
   expect(standing(heard[1]).ending).toEqual({
     how: 'resigned',
     by: 0,
+    at: 0,
     outcome: { shares: [0, 1], ranks: [2, 1], scores: [0, 0], how: 'resigned' },
   });
   expect(await move(table, 1, 0)).toMatchObject({ problem: { code: 'match-over' } });
@@ -53,7 +54,7 @@ test('of three, a bot goes on for whoever resigns', async () => {
 test('a match against bots can be taken home, one with other people cannot', async () => {
   const alone = await seated(toyGame, ['person', 'bot']);
   must(await alone.table.act(0, { type: 'home' }));
-  expect(standing(alone.heard[0]).ending).toEqual({ how: 'moved', by: 0 });
+  expect(standing(alone.heard[0]).ending).toEqual({ how: 'moved', by: 0, at: 0 });
   const { table } = await seated(toyGame, ['person', 'program']);
   expect(await table.act(0, { type: 'home' })).toMatchObject({ problem: { code: 'not-alone' } });
 });
@@ -88,13 +89,13 @@ test('bots are only answered for who have a choice to make, and nobody begins a 
 test('the owner of the server can end a match, begun or not', async () => {
   const { table, heard } = await seated(toyGame, ['person', 'person']);
   must(await table.carryOut({ by: 'owner' }));
-  expect(standing(heard[0]).ending).toEqual({ how: 'closed' });
+  expect(standing(heard[0]).ending).toEqual({ how: 'closed', at: 0 });
   const waiting = tableWith(toyGame, ['person', 'open']);
   must(await waiting.carryOut({ by: 'owner' }));
   expect(waiting.isOver).toBe(true);
   const late = new Listener(0);
   await waiting.join(late);
-  expect(standing(late.heard).ending).toEqual({ how: 'closed' });
+  expect(standing(late.heard).ending).toEqual({ how: 'closed', at: 0 });
 });
 
 test('before the deal nobody can move, and nothing of the match is shown', async () => {

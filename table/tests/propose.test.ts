@@ -14,7 +14,7 @@ test('an offer to end needs every person, also one whose seat a bot plays', asyn
   expect(standing(heard[0]).proposal?.waitingFor).toEqual([2]);
   must(await table.act(2, { type: 'back' }));
   must(await table.act(2, { type: 'answer', yes: true }));
-  expect(standing(heard[0]).ending).toEqual({ how: 'agreed' });
+  expect(standing(heard[0]).ending).toEqual({ how: 'agreed', at: 0 });
 });
 
 test('handing over to a bot or running out of time is no consent', async () => {

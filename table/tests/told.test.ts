@@ -37,17 +37,19 @@ test('a move changes nothing around the table and is not told as if it did; the 
   expect(tableNews(watcher).slice(before)).toEqual(['over']);
 });
 
-test('at the end nobody has moves, and nothing can be taken back or played again', async () => {
-  const { table, heard } = await seated(toyGame, ['person', 'person']);
+test('at the end nobody has moves, and nothing can be taken back or played again; it is told when that was', async () => {
+  const seating = await seated(toyGame, ['person', 'person']);
+  const { table, heard } = seating;
   for (let turn = 0; turn < 4; turn++) must(await move(table, turn % 2, 1));
   must(await move(table, 0, 0));
   must(await table.act(0, { type: 'undo' }));
   must(await table.act(0, { type: 'redo' }));
+  seating.now = 77;
   must(await move(table, 1, 0));
   const last = standing(heard[0]);
   expect(last).toMatchObject({ toAct: [], moves: [], canUndo: false, undoProblem: 'match-over' });
   expect(last).not.toHaveProperty('canRedo');
-  expect(last.ending).toMatchObject({ how: 'played', outcome: { ranks: [2, 1] } });
+  expect(last.ending).toMatchObject({ how: 'played', outcome: { ranks: [2, 1] }, at: 77 });
   expect(await table.act(1, { type: 'undo' })).toMatchObject({ problem: { code: 'match-over' } });
 });
 

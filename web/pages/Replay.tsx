@@ -30,13 +30,15 @@ interface Wanted {
   readonly names: readonly string[];
   /** Whose eyes it is seen with at first: those of the person who played here. */
   readonly mine?: number | undefined;
+  /** When it was over, as far as this device knows. */
+  readonly at?: number | undefined;
 }
 
-async function open({ record, names, mine }: Wanted): Promise<Opened | string> {
+async function open({ record, names, mine, at }: Wanted): Promise<Opened | string> {
   const card = cardOf(record.game);
   const [game, board] = await Promise.all([loadGame(record.game), loadBoard(record.game)]);
   if (game === undefined || card === undefined) return keptWords.replay.gameIsNotInstalled(record.game);
-  const session = ReplaySession.open(game, record, names);
+  const session = ReplaySession.open(game, record, names, at);
   if (!session.ok) return session.problem.message;
   session.value.lookAs(mine ?? 0);
   return { session: session.value, card, board };
@@ -49,6 +51,7 @@ async function dayBest(day: string, game: string): Promise<Wanted | string> {
   const { name, record } = best.value;
   return {
     record,
+    at: new Date(`${day}T12:00`).getTime(),
     names: Array.from({ length: record.seats }, (_, seat) => (seat === 0 ? name : keptWords.replay.bot(seat + 1))),
   };
 }
@@ -60,7 +63,12 @@ async function find(id: string): Promise<Wanted | string> {
   if (id.startsWith('p-')) {
     const played = (await allPlayed()).find((match) => match.id === id.slice(2));
     if (played !== undefined)
-      return { record: played.record, names: played.players.map(({ name }) => name), mine: played.mine[0] };
+      return {
+        record: played.record,
+        names: played.players.map(({ name }) => name),
+        mine: played.mine[0],
+        at: played.at,
+      };
   }
   if (id.startsWith('d-')) return dayBest(id.slice(2, 12), id.slice(13));
   if (!id.startsWith('t-')) return keptWords.replay.thatMatchIsNotKept;
@@ -68,8 +76,10 @@ async function find(id: string): Promise<Wanted | string> {
   const keys = heldSeat(match) ?? {};
   const [record, table] = await Promise.all([api.record(match, keys), api.table(match, keys)]);
   if (!record.ok) return record.problem.message;
+  const played = (await allPlayed()).find(({ id }) => id === record.value.checksum);
   return {
     record: record.value,
+    at: played?.at,
     names: table.ok ? table.value.seats.map(({ name, seat }) => name || keptWords.replay.seat(seat + 1)) : [],
   };
 }
@@ -78,7 +88,12 @@ const kept = (id: string | undefined): Wanted | undefined => {
   const saved = id === undefined ? undefined : readMatch(id);
   if (saved === undefined) return undefined;
   const mine = saved.players.findIndex(({ kind }) => kind === 'person');
-  return { record: saved.record, names: saved.players.map(({ name }) => name), mine: Math.max(0, mine) };
+  return {
+    record: saved.record,
+    names: saved.players.map(({ name }) => name),
+    mine: Math.max(0, mine),
+    at: saved.isOver ? saved.savedAt : undefined,
+  };
 };
 
 /** A match to leaf through: one kept on this device, or one from a file. */

@@ -36,6 +36,8 @@ export interface LiveStart {
   /** People at one screen must not see each other's things. */
   readonly isHidden?: boolean;
   readonly onTurn?: () => void;
+  /** When a kept match was over: its table tells when it was opened again. */
+  readonly endedAt?: number | undefined;
 }
 
 /** What talk needs of a session. */
@@ -64,6 +66,7 @@ export class LiveSession implements Session, Receiver {
   private readonly people: readonly Seat[];
   private readonly isHidden: boolean;
   private readonly onTurn: () => void;
+  private readonly keptEnd: number | undefined;
   private readonly feeds = new Map<Viewer, Feed>();
   private readonly viewerSignal;
   /** Who has the device in hand; nobody at first where things are hidden. */
@@ -79,11 +82,12 @@ export class LiveSession implements Session, Receiver {
   private pending: Pending | undefined;
   private wasMyTurn = false;
 
-  constructor({ game, table, connect, people = [], isHidden = false, onTurn = () => undefined }: LiveStart) {
+  constructor({ game, table, connect, people = [], isHidden = false, onTurn = () => undefined, endedAt }: LiveStart) {
     this.game = game;
     this.people = people;
     this.isHidden = isHidden;
     this.onTurn = onTurn;
+    this.keptEnd = endedAt;
     this.tableSignal = createSignal(table);
     this.viewerSignal = createSignal<Viewer>(people[0] ?? 'spectator');
     this.holderSignal = createSignal<Seat | undefined>(isHidden && people.length > 1 ? undefined : people[0]);
@@ -268,6 +272,10 @@ export class LiveSession implements Session, Receiver {
   }
 
   /** Of a match that was played out; other endings have no score to show. */
+  get endedAt(): number | undefined {
+    return this.keptEnd ?? this.ending?.at;
+  }
+
   get outcome(): Outcome | undefined {
     return this.ending?.how === 'played' ? (this.ending.outcome as Outcome) : undefined;
   }

@@ -40,5 +40,6 @@ export const sessionAt = (table: PageTable): LiveSession =>
     table: table.info,
     people: table.people,
     isHidden: cardOf(table.game.id)?.hidden ?? true,
+    endedAt: table.endedAt,
     connect: (receiver) => table.connect(receiver),
   });

@@ -91,6 +91,8 @@ export class PageTable implements TableLink {
   readonly players: readonly LocalPlayer[];
   /** Seats of the people at this screen. */
   readonly people: readonly Seat[];
+  /** When it was over, if it was when it was opened. */
+  endedAt: number | undefined;
   private readonly help: PageHelp;
   private receiver: Receiver | undefined;
   private table: Table;
@@ -154,7 +156,10 @@ export class PageTable implements TableLink {
   /** Sets a table where its moves lead: they are the truth, a hash of another build says nothing against them. */
   static resume(game: Game, saved: SavedMatch, help: PageHelp): Result<PageTable> {
     const fits = fitsGame(game, saved.record);
-    return fits.ok ? PageTable.open(game, beginningOf(saved), help) : fits;
+    if (!fits.ok) return fits;
+    const opened = PageTable.open(game, beginningOf(saved), help);
+    if (opened.ok && saved.isOver) opened.value.endedAt = saved.savedAt;
+    return opened;
   }
 
   /** The page was asleep: another tab may have gone on meanwhile. */

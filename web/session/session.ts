@@ -33,6 +33,8 @@ export interface Session<T extends GameTypes = GameTypes> {
   /** Seats that owe a decision. */
   readonly waitingFor: readonly Seat[];
   readonly outcome: Outcome | undefined;
+  /** When it was over, where that is known. */
+  readonly endedAt?: number | undefined;
   /** Why the last wish was not granted; gone with the next one. */
   readonly problem: Problem | undefined;
   /** A person who has to take the device before anything may be shown. */

@@ -16,7 +16,7 @@ export function EndPanel(props: { session: Session; outcome: Outcome; children?:
         {game.text.outcome(props.outcome, nameIn(props.session.names))}
       </h2>
       <Suspense fallback={<div class="end-poster end-poster-room" />}>
-        <EndPoster session={props.session} outcome={props.outcome} today={Date.now()} />
+        <EndPoster session={props.session} outcome={props.outcome} />
       </Suspense>
       <Suspense>
         <EndScores session={props.session} outcome={props.outcome} />

@@ -5,6 +5,7 @@ import { copyText } from '../copyText.ts';
 import { titleIn, type Session } from '../session/session.ts';
 import { cardOf, loadEndPoster } from '../shelf.ts';
 import { endWords } from '../text/end.ts';
+import { venueOf } from './venue.ts';
 import { pictureOf, savePicture, sharePicture } from './sharePicture.ts';
 
 const text = endWords;
@@ -13,7 +14,7 @@ const text = endWords;
 const seatOf = ({ viewer }: Session, { ranks }: Outcome): Seat => (viewer === 'spectator' ? ranks.indexOf(1) : viewer);
 
 /** The result as a bill for the wall, to keep and to send. */
-export function EndPoster(props: { session: Session; outcome: Outcome; today: number }) {
+export function EndPoster(props: { session: Session; outcome: Outcome }) {
   const [draw] = createResource(() => props.session.game.id, loadEndPoster);
   const card = () => cardOf(props.session.game.id);
   const end = (): MatchEnd => ({
@@ -24,14 +25,26 @@ export function EndPoster(props: { session: Session; outcome: Outcome; today: nu
     captions: props.session.captions,
     seat: seatOf(props.session, props.outcome),
   });
+  const date = (): string | undefined => {
+    const { endedAt } = props.session;
+    return endedAt === undefined ? undefined : text.date(endedAt);
+  };
   const svg = createMemo(() => {
     const picture = draw();
     const known = card();
     if (picture === undefined || known === undefined) return undefined;
-    return posterSvg(end(), picture(end()), known.print ?? known.inks, text.date(props.today));
+    return posterSvg(end(), picture(end()), known.print ?? known.inks, {
+      date: date(),
+      place: venueOf(location.host) ?? text.atHome,
+    });
   });
   const sentence = () => props.session.game.text.outcome(props.outcome, titleIn(props.session));
-  const asText = () => text.asText(card()?.name ?? '', sentence(), text.date(props.today), location.origin);
+  const breakdown = () =>
+    props.session.game
+      .score(props.session.view, end().seat)
+      .filter(({ points }) => points !== 0)
+      .map(({ part, points }) => text.part(props.session.game.text.parts[part] ?? part, points));
+  const asText = () => text.asText(card()?.name ?? '', date(), [sentence(), breakdown().join(' · ')], location.origin);
   const [said, setSaid] = createSignal('');
   const file = async () => pictureOf(svg() ?? '', `bandstand-${props.session.game.id}.png`);
   const act = (work: () => Promise<string>) => () => void work().then(setSaid, () => setSaid(text.failed));

@@ -61,7 +61,10 @@ describe.each(shelf.map(({ id }) => id))('the poster of a finished match of %s',
     const [end, draw] = await Promise.all([ended(id, names), loadEndPoster(id)]);
     if (draw === undefined) throw new Error('no poster');
     const card = cardOf(id);
-    return posterSvg(end, draw(end), card?.print ?? ['#000000', '#ffffff'], '17 November 2026');
+    return posterSvg(end, draw(end), card?.print ?? ['#000000', '#ffffff'], {
+      date: '17 November 2026',
+      place: 'bandstand.a-very-long-name-of-a-host.example.org:8080',
+    });
   };
 
   test('keeps every word inside its frame, whatever people are called', async () => {
@@ -90,7 +93,12 @@ describe.each(shelf.map(({ id }) => id))('the poster of a finished match of %s',
     expect(ends.length).toBeGreaterThan(1);
     document.body.innerHTML = `<style>svg[viewBox="0 0 540 675"] { width: ${ON_PHONE_PX}px; height: auto; }</style>${ends
       .flatMap(variantsOf)
-      .map((end) => posterSvg(end, draw(end), cardOf(id)?.print ?? ['#000000', '#ffffff'], '17 November 2026'))
+      .map((end) =>
+        posterSvg(end, draw(end), cardOf(id)?.print ?? ['#000000', '#ffffff'], {
+          date: '17 November 2026',
+          place: 'bandstand.a-very-long-name-of-a-host.example.org:8080',
+        }),
+      )
       .join('')}`;
     const small = [...document.body.querySelectorAll('text')].filter((text) => drawnPx(text) < SMALLEST_PX);
     expect([...new Set(small.map((text) => `${text.textContent} ${drawnPx(text).toFixed(1)}`))]).toEqual([]);

@@ -11,6 +11,7 @@ export class PageSession extends LiveSession {
       table: page.info,
       people: page.people,
       isHidden,
+      endedAt: page.endedAt,
       connect: (receiver) => page.connect(receiver),
     });
     this.page = page;

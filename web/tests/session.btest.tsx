@@ -284,6 +284,15 @@ describe('keeping', () => {
   });
 });
 
+test('a match was over when it was over, and not when it is opened again', async () => {
+  const session = await start([ada, bert], { now: () => 5 });
+  while (session.outcome === undefined) await add(session, 3);
+  expect(session.endedAt).toBe(5);
+  const saved = readMatch(session.page.id);
+  if (saved === undefined) throw new Error('not saved');
+  expect((await resume(game, saved)).endedAt).toBe(5);
+});
+
 test('a replay goes back and forth through the same views', async () => {
   const session = await start([ada, bert]);
   const views = [session.view];

@@ -1,3 +1,4 @@
+import { english } from '@bandstand/engine';
 import { dayAndMonth } from './dates.ts';
 
 /** What is said once a match is over. */
@@ -13,7 +14,10 @@ export const end = {
     const date = new Date(at);
     return `${dayAndMonth(date.getDate(), date.getMonth())} ${date.getFullYear()}`;
   },
-  asText: (game: string, result: string, date: string, link: string) => `${game}, ${date}\n${result}\n${link}`,
+  atHome: 'At home',
+  part: (name: string, points: number) => `${name} ${english.number(points)}`,
+  asText: (game: string, date: string | undefined, lines: readonly string[], link: string) =>
+    [date === undefined ? game : `${game}, ${date}`, ...lines.filter((line) => line !== ''), link].join('\n'),
   scorePad: {
     part: 'Part',
     result: 'Result',
