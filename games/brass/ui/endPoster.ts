@@ -53,14 +53,29 @@ const band = ({ game, view, seat }: MatchEnd<Brass>): string =>
     return smallCard(game.pack.content.cards[card], Math.floor(at / 4) * 35, (3 - (at % 4)) * 25);
   }).join('');
 
+/** What was earned: a soloist's prize, or the stand. */
+function titleOf({ outcome, seat, titles }: MatchEnd<Brass>): string | undefined {
+  const { prizes, winner, shared } = gameWords.endPoster;
+  if (titles.length === 1) return prizes[outcome.how as keyof typeof prizes];
+  if (outcome.ranks[seat] !== 1) return undefined;
+  return outcome.ranks.filter((rank) => rank === 1).length > 1 ? shared : winner;
+}
+
+/** Upright for whoever won something; else laid down until the next concert. */
+const instrument = (isUpright: boolean): string =>
+  isUpright
+    ? `<g transform="translate(276 36) scale(2.58) translate(-4 -2)">${euphonium}</g>`
+    : `<path d="M244 300h286" stroke="#7a1f2b" stroke-width="3"/><path d="M268 309h60M352 309h128" stroke="#c08a2a" stroke-width="3"/><g transform="translate(402 230) rotate(-86) scale(2.12) translate(-52 -62)">${euphonium}</g>`;
+
 /** A concert bill: the worst voice in figures, a euphonium beside it. */
 export function endPoster(end: MatchEnd<Brass>): EndPicture {
   const { mine, theirs } = scoreOf(end);
+  const title = titleOf(end);
   const art = [
     '<defs><pattern id="eb-l" width="7" height="7" patternUnits="userSpaceOnUse"><path d="M0 3.500H7" stroke="#c08a2a" stroke-width="2.2"/></pattern></defs>',
     '<path fill="url(#eb-l)" d="M0 0h540v372H0z"/>',
     `<circle cx="392" cy="188" r="172" fill="${PAPER}"/><circle cx="392" cy="188" r="179" fill="none" stroke="#c08a2a" stroke-width="3"/>`,
-    `<g transform="translate(276 36) scale(2.58) translate(-4 -2)">${euphonium}</g>`,
+    instrument(title !== undefined),
     '<path fill="#7a1f2b" d="M0 0h250v372H0z"/><path fill="#c08a2a" d="M250 0h12v372h-12z"/>',
     shout(end.game.text.name, { x: 32, y: 60, size: 26, fill: GOLD, width: 200 }),
     shout(String(mine), { x: 28, y: 224, size: 190, fill: PAPER, width: theirs === undefined ? 200 : 120 }),
@@ -75,6 +90,7 @@ export function endPoster(end: MatchEnd<Brass>): EndPicture {
   const best = penalties.indexOf(Math.min(...penalties));
   return {
     art,
+    ...(title === undefined ? {} : { ribbon: title }),
     sheet: band(end) + voices(penalties),
     lines: [
       against(end) ?? gameWords.endPoster.alone,

@@ -58,6 +58,14 @@ export const gameWords = {
     worstVoice: 'worst voice,',
     lowWins: 'low wins',
     alone: 'a concert alone',
+    winner: 'Champion of the stand',
+    shared: 'Equal to the last voice',
+    prizes: {
+      champion: 'Champion of the contest',
+      firstPrize: 'First prize',
+      secondPrize: 'Second prize',
+      thirdPrize: 'Third prize',
+    },
     best: (voice: string, penalties: number) =>
       `best voice: ${voice.toLowerCase()}, ${english.counted(penalties, { one: 'penalty', other: 'penalties' })}`,
   },
