@@ -1,5 +1,6 @@
 import type { EndPicture, MatchEnd } from '@bandstand/kits/board-poster';
 import { against, scoreOf, shout } from '@bandstand/kits/board-poster';
+import { prizeFor } from '../outcome.ts';
 import { NO_CARD, VOICES, type Brass } from '../state.ts';
 import euphonium from './euphonium.svg?raw';
 import { VOICE_SHAPES } from './voices.ts';
@@ -55,8 +56,8 @@ const band = ({ game, view, seat }: MatchEnd<Brass>): string =>
 
 /** What was earned: a soloist's prize, or the stand. */
 function titleOf({ outcome, seat, titles }: MatchEnd<Brass>): string | undefined {
-  const { prizes, winner, shared } = gameWords.endPoster;
-  if (titles.length === 1) return prizes[outcome.how as keyof typeof prizes];
+  const { winner, shared } = gameWords.endPoster;
+  if (titles.length === 1) return gameWords.endPoster.prize(prizeFor(outcome.scores[seat]));
   if (outcome.ranks[seat] !== 1) return undefined;
   return outcome.ranks.filter((rank) => rank === 1).length > 1 ? shared : winner;
 }

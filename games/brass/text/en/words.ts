@@ -1,4 +1,13 @@
 import { english } from '@bandstand/engine';
+import type { Prize } from '../../state.ts';
+
+const PRIZE_TITLES: Readonly<Record<Prize, string | undefined>> = {
+  champion: 'Champion of the contest',
+  firstPrize: 'First prize',
+  secondPrize: 'Second prize',
+  thirdPrize: 'Third prize',
+  noPrize: undefined,
+};
 
 export const gameWords = {
   options: {
@@ -60,12 +69,8 @@ export const gameWords = {
     alone: 'a concert alone',
     winner: 'Champion of the stand',
     shared: 'Equal to the last voice',
-    prizes: {
-      champion: 'Champion of the contest',
-      firstPrize: 'First prize',
-      secondPrize: 'Second prize',
-      thirdPrize: 'Third prize',
-    },
+    /** Undefined where the jury gave none. */
+    prize: (how: Prize) => PRIZE_TITLES[how],
     best: (voice: string, penalties: number) =>
       `best voice: ${voice.toLowerCase()}, ${english.counted(penalties, { one: 'penalty', other: 'penalties' })}`,
   },
