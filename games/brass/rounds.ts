@@ -18,5 +18,9 @@ export const roundCount = (options: Options): number => (options.length === 'ful
 /** Where in the deck the row of a round begins; a rehearsal deals one row off each back. */
 export const rowStart = (rounds: number, round: number): number => (rounds === 4 ? SLOTS : BACK_SIZE) * round;
 
+/** Which back the cards of a round have. */
+export const backIn = (options: Options, round: number): 'silver' | 'gold' =>
+  rowStart(roundCount(options), round) < BACK_SIZE === options.goldFirst ? 'gold' : 'silver';
+
 /** Whether dealing this round tells anything: the second row of a back is what is left of it. */
 export const isNews = (rounds: number, round: number): boolean => rounds === 2 || round % 2 === 0;

@@ -2,11 +2,12 @@ import { isStill } from '@bandstand/kits/board';
 import { For, Show } from 'solid-js';
 import type { Pack } from '../content/shape.ts';
 import { unpackCounts } from '../counts.ts';
-import { roundCount } from '../rounds.ts';
+import { backIn, roundCount } from '../rounds.ts';
 import { NO_CARD, type Director, type Event, type View } from '../state.ts';
 import { VOICE_NAMES, gameWords } from '../text/index.ts';
 import { CARD_HEIGHT, CARD_WIDTH, CardFace } from './CardFace.tsx';
 import { MarginCounts } from './Counts.tsx';
+import { backPicture } from './instruments.ts';
 import type { PickPreview } from './pick.ts';
 import { spokenCounts } from './voices.ts';
 
@@ -133,6 +134,7 @@ function Place(props: { grid: GridProps; places: Places; column: number; place: 
   const card = () => props.places.cardAt(props.column, props.place);
   const slot = () => props.places.cameFrom(props.column, props.place);
   const isNew = () => slot() !== undefined;
+  const back = () => backPicture(backIn(props.grid.view.options, props.column));
   const [x, y] = [xOf(props.column), yOf(props.place)];
   return (
     <>
@@ -147,6 +149,12 @@ function Place(props: { grid: GridProps; places: Places; column: number; place: 
         height={CARD_HEIGHT - 4}
         rx="4"
       />
+      {/* Where nothing lies yet the place shows which cards will. */}
+      <Show when={card() === NO_CARD && !props.places.isActive(props.column) && back()}>
+        {(picture) => (
+          <image class="back" href={picture()} x={x + 2} y={y + 2} width={CARD_WIDTH - 4} height={CARD_HEIGHT - 4} />
+        )}
+      </Show>
       <Show when={card() !== NO_CARD}>
         <g ref={(face) => comeFrom(face, slot())}>
           <CardFace id={card()} card={props.grid.pack.cards[card()]} x={x} y={y} />

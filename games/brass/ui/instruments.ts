@@ -49,17 +49,25 @@ async function fetchPictures(): Promise<void> {
   if (answer.ok) setPictures(cutOut(await answer.text()));
 }
 
+/** The pictures by name, fetched once; reactive. */
+function picturesHere(): ReadonlyMap<string, string> {
+  if (!isFetched) {
+    isFetched = true;
+    // Without them a card has its name and its voices; the next page tries again.
+    fetchPictures().catch(() => undefined);
+  }
+  return pictures();
+}
+
+/** The back of a card as a picture, once it is there; reactive. */
+export const backPicture = (back: Back): string | undefined => picturesHere().get(`back ${back}`);
+
 /**
  * The engraved instrument of a card as a picture, once it is there; reactive. A picture is one thing to lay out and to
  * paint, where a symbol that is used is as many as it has lines, and a new row would take a phone too long.
  */
 export function pictureOf({ instrument, back }: Pack['cards'][number]): string | undefined {
-  if (!isFetched) {
-    isFetched = true;
-    // Without it a card has its name and its voices; the next page tries again.
-    fetchPictures().catch(() => undefined);
-  }
-  return pictures().get(`${drawingOf(instrument)} ${back}`);
+  return picturesHere().get(`${drawingOf(instrument)} ${back}`);
 }
 
 const SHORT: readonly (readonly [RegExp, string])[] = [
