@@ -12,7 +12,7 @@ export class ReplaySession<T extends GameTypes = GameTypes> implements Session<T
   readonly game: Game<T>;
   readonly names: readonly string[];
   readonly record: MatchRecord;
-  readonly endedAt: number | undefined;
+  endedAt: number | undefined;
   /** The state before the first step, after it, … */
   private readonly states: readonly T['State'][];
   private readonly happened: RetoldMatch<T>['events'];
@@ -27,13 +27,11 @@ export class ReplaySession<T extends GameTypes = GameTypes> implements Session<T
     names: readonly string[],
     told: RetoldMatch<T>,
     states: T['State'][],
-    endedAt: number | undefined,
   ) {
     this.game = game;
     this.record = record;
     this.names = names;
     this.states = states;
-    this.endedAt = endedAt;
     this.happened = told.events;
     const [at, setAt] = createSignal(0);
     this.at = at;
@@ -51,7 +49,10 @@ export class ReplaySession<T extends GameTypes = GameTypes> implements Session<T
   ): Result<ReplaySession<T>> {
     const states: T['State'][] = [];
     const told = retell(game, record, (state) => states.push(game.clone(state)));
-    return told.ok ? good(new ReplaySession(game, record, names, told.value, states, endedAt)) : told;
+    if (!told.ok) return told;
+    const session = new ReplaySession(game, record, names, told.value, states);
+    session.endedAt = endedAt;
+    return good(session);
   }
 
   get step(): number {
