@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { previewTags } from '../previews/tags.ts';
+import { CompressedPages, encodingFor } from './compressedPages.ts';
 import type { Settings } from '../settings.ts';
 import { words } from '../text/index.ts';
 
@@ -17,12 +18,15 @@ export async function addClient(app: FastifyInstance, settings: Settings): Promi
     return;
   }
   const pages = await pagesIn(root);
-  const page = (request: FastifyRequest, reply: FastifyReply) => {
+  const compressed = new CompressedPages();
+  const page = async (request: FastifyRequest, reply: FastifyReply): Promise<string | Buffer> => {
     const path = pathOf(request);
-    return reply
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(pageAt(pages, path).replace('</head>', `${previewTags(path, originOf(request, settings))}</head>`));
+    const html = pageAt(pages, path).replace('</head>', `${previewTags(path, originOf(request, settings))}</head>`);
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    void reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').type('text/html; charset=utf-8');
+    if (encoding === undefined) return html;
+    void reply.header('content-encoding', encoding);
+    return compressed.of(html, encoding);
   };
 
   app.get('/', { schema: { hide: true } }, page);
