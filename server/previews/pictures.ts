@@ -1,18 +1,27 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
-import { previewSvg, type Preview } from './picture.ts';
+import { gameIds } from '@bandstand/games';
+import { previewSvg, wallSvg, type Preview } from './picture.ts';
 import type { Drawing, Drawn } from './worker.ts';
 
 /** So many pictures are kept; whatever is asked for again is at hand. */
 const KEPT = 100;
+/** More would be too small to be seen in a chat. */
+const MOST_POSTERS = 5;
 /** Whoever asks while so many wait gets none: a link without a picture is still a link. */
 const MOST_WAITING = 20;
 
-const posterOf = async (game: string | undefined): Promise<string | undefined> =>
-  game === undefined
-    ? undefined
-    : readFile(new URL(`../../games/${game}/poster.svg`, import.meta.url), 'utf8').catch(() => undefined);
+const posterOf = (game: string): Promise<string | undefined> =>
+  readFile(new URL(`../../games/${game}/poster.svg`, import.meta.url), 'utf8').catch(() => undefined);
+
+/** A wall of all posters where the link is about no game. */
+async function svgOf(preview: Preview): Promise<string> {
+  if (preview.game !== undefined) return previewSvg(preview, await posterOf(preview.game));
+  const posters = await Promise.all((await gameIds()).map(posterOf));
+  const hanging = posters.filter((poster) => poster !== undefined);
+  return hanging.length === 0 ? previewSvg(preview, undefined) : wallSvg(preview, hanging.slice(0, MOST_POSTERS));
+}
 
 /** Draws previews in a thread of their own, each once. */
 export class Pictures {
@@ -26,7 +35,7 @@ export class Pictures {
     const known = this.kept.get(key);
     if (known !== undefined) return known;
     if (this.waiting.size >= MOST_WAITING) return undefined;
-    const png = await this.draw(previewSvg(preview, await posterOf(preview.game)));
+    const png = await this.draw(await svgOf(preview));
     if (png !== undefined) this.keep(key, png);
     return png;
   }
