@@ -84,6 +84,7 @@ export function Grid(props: GridProps) {
   return (
     <svg
       class="grid"
+      classList={{ short: places.rows().length === 0 }}
       viewBox={`0 0 ${places.width()} ${HEIGHT}`}
       preserveAspectRatio="xMinYMin"
       role="img"
