@@ -57,3 +57,15 @@ test('over plain http friends meet at a table by a copied link and play', async 
   expect(withoutHeaders([...ada.complaints, ...grace.complaints])).toEqual([]);
   await Promise.all([ada, grace].map(({ context }) => context.close()));
 }, 120_000);
+
+test('whoever makes a table at an address of this machine only is told that friends cannot come by it', async () => {
+  const { page, context } = await visit(at.browser, { width: 360 });
+  await page.goto(`${at.server.url}/tables/${await gameForTwo()}`);
+  await page.locator('.setup-bar button[type=submit]').click();
+  await page.getByText('Only this machine can open the link.').first().waitFor();
+  await page.goto(`${site()}/tables/${await gameForTwo()}`);
+  await page.locator('.setup-bar button[type=submit]').click();
+  await page.locator('.share input').first().waitFor();
+  expect(await page.getByText('Only this machine can open the link.').count()).toBe(0);
+  await context.close();
+});

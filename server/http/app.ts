@@ -5,6 +5,7 @@ import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { faultProblem } from '../fault.ts';
 import type { Notifier } from '../notify.ts';
+import { addressesOf } from '../reach.ts';
 import { isOwnOrigin } from '../sockets.ts';
 import { UNKNOWN_MATCH } from '../table/tables.ts';
 import { addClient } from './client.ts';
@@ -131,6 +132,12 @@ function addHealth(app: FastifyInstance, context: Context): void {
     if (context.isDraining()) return reply.code(503).send({ ok: false, why: 'draining' });
     if (!(await context.isReady())) return reply.code(503).send({ ok: false, why: 'storage' });
     return { ok: true };
+  });
+  // What the pages of the host's own machine write into links for others; nobody else learns its addresses.
+  app.get('/api/address', { schema: { hide: true } }, (request, reply) => {
+    if (!isHost(request, undefined)) return refuse(reply, NOT_HOST);
+    const [outer] = addressesOf(settings.host, request.raw.socket.localPort ?? 0).elsewhere;
+    return { url: settings.publicUrl?.replace(/\/+$/, '') ?? outer ?? null };
   });
   app.get('/metrics', { schema: { hide: true } }, (request, reply) =>
     isHost(request, settings.metricsToken)

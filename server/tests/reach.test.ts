@@ -1,6 +1,7 @@
 import type { networkInterfaces } from 'node:os';
 import { expect, test } from 'vitest';
 import { addressesOf } from '../reach.ts';
+import { testServer } from './setup.ts';
 
 type Address = NonNullable<ReturnType<typeof networkInterfaces>[string]>[number];
 const address = (text: string, internal: boolean): Address => ({
@@ -23,4 +24,17 @@ test.each(['0.0.0.0', '::'])('a server that listens on %s says where other devic
     here: 'http://localhost:9000',
     elsewhere: ['http://192.0.2.7:9000'],
   });
+});
+
+test('only pages on the machine of the host learn which address others come by', async () => {
+  const [hidden, named] = [await testServer(), await testServer({ publicUrl: 'https://play.example.org/' })];
+  const ask = async (url: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${url}/api/address`, { headers });
+    return [answer.status, await answer.json()];
+  };
+  expect(await ask(hidden.url)).toEqual([200, { url: null }]);
+  expect(await ask(named.url)).toEqual([200, { url: 'https://play.example.org' }]);
+  expect(await ask(named.url, { 'x-forwarded-for': '203.0.113.9' })).toMatchObject([403, { code: 'not-host' }]);
+  await hidden.remove();
+  await named.remove();
 });

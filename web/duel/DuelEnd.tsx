@@ -1,5 +1,6 @@
 import { createResource, createSignal, Show } from 'solid-js';
 import { copyText } from '../copyText.ts';
+import { outsideOrigin } from '../online/outside.ts';
 import type { LiveSession } from '../session/liveSession.ts';
 import type { PageTable } from '../session/pageTable.ts';
 import { keptWords } from '../text/kept.ts';
@@ -37,7 +38,7 @@ export function DuelEnd(props: { table: PageTable; session: LiveSession }) {
       levels: table.players.map((player) => (player.kind === 'bot' ? player.level : null)),
       record: table.record,
     });
-    const url = `${location.origin}/duel#${mine}`;
+    const url = `${outsideOrigin()}/duel#${mine}`;
     if (typeof (navigator as Partial<Navigator>).share !== 'function') {
       setSaid((await copyText(url)) ? text.copied : url);
       return;

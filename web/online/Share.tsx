@@ -1,6 +1,7 @@
 import { renderSVG } from 'uqr';
 import { createSignal, Show } from 'solid-js';
 import { copyText } from '../copyText.ts';
+import { isOnlyHere } from './outside.ts';
 import { onlineWords } from '../text/online.ts';
 
 /** A link to send, as text and as a code for a phone's camera. */
@@ -40,6 +41,9 @@ export function Share(props: { link: string; title: string; note: string }) {
               {onlineWords.share.copyTheLink}
             </button>
           </div>
+          <Show when={isOnlyHere()}>
+            <p class="quiet">{onlineWords.share.onlyHere}</p>
+          </Show>
           <Show when={copied()}>
             <span role="status">{onlineWords.share.copied}</span>
           </Show>

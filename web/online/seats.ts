@@ -1,6 +1,7 @@
 import { MATCH_ID, TOKEN } from '@bandstand/protocol/shapes';
 import { createSignal } from 'solid-js';
 import { storage } from '../storage.ts';
+import { outsideOrigin } from './outside.ts';
 
 /** A seat that this device holds the key of, or a table it was invited to. */
 export interface HeldSeat {
@@ -86,6 +87,6 @@ export function keysFromLink(): { token?: string; invite?: string } {
 }
 
 export const inviteLink = (match: string, invite: string | undefined): string =>
-  `${location.origin}/t/${match}${invite === undefined ? '' : `#invite=${invite}`}`;
+  `${outsideOrigin()}/t/${match}${invite === undefined ? '' : `#invite=${invite}`}`;
 
-export const seatLink = (match: string, token: string): string => `${location.origin}/t/${match}#seat=${token}`;
+export const seatLink = (match: string, token: string): string => `${outsideOrigin()}/t/${match}#seat=${token}`;

@@ -6,6 +6,7 @@ import { standingText } from '../daily/standing.ts';
 import { streakOf, tryOf } from '../progress/tries.ts';
 import { Thumb } from '../home/Thumb.tsx';
 import { api } from '../online/api.ts';
+import { outsideOrigin } from '../online/outside.ts';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { go, Link } from '../router.tsx';
 import { readMatch } from '../session/saved.ts';
@@ -94,7 +95,7 @@ function DailyRow(props: { daily: DailyGame; day: string; yesterday: string }) {
   }
 
   async function copy(): Promise<void> {
-    const shared = text.shared(name(), text.date(props.day), state(), location.origin);
+    const shared = text.shared(name(), text.date(props.day), state(), outsideOrigin());
     setSaid((await copyText(shared)) ? text.copied : shared);
   }
 

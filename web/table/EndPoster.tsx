@@ -2,6 +2,7 @@ import type { Outcome, Seat } from '@bandstand/engine';
 import { posterSvg, type MatchEnd } from '@bandstand/kits/board-poster';
 import { createMemo, createResource, createSignal, Show } from 'solid-js';
 import { copyText } from '../copyText.ts';
+import { outsideOrigin } from '../online/outside.ts';
 import { titleIn, type Session } from '../session/session.ts';
 import { cardOf, loadEndPoster } from '../shelf.ts';
 import { endWords } from '../text/end.ts';
@@ -44,7 +45,7 @@ export function EndPoster(props: { session: Session; outcome: Outcome }) {
       .score(props.session.view, end().seat)
       .filter(({ points }) => points !== 0)
       .map(({ part, points }) => text.part(props.session.game.text.parts[part] ?? part, points));
-  const asText = () => text.asText(card()?.name ?? '', date(), [sentence(), breakdown().join(' · ')], location.origin);
+  const asText = () => text.asText(card()?.name ?? '', date(), [sentence(), breakdown().join(' · ')], outsideOrigin());
   const [said, setSaid] = createSignal('');
   const file = async () => pictureOf(svg() ?? '', `bandstand-${props.session.game.id}.png`);
   const act = (work: () => Promise<string>) => () => void work().then(setSaid, () => setSaid(text.failed));

@@ -90,6 +90,8 @@ export const online = {
     copyTheLink: 'Copy the link',
     copied: 'Copied.',
     qrCodeOfTheLink: 'QR code of the link',
+    onlyHere:
+      'Only this machine can open the link. For phones of your network, start the server with: npm start -- --host 0.0.0.0',
   },
   tableTools: {
     saved: 'Saved.',
