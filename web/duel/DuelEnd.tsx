@@ -1,6 +1,6 @@
 import { createResource, createSignal, Show } from 'solid-js';
 import { copyText } from '../copyText.ts';
-import { outsideOrigin } from '../online/outside.ts';
+import { outsideOrigin } from '../outside.ts';
 import type { LiveSession } from '../session/liveSession.ts';
 import type { PageTable } from '../session/pageTable.ts';
 import { keptWords } from '../text/kept.ts';

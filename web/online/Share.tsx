@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr';
 import { createSignal, Show } from 'solid-js';
 import { copyText } from '../copyText.ts';
-import { isOnlyHere } from './outside.ts';
+import { isOnlyHere } from '../outside.ts';
 import { onlineWords } from '../text/online.ts';
 
 /** A link to send, as text and as a code for a phone's camera. */

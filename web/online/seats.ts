@@ -1,7 +1,7 @@
 import { MATCH_ID, TOKEN } from '@bandstand/protocol/shapes';
 import { createSignal } from 'solid-js';
 import { storage } from '../storage.ts';
-import { outsideOrigin } from './outside.ts';
+import { outsideOrigin } from '../outside.ts';
 
 /** A seat that this device holds the key of, or a table it was invited to. */
 export interface HeldSeat {

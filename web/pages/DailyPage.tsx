@@ -6,7 +6,7 @@ import { standingText } from '../daily/standing.ts';
 import { streakOf, tryOf } from '../progress/tries.ts';
 import { Thumb } from '../home/Thumb.tsx';
 import { api } from '../online/api.ts';
-import { outsideOrigin } from '../online/outside.ts';
+import { outsideOrigin } from '../outside.ts';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { go, Link } from '../router.tsx';
 import { readMatch } from '../session/saved.ts';

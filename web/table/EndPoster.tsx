@@ -2,7 +2,7 @@ import type { Outcome, Seat } from '@bandstand/engine';
 import { posterSvg, type MatchEnd } from '@bandstand/kits/board-poster';
 import { createMemo, createResource, createSignal, Show } from 'solid-js';
 import { copyText } from '../copyText.ts';
-import { outsideOrigin } from '../online/outside.ts';
+import { outsideOrigin } from '../outside.ts';
 import { titleIn, type Session } from '../session/session.ts';
 import { cardOf, loadEndPoster } from '../shelf.ts';
 import { endWords } from '../text/end.ts';
