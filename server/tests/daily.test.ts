@@ -1,4 +1,13 @@
-import { commitmentTo, firstSeat, Match, must, recordOf, replayRecord, withDeal, type MatchRecord } from '@bandstand/engine';
+import {
+  commitmentTo,
+  firstSeat,
+  Match,
+  must,
+  recordOf,
+  replayRecord,
+  withDeal,
+  type MatchRecord,
+} from '@bandstand/engine';
 import { loadGame } from '@bandstand/games';
 import type { Daily as Today, DailyGame, DailyStanding } from '@bandstand/protocol';
 import { mkdtemp } from 'node:fs/promises';

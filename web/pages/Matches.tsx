@@ -5,6 +5,7 @@ import { Thumb } from '../home/Thumb.tsx';
 import { dayText } from '../home/when.ts';
 import { allPlayed, keepPlayed, type Played } from '../progress/archive.ts';
 import { archiveChanges } from '../progress/changes.ts';
+import { NotForGood } from '../progress/NotForGood.tsx';
 import { forgetEverywhere } from '../recovery/recovery.ts';
 import { Link } from '../router.tsx';
 import { playedHere } from '../session/forGood.ts';
@@ -37,6 +38,7 @@ export function Matches() {
           {text.fromFile}
         </Link>
       </div>
+      <NotForGood />
       <Damaged />
       <Show when={running().length + over().length === 0}>
         <Empty drawing="crate" text={text.none}>

@@ -4,6 +4,7 @@ import { createResource, createSignal, onCleanup, onMount, Show, Suspense, type 
 import { Curtain } from '../Curtain.tsx';
 import type { OpenLesson } from '../learn/open.ts';
 import { isLesson } from '../learn/lessonKey.ts';
+import { tryIn } from '../progress/tries.ts';
 import { go, Link } from '../router.tsx';
 import { resumeLocal, sessionAt, setAside, startLocal } from '../session/open.ts';
 import type { LiveSession } from '../session/liveSession.ts';
@@ -170,13 +171,19 @@ const NewMatch = (props: PartProps) => (
   </button>
 );
 
+/** Whether it is the one try of a day that counts, and not over: nothing else may be made of its deal yet. */
+const isCounting = ({ opened, session }: PartProps): boolean =>
+  session.outcome === undefined && tryIn(opened.table.id) !== undefined;
+
 function Again(props: PartProps) {
   return (
     <>
       <NewMatch {...props} />
-      <button type="button" class="button small" onClick={() => again(props.opened, 'same')}>
-        {words.play.sameDealAgain}
-      </button>
+      <Show when={!isCounting(props)}>
+        <button type="button" class="button small" onClick={() => again(props.opened, 'same')}>
+          {words.play.sameDealAgain}
+        </button>
+      </Show>
     </>
   );
 }
@@ -211,14 +218,16 @@ function TableLinks(props: PartProps) {
       <nav class="row table-links" aria-label={words.play.thisMatch}>
         <Show when={!isOver()}>
           <Again {...props} />
-          <button
-            type="button"
-            class="button small"
-            aria-expanded={isBringing()}
-            onClick={() => setIsBringing(!isBringing())}
-          >
-            {words.play.bringThisMatchOnline}
-          </button>
+          <Show when={!isCounting(props)}>
+            <button
+              type="button"
+              class="button small"
+              aria-expanded={isBringing()}
+              onClick={() => setIsBringing(!isBringing())}
+            >
+              {words.play.bringThisMatchOnline}
+            </button>
+          </Show>
         </Show>
         <Show when={props.opened.lesson}>
           {(lesson) => (

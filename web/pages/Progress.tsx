@@ -8,6 +8,7 @@ import { Thumb } from '../home/Thumb.tsx';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { allPlayed, keepPlayed, type Played } from '../progress/archive.ts';
 import { archiveChanges } from '../progress/changes.ts';
+import { NotForGood } from '../progress/NotForGood.tsx';
 import { progressFile, readProgress } from '../progress/file.ts';
 import { Plot } from '../progress/Plot.tsx';
 import { ratingOf, statsOf } from '../progress/stats.ts';
@@ -35,6 +36,7 @@ export function Progress() {
   return (
     <>
       <h1>{text.title}</h1>
+      <NotForGood />
       <Show when={!played.loading || all().length > 0} fallback={<p class="quiet">{text.opening}</p>}>
         <Show
           when={titles().length > 0}

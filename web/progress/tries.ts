@@ -6,6 +6,8 @@ import { storage } from '../storage.ts';
 export interface Try {
   readonly match: string;
   readonly standing?: DailyStanding;
+  /** The server did not take it, and never will: the code of its reason. */
+  readonly refused?: string;
 }
 
 const KEY = 'bandstand:daily-tries';
@@ -50,7 +52,7 @@ export const allTries = (): readonly (Try & { readonly day: string; readonly gam
 
 /** Tries that were not handed in yet. */
 export const waitingTries = (): ReturnType<typeof allTries> =>
-  allTries().filter(({ standing }) => standing === undefined);
+  allTries().filter(({ standing, refused }) => standing === undefined && refused === undefined);
 
 export function forgetTries(): void {
   setTries({});

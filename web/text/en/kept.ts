@@ -1,4 +1,5 @@
 import { english } from '@bandstand/engine';
+import { monthOf } from './dates.ts';
 
 const count = (number: number, one: string, other: string): string => english.counted(number, { one, other });
 
@@ -24,6 +25,8 @@ export const kept = {
     search: 'Search by title or name',
     nothing: 'No match is like that.',
     progress: 'Your progress',
+    notForGood:
+      'This browser has no room for finished matches, or lets this page keep none: only the last few stay. Save the others as a file.',
   },
   progress: {
     title: 'Your progress',
@@ -79,6 +82,41 @@ export const kept = {
     shareTitle: 'A duel at Bandstand',
     copied: 'The link is copied: paste it to your friend.',
   },
+  daily: {
+    lead: 'One deal a day and title, the same for everybody. The first try counts; after it you may practise as often as you like.',
+    replayed:
+      'Every result is replayed by the server: only a whole match of legal moves with today’s deal counts. Where bots play along, it cannot tell whether their moves were their own.',
+    once: 'The deal lies on your device while you play, so nobody can see whether somebody tried it before, and whoever runs the server could look at it. One try of each device counts; what comes after its day is marked. This is for fun.',
+    seals: {
+      kept: 'Today’s deals are those that were sealed yesterday, before anybody could ask for them: your device kept the seals and has compared them.',
+      unseen:
+        'The deals of tomorrow are sealed already. Your device has kept the seals; if you come tomorrow, it compares them.',
+      broken: 'Today’s deals are not those that this server sealed yesterday. Whoever runs it may have chosen them.',
+    },
+    fair: 'How fair is it?',
+    month: (day: string) => monthOf(Number(day.slice(5, 7)) - 1),
+    newDeals: (hours: number, minutes: number) => `New deals in ${hours === 0 ? '' : `${hours} h `}${minutes} min.`,
+    played: (number: number) =>
+      number === 0 ? 'nobody has played it yet' : `${count(number, 'person has', 'people have')} played it`,
+    alone: 'Alone',
+    against: (bots: number) => `Against ${count(bots, 'bot', 'bots')}`,
+    mode: (mode: string, played: string) => `${mode}; ${played}.`,
+    practise: 'Practise',
+    noResults: 'No results yet.',
+    result: (name: string, score: number, isLate: boolean) =>
+      `${name}, ${english.number(score)}${isLate ? ' (came after the day)' : ''}`,
+    yesterday: (name: string, score: number) => `Yesterday’s best: ${name}, ${english.number(score)}.`,
+    nobodyYesterday: 'Nobody played it yesterday.',
+    watch: 'Watch it',
+    share: 'Share',
+    shareMine: 'Share my result',
+    copied: 'Copied: paste it to your friends.',
+    tenths: (tenths: number) => `${'■'.repeat(tenths)}${'□'.repeat(10 - tenths)}`,
+    shared: (game: string, date: string, lines: readonly string[], link: string) =>
+      [`Bandstand, ${date}`, game, ...lines, link].join('\n'),
+    sharedResult: (score: number, place: string | undefined) =>
+      `Result ${english.number(score)}${place === undefined ? '' : `, ${place}`}`,
+  },
   file: {
     thisFileHoldsNoProgress: 'This file holds no progress. Choose one that was saved on this page.',
     thisFileIsNotJson: 'This file is not JSON. Choose one that was saved on this page.',
@@ -100,6 +138,7 @@ export const kept = {
     saveRecord: 'Save record',
     gameIsNotInstalled: (game: string) => `The game "${game}" is not installed here.`,
     bot: (seat: number) => `Bot ${seat}`,
+    notWhileItCounts: 'This match counts for its day: it can be watched when it is over.',
     thatMatchIsNotKept: 'That match is not kept on this device. If you have its record as a file, open it here.',
     seat: (seat: number) => `Seat ${seat}`,
     spectator: 'A spectator',
