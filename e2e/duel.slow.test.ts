@@ -25,12 +25,27 @@ test('whoever is challenged plays the same deal, sees both results and sends the
   await grace.page.getByRole('heading', { name: 'Ada challenges you' }).waitFor();
   expect(await axeViolations(grace.page)).toEqual([]);
   await grace.page.getByRole('button', { name: 'Play the same deal' }).click();
-  while (await makeAMove(grace.page));
-  await grace.page.getByText(/The duel is (yours|lost|even)\. You .*, Ada /).waitFor();
-  // Whoever has played it sees the comparison behind the same link.
+  await makeAMove(grace.page);
+  const begun = grace.page.url();
+  // The link once more goes on with the match that was begun.
   await grace.page.goto(at.site.url);
   await grace.page.goto(link);
-  await grace.page.getByText(/The duel is (yours|lost|even)\./).waitFor();
+  await grace.page.getByRole('button', { name: 'Continue where you were' }).click();
+  expect(grace.page.url()).toBe(begun);
+  while (await makeAMove(grace.page));
+  const verdict = () =>
+    grace.page
+      .getByText(/The duel is (yours|lost|even)\. You .*, Ada /)
+      .first()
+      .textContent();
+  const first = await verdict();
+  // A further try with the deal, which is known by now, changes nothing: the link tells the first.
+  await grace.page.locator('section.end').getByRole('button', { name: 'Same deal again' }).click();
+  await grace.page.waitForURL((url) => url.href !== begun);
+  while (await makeAMove(grace.page));
+  await grace.page.goto(at.site.url);
+  await grace.page.goto(link);
+  expect(await verdict()).toBe(first);
 
   await ada.page.goto(at.site.url);
   await ada.page.goto(link);

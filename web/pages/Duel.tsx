@@ -1,12 +1,13 @@
 import type { Game, Outcome } from '@bandstand/engine';
 import { createResource, createSignal, Match, onCleanup, Show, Switch } from 'solid-js';
 import { Thumb } from '../home/Thumb.tsx';
-import { comparison, mineOf, playersFor, provenOutcome, rememberDuel } from '../duel/duels.ts';
+import { begunFor, comparison, mineOf, playersFor, provenOutcome, rememberDuel } from '../duel/duels.ts';
 import { unpackDuel, type Duel as Challenge } from '../duel/link.ts';
 import { allPlayed, type Played } from '../progress/archive.ts';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { go, Link } from '../router.tsx';
 import { startLocal } from '../session/open.ts';
+import { savedMatches } from '../session/saved.ts';
 import { cardOf, loadGame } from '../shelf.ts';
 import { keptWords } from '../text/kept.ts';
 import { Trouble } from './Trouble.tsx';
@@ -61,7 +62,9 @@ function Challenged(props: Opened) {
   const [problem, setProblem] = createSignal<string>();
   const name = () => cardOf(game.id)?.name ?? game.id;
   const isMyOwn = () => props.mine?.record.checksum === duel.record.checksum;
+  const begun = begunFor(duel, savedMatches());
   function accept(): void {
+    if (begun !== undefined) return go(`/match/${begun.id}`);
     const { options, seed, parts } = duel.record;
     const table = startLocal(game, { players: playersFor(game, duel), options, secret: seed, parts, deal: 'same' });
     if (!table.ok) return void setProblem(table.problem.message);
@@ -85,7 +88,7 @@ function Challenged(props: Opened) {
             <p>{text.how(duel.name)}</p>
             <p class="quiet">{text.honest}</p>
             <button type="button" class="button primary large" onClick={accept}>
-              {text.accept}
+              {begun === undefined ? text.accept : text.goOn}
             </button>
           </>
         }

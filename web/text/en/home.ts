@@ -29,7 +29,9 @@ export const home = {
     join: 'Join',
     codeLabel: 'Link or code of a table',
     codeHint: 'Link or code',
-    badCode: 'That is no link or code of a table. A link looks like /t/ and some letters.',
+    badCode:
+      'That is no link or code of a table. Paste the whole link that you were sent, or the eight letters of a code.',
+    elsewhere: (host: string) => `That table is at ${host}, not here. Open the link in your browser to go there.`,
   },
   daily: {
     title: 'Today’s games',

@@ -73,6 +73,7 @@ export const kept = {
     honest:
       'The deal and the other match lie in the link, and the result is proven by its moves. Whether somebody looked or tried before, nobody can see.',
     accept: 'Play the same deal',
+    goOn: 'Continue where you were',
     home: 'To the games',
     sendIt: 'This is the match that you played. Send this page’s address to a friend.',
     verdict: (lead: number) => (lead > 0 ? 'The duel is yours.' : lead < 0 ? 'The duel is lost.' : 'The duel is even.'),
