@@ -12,6 +12,7 @@ import { NotForGood } from '../progress/NotForGood.tsx';
 import { progressFile, readProgress } from '../progress/file.ts';
 import { Plot } from '../progress/Plot.tsx';
 import { ratingOf, statsOf } from '../progress/stats.ts';
+import { streakOf } from '../progress/tries.ts';
 import { Recovery } from '../recovery/Recovery.tsx';
 import { deleteThere, recovery } from '../recovery/recovery.ts';
 import { Link } from '../router.tsx';
@@ -64,6 +65,7 @@ export function Progress() {
 
 function Title(props: { entry: ShelfEntry; played: readonly Played[] }) {
   const [game] = createResource(() => props.entry.id, loadGame);
+  const streak = () => streakOf(props.entry.id, new Date().toISOString().slice(0, 10));
   const counts = createMemo(() =>
     [...new Set(props.played.map(({ record }) => record.seats))].toSorted((a, b) => a - b),
   );
@@ -78,6 +80,9 @@ function Title(props: { entry: ShelfEntry; played: readonly Played[] }) {
         <div>
           <h2 id={`progress-${props.entry.id}`}>{props.entry.card.name}</h2>
           <Show when={game()}>{(loaded) => <Strength game={loaded()} played={props.played} />}</Show>
+          <Show when={streak() > 0}>
+            <p class="quiet">{text.streak(streak())}</p>
+          </Show>
         </div>
       </header>
       <Show when={game()}>

@@ -1,6 +1,7 @@
 import type { MatchRecord, Outcome, Seat } from '@bandstand/engine';
 import { createSignal } from 'solid-js';
 import { noteChange } from './changes.ts';
+import { noteTally, tally } from './tally.ts';
 
 /** A finished match of somebody at this device, kept for good. The checksum of its record is its name: the same match twice is one. */
 export interface Played {
@@ -79,9 +80,14 @@ export async function keepPlayed(matches: readonly Played[]): Promise<boolean> {
   try {
     const kept = await store('readwrite');
     if (kept === undefined) throw new Error('the browser has no database for us');
+    const fresh: Played[] = [];
     for (const match of [...memory.values(), ...matches])
-      if ((await settled(kept.getKey(match.id))) === undefined) await settled(kept.put(match));
+      if ((await settled(kept.getKey(match.id))) === undefined) {
+        await settled(kept.put(match));
+        fresh.push(match);
+      }
     memory.clear();
+    if (fresh.length > 0) noteTally(fresh, tally());
     setIsKept(true);
     return true;
   } catch {
@@ -98,12 +104,15 @@ export async function allPlayed(): Promise<Played[]> {
   const kept = await store('readonly').catch(() => undefined);
   const found: unknown[] = kept === undefined ? [] : await settled(kept.getAll()).catch(() => []);
   const known = new Map([...memory.values(), ...found.filter(isPlayed)].map((match) => [match.id, match]));
-  return [...known.values()].toSorted((a, b) => b.at - a.at);
+  const all = [...known.values()].toSorted((a, b) => b.at - a.at);
+  noteTally(all);
+  return all;
 }
 
 export async function deletePlayed(id?: string): Promise<void> {
   if (id === undefined) memory.clear();
   else memory.delete(id);
+  if (id === undefined) noteTally([]);
   const kept = await store('readwrite').catch(() => undefined);
   if (kept !== undefined) await settled<undefined>(id === undefined ? kept.clear() : kept.delete(id));
   noteChange();

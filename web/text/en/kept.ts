@@ -37,6 +37,7 @@ export const kept = {
     rating: (rating: number, give: number) => `Strength ${rating} ± ${give}`,
     ratingHow:
       'Glicko-2 against the levels of the bots; the gentlest counts as 1200, the others as they were measured. Deals that were known before do not count.',
+    streak: (days: number) => `Today’s game: ${count(days, 'day', 'days')} in a row`,
     seats: (seats: number) => (seats === 1 ? 'Alone' : `${seats} players`),
     notCounted: (matches: number) =>
       `${count(matches, 'match', 'matches')} with a known deal or several people at this screen: nothing is counted.`,
