@@ -17,6 +17,11 @@ export const rememberDuel = (match: string, packed: string): void => {
   storage.write(PREFIX + match, packed);
 };
 
+/** Forgets whose deals were played here. */
+export function forgetDuels(): void {
+  for (const key of storage.keys(PREFIX)) storage.remove(key);
+}
+
 /** Who sits where when the same deal is played once more. */
 export const playersFor = (game: Game, { seat, levels }: Duel): LocalPlayer[] =>
   levels.map((level, at): LocalPlayer => {

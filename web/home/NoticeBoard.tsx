@@ -2,6 +2,7 @@ import { For, Show } from 'solid-js';
 import { tally } from '../progress/tally.ts';
 import { Link } from '../router.tsx';
 import type { SavedMatch } from '../session/saved.ts';
+import { hasPlayed } from '../session/played.ts';
 import { cardOf, hasLesson, shelf } from '../shelf.ts';
 import { words } from '../text/home.ts';
 import { Thumb } from './Thumb.tsx';
@@ -46,7 +47,8 @@ export function NoticeBoard(props: { matches: readonly SavedMatch[] }) {
     if (how !== undefined) return text[how];
     return match.isOver ? text.over : text.running;
   };
-  const taught = () => shelf.find(({ id }) => hasLesson(id));
+  /** A lesson for whoever is new here, later for a title that is. */
+  const taught = () => shelf.find(({ id }) => hasLesson(id) && !hasPlayed(id));
   return (
     <li class="notices" data-far>
       <h2>{text.title}</h2>
@@ -83,7 +85,7 @@ export function NoticeBoard(props: { matches: readonly SavedMatch[] }) {
         {(entry) => (
           <div class="notices-first">
             <div>
-              <h3>{text.firstTime}</h3>
+              <h3>{total() > 0 ? text.newTo(entry().card.name) : text.firstTime}</h3>
               <p>{text.firstTimeHow}</p>
             </div>
             <Link class="button" href={`/learn/${entry().id}`}>

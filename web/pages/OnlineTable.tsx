@@ -240,11 +240,9 @@ function LineState(props: { session: LiveSession }) {
     <Show when={props.session.linkState !== 'open'}>
       <p class="line-down" role="status">
         {LINK_WORDS[props.session.linkState]}{' '}
-        <Show when={props.session.linkState === 'waiting'}>
-          <button type="button" class="button small" onClick={() => props.session.tryNow()}>
-            {onlineWords.onlineTable.tryNow}
-          </button>
-        </Show>
+        <button type="button" class="button small" onClick={() => props.session.tryNow()}>
+          {onlineWords.onlineTable.tryNow}
+        </button>
       </p>
     </Show>
   );

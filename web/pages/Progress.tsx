@@ -1,6 +1,7 @@
 import type { Game } from '@bandstand/engine';
 import { createMemo, createResource, createSignal, For, onMount, Show } from 'solid-js';
 import { bringTries, deleteTries, keptTries } from '../progress/keptTries.ts';
+import { forgetDuels } from '../duel/duels.ts';
 import { Empty } from '../drawings/Empty.tsx';
 import { Friends } from '../friends/Friends.tsx';
 import { forgetMeetings } from '../progress/meetings.ts';
@@ -184,6 +185,7 @@ function Keeping(props: { played: readonly Played[] }) {
     setProblem(refused?.message);
     if (refused !== undefined) return;
     forgetMeetings();
+    forgetDuels();
     deleteTries();
     await forgetHere();
   }

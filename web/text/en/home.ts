@@ -72,6 +72,7 @@ export const home = {
     all: (number: number) => `All ${count(number, 'match', 'matches')}`,
     progress: 'Your progress',
     firstTime: 'First time here?',
+    newTo: (game: string) => `New to ${game}?`,
     firstTimeHow: 'One guided match, a few minutes, the gentlest bot.',
     showMe: 'Show me how',
   },

@@ -51,7 +51,8 @@ export const kept = {
       `Results from the first to the last: ${scores.slice(-20).join(', ')}${scores.length > 20 ? ', the last twenty' : ''}`,
     keeping: 'Keep it',
     keptWhere: 'All of it is kept on this device. A file takes it elsewhere; the same match twice counts once.',
-    save: (matches: number) => `Save ${count(matches, 'match', 'matches')} as a file`,
+    save: (matches: number) =>
+      matches === 0 ? 'Save as a file' : `Save ${count(matches, 'match', 'matches')} as a file`,
     bring: 'Bring a file',
     brought: (added: number, damaged: number) =>
       `${count(added, 'match', 'matches')} added.${damaged > 0 ? ` ${count(damaged, 'match', 'matches')} could not be read.` : ''}`,
