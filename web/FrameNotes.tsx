@@ -12,7 +12,7 @@ function newVersion(): () => boolean {
   const [isNew, setIsNew] = createSignal(false);
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
   // The first one that comes is of this version.
-  let hadOne = worker?.controller != null;
+  let hadOne = (worker?.controller ?? null) !== null;
   const changed = (): void => {
     if (hadOne) setIsNew(true);
     hadOne = true;

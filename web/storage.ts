@@ -4,7 +4,8 @@ const memory = new Map<string, string>();
 function browserStorage(): Storage | undefined {
   try {
     // A page inside another app may have none at all.
-    return (localStorage as Storage | null) ?? undefined;
+    const kept: Storage | null = localStorage;
+    return kept ?? undefined;
   } catch {
     return undefined;
   }

@@ -65,6 +65,9 @@ export async function startToday(id: string): Promise<string | undefined> {
   const [asked, game] = await Promise.all([today(), loadGame(id)]);
   const daily = asked.ok ? asked.value.games.find((each) => each.game === id) : undefined;
   if (!asked.ok || daily === undefined || game === undefined) return undefined;
+  const before = tryOf(asked.value.day, id);
+  // A clock that is wrong here does not make a practice of what somebody thought counts.
+  if (before !== undefined && readMatch(before.match)?.isOver !== false) return undefined;
   const match = playDaily(game, asked.value.day, daily);
   return match.ok ? `/match/${match.value}` : undefined;
 }

@@ -11,7 +11,8 @@ export const standingText = ({ place, of, percentile }: DailyStanding, streak: n
   capital(
     [
       text.place(place, of),
-      ...(of > 1 ? [text.better(percentile)] : []),
+      // Nobody needs to be told that all others did better.
+      ...(of > 1 && percentile > 0 ? [text.better(percentile)] : []),
       ...(streak > 1 ? [text.streak(streak)] : []),
     ].join(' · '),
   );

@@ -5,7 +5,7 @@ import type { SavedMatch } from '../session/saved.ts';
 import { hasPlayed } from '../session/played.ts';
 import { cardOf, hasLesson, shelf } from '../shelf.ts';
 import { words } from '../text/home.ts';
-import { Thumb } from './Thumb.tsx';
+import { Thumb } from '../Thumb.tsx';
 import { Trombone } from './Trombone.tsx';
 import { fateOf } from './fate.ts';
 import { dayText } from './when.ts';

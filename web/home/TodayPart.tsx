@@ -1,11 +1,11 @@
-import { Show } from 'solid-js';
+import { createSignal, onCleanup, Show } from 'solid-js';
 import { standingText, untoldText } from '../daily/standing.ts';
 import { streakOf, tryOf } from '../progress/tries.ts';
 import { go, Link } from '../router.tsx';
 import { readMatch } from '../session/saved.ts';
 import { cardOf, shelf } from '../shelf.ts';
 import { words } from '../text/home.ts';
-import { Thumb } from './Thumb.tsx';
+import { Thumb } from '../Thumb.tsx';
 
 const text = words.daily;
 const DAY_MS = 86_400_000;
@@ -19,13 +19,17 @@ function titleOf(day: string, now: number): string {
 
 /** Today's game: one tap plays it; once it was played, how it went. The other titles are behind the words. */
 export function TodayPart() {
-  const now = Date.now();
-  const day = new Date(now).toISOString().slice(0, 10);
-  const game = () => titleOf(day, now);
-  const made = () => tryOf(day, game());
+  const [now, setNow] = createSignal(Date.now());
+  // Whoever comes back to an open page may come back on another day.
+  const look = (): void => void setNow(Date.now());
+  document.addEventListener('visibilitychange', look);
+  onCleanup(() => document.removeEventListener('visibilitychange', look));
+  const day = () => new Date(now()).toISOString().slice(0, 10);
+  const game = () => titleOf(day(), now());
+  const made = () => tryOf(day(), game());
   const match = () => readMatch(made()?.match ?? '');
   const isBegun = () => match()?.isOver === false;
-  const streak = () => streakOf(game(), day);
+  const streak = () => streakOf(game(), day());
   const name = () => cardOf(game())?.name ?? game();
   const told = (): string | undefined => {
     const standing = made()?.standing;
@@ -46,7 +50,7 @@ export function TodayPart() {
       <Link class="strip-words" href="/daily">
         <Thumb game={game()} />
         <span>
-          <small>{made() === undefined ? text.sameForAll : text.todayShort(text.date(day))}</small>
+          <small>{made() === undefined ? text.sameForAll : text.todayShort(text.date(day()))}</small>
           <b>
             <Show when={made()?.standing} fallback={name()}>
               {(standing) => <>{text.got(name(), standing().score)}</>}

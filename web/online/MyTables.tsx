@@ -1,6 +1,6 @@
 import { good } from '@bandstand/engine';
 import { createEffect, createResource, createSignal, For, onCleanup, Show } from 'solid-js';
-import { Thumb } from '../home/Thumb.tsx';
+import { Thumb } from '../Thumb.tsx';
 import { Link } from '../router.tsx';
 import { cardOf } from '../shelf.ts';
 import { api, type MyTable } from './api.ts';

@@ -1,12 +1,12 @@
 import { english } from '@bandstand/engine';
 import type { Daily, DailyGame, DailyStanding } from '@bandstand/protocol';
-import { createEffect, createResource, createSignal, For, onMount, Show } from 'solid-js';
+import { createEffect, createResource, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import { handInAll, playDaily, standAgain, today } from '../daily/daily.ts';
 import { sealsOf } from '../daily/seals.ts';
 import { shareText, sharedText } from '../daily/share.ts';
 import { standingText, untoldText } from '../daily/standing.ts';
 import { streakOf, tryOf } from '../progress/tries.ts';
-import { Thumb } from '../home/Thumb.tsx';
+import { Thumb } from '../Thumb.tsx';
 import { api } from '../online/api.ts';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { go, Link } from '../router.tsx';
@@ -21,18 +21,25 @@ const more = keptWords.daily;
 
 /** One deal a day and title, the same for everybody. */
 export function DailyPage() {
-  const [asked] = createResource(() => today());
+  const [asked, { refetch }] = createResource(() => today());
+  const [now, setNow] = createSignal(Date.now());
+  /** The day may end while the page is open. */
+  const look = setInterval(() => {
+    setNow(Date.now());
+    if (now() >= (found()?.endsAt ?? Infinity)) void refetch();
+  }, LOOK_MS);
+  onCleanup(() => clearInterval(look));
   onMount(() => void handInAll());
   createEffect(() => {
     const day = found()?.day;
     if (day !== undefined) void standAgain(day);
   });
   const found = (): Daily | undefined => {
-    const answer = asked();
+    const answer = asked.latest;
     return answer?.ok === true ? answer.value : undefined;
   };
   const trouble = (): string | undefined => {
-    const answer = asked();
+    const answer = asked.latest;
     return answer?.ok === false ? answer.problem.message : undefined;
   };
   return (
@@ -42,7 +49,7 @@ export function DailyPage() {
         <div>
           <h1>{text.title}</h1>
           <p>{more.lead}</p>
-          <Show when={found()}>{(daily) => <p class="quiet">{newDealsIn(daily().endsAt - Date.now())}</p>}</Show>
+          <Show when={found()}>{(daily) => <p class="quiet">{newDealsIn(daily().endsAt - now())}</p>}</Show>
         </div>
       </header>
       <ProblemLine problem={trouble()} />
@@ -76,9 +83,10 @@ function Fair(props: { daily: Daily | undefined }) {
 }
 
 const HOUR_MS = 3_600_000;
+const LOOK_MS = 30_000;
 
 const newDealsIn = (ms: number): string =>
-  more.newDeals(Math.floor(ms / HOUR_MS), Math.max(1, Math.floor((ms % HOUR_MS) / 60_000)));
+  more.newDeals(Math.max(0, Math.floor(ms / HOUR_MS)), Math.max(1, Math.floor((ms % HOUR_MS) / 60_000)));
 
 /** Today on a block of leaves; what it says stands in the title of the page as well. */
 function Leaf(props: { day: string }) {

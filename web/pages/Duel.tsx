@@ -1,6 +1,6 @@
 import type { Game, Outcome } from '@bandstand/engine';
 import { createResource, createSignal, Match, onCleanup, Show, Switch } from 'solid-js';
-import { Thumb } from '../home/Thumb.tsx';
+import { Thumb } from '../Thumb.tsx';
 import { begunFor, comparison, mineOf, playersFor, provenOutcome, rememberDuel } from '../duel/duels.ts';
 import { unpackDuel, type Duel as Challenge } from '../duel/link.ts';
 import { allPlayed, type Played } from '../progress/archive.ts';

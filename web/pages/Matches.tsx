@@ -1,7 +1,7 @@
 import { createMemo, createResource, createSignal, For, onMount, Show } from 'solid-js';
 import { Empty } from '../drawings/Empty.tsx';
 import { fateOf } from '../home/fate.ts';
-import { Thumb } from '../home/Thumb.tsx';
+import { Thumb } from '../Thumb.tsx';
 import { dayText } from '../home/when.ts';
 import { allPlayed, keepPlayed, type Played } from '../progress/archive.ts';
 import { archiveChanges } from '../progress/changes.ts';

@@ -3,7 +3,7 @@ import type { TableInfo } from '@bandstand/protocol';
 import { MATCH_ID } from '@bandstand/protocol/shapes';
 import type { BoardProps } from '@bandstand/kits/board';
 import { createEffect, createResource, onCleanup, Show, type Component } from 'solid-js';
-import { Thumb } from '../home/Thumb.tsx';
+import { Thumb } from '../Thumb.tsx';
 import { api, type Keys } from '../online/api.ts';
 import { AfterEnd } from '../online/AfterEnd.tsx';
 import { NextMatch } from '../online/NextMatch.tsx';

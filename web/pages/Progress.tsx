@@ -5,7 +5,7 @@ import { forgetDuels } from '../duel/duels.ts';
 import { Empty } from '../drawings/Empty.tsx';
 import { Friends } from '../friends/Friends.tsx';
 import { forgetMeetings } from '../progress/meetings.ts';
-import { Thumb } from '../home/Thumb.tsx';
+import { Thumb } from '../Thumb.tsx';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { allPlayed, keepPlayed, type Played } from '../progress/archive.ts';
 import { archiveChanges } from '../progress/changes.ts';
