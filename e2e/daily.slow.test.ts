@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { makeAMove, visit } from './browser.ts';
 import { shelvedGames } from './shelf.ts';
@@ -51,6 +52,19 @@ test('the game of the day is played once for the list, then handed in, copied an
   await page.locator('.strip').getByText('The first to play it').waitFor();
   await page.locator('.strip').getByRole('link', { name: 'Results' }).click();
   await row.waitFor();
+  await context.close();
+});
+
+test('two tabs that were open before share the one try', async () => {
+  const { page, context } = await visit(at.browser);
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto(`${at.server.url}/daily`);
+  const play = async (tab: Page): Promise<string> => {
+    await tab.locator('.ticket').nth(1).locator('.ticket-play').click();
+    await tab.waitForURL(/\/match\//);
+    return tab.url();
+  };
+  expect(await play(other)).toBe(await play(page));
   await context.close();
 });
 

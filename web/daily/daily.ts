@@ -10,7 +10,7 @@ import { readMatch } from '../session/saved.ts';
 import { settings } from '../settings.ts';
 import { loadGame } from '../shelf.ts';
 import { storage } from '../storage.ts';
-import { allTries, deviceKey, keepTry, tryOf, waitingTries } from '../progress/tries.ts';
+import { allTries, deviceKey, keepTry, rereadTries, tryOf, waitingTries } from '../progress/tries.ts';
 import { words } from '../text/home.ts';
 import { keepSeals } from './seals.ts';
 
@@ -45,6 +45,7 @@ const playersOf = (game: Game, { seats, level }: DailyGame): LocalPlayer[] =>
 
 /** Starts the counted try of a day, goes on with it, or once it is over starts a practice that does not count. */
 export function playDaily(game: Game, day: string, daily: DailyGame): Result<string> {
+  rereadTries();
   const before = tryOf(day, daily.game);
   const match = before === undefined ? undefined : readMatch(before.match);
   if (match?.isOver === false) return good(match.id);

@@ -17,6 +17,10 @@ export const standingText = ({ place, of, percentile }: DailyStanding, streak: n
     ].join(' · '),
   );
 
+/** The same in the few words that home has room for. */
+export const placeText = ({ place, of }: DailyStanding, streak: number): string =>
+  capital([text.place(place, of), ...(streak > 1 ? [text.streak(streak)] : [])].join(' · '));
+
 /** Why a try that is over stands nowhere. */
 export function untoldText({ refused }: Try, isKept: boolean): string {
   if (refused !== undefined) return refused === 'wrong-day' ? text.tooLate : text.refused;

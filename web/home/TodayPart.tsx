@@ -1,5 +1,5 @@
 import { createSignal, onCleanup, Show } from 'solid-js';
-import { standingText, untoldText } from '../daily/standing.ts';
+import { placeText, untoldText } from '../daily/standing.ts';
 import { streakOf, tryOf } from '../progress/tries.ts';
 import { go, Link } from '../router.tsx';
 import { readMatch } from '../session/saved.ts';
@@ -33,7 +33,7 @@ export function TodayPart() {
   const name = () => cardOf(game())?.name ?? game();
   const told = (): string | undefined => {
     const standing = made()?.standing;
-    if (standing !== undefined) return standingText(standing, streak());
+    if (standing !== undefined) return placeText(standing, streak());
     const before = made();
     if (isBegun()) return text.begun;
     if (before !== undefined) return untoldText(before, match() !== undefined);

@@ -108,9 +108,19 @@ function MatchList(props: { title: string; matches: readonly SavedMatch[] }) {
 function PlayedList(props: { played: readonly Played[] }) {
   const [query, setQuery] = createSignal('');
   const [showsAll, setShowsAll] = createSignal(false);
-  const about = ({ game, players }: Played): string =>
-    [cardOf(game)?.name, ...players.map(({ name }) => name)].join(' ').toLowerCase();
-  const found = () => props.played.filter((match) => about(match).includes(query().trim().toLowerCase()));
+  const about = (match: Played): string =>
+    [
+      cardOf(match.game)?.name,
+      ...match.players.map(({ name }) => name),
+      toldOf(match),
+      dayText(match.at, Date.now()),
+    ].join(' ');
+  // Said once and not with every letter that is typed.
+  const said = createMemo(() => props.played.map((match) => ({ match, about: about(match).toLowerCase() })));
+  const found = () => {
+    const words = query().toLowerCase().split(' ');
+    return said().flatMap((each) => (words.every((word) => each.about.includes(word)) ? [each.match] : []));
+  };
   return (
     <Show when={props.played.length > 0}>
       <section>

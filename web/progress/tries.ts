@@ -27,6 +27,13 @@ function stored(): Tries {
 
 const [tries, setTries] = createSignal<Tries>(stored());
 
+/** What another tab did since counts here as well. */
+export const rereadTries = (): void => void setTries(stored());
+
+window.addEventListener('storage', ({ key }) => {
+  if (key === null || key === KEY) rereadTries();
+});
+
 const keyOf = (day: string, game: string): string => `${day} ${game}`;
 const dayAndGame = (key: string): { day: string; game: string } => {
   const [day, game] = key.split(' ');

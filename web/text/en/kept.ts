@@ -22,7 +22,7 @@ export const kept = {
     damaged: (number: number) =>
       `${count(number, 'match that was', 'matches that were')} kept here cannot be read any more. A newer or older version of this page may still read ${english.plural(number, { one: 'it', other: 'them' })}.`,
     damagedSure: 'Delete what cannot be read? It cannot be brought back.',
-    search: 'Search by title or name',
+    search: 'Search: title, name, won, day',
     nothing: 'No match is like that.',
     progress: 'Your progress',
     notForGood:
