@@ -18,7 +18,7 @@ test('whoever is challenged plays the same deal, sees both results and sends the
   while (await makeAMove(ada.page));
   await ada.page.getByRole('button', { name: 'Challenge a friend' }).click();
   await ada.page.getByText('The link is copied').waitFor();
-  const link = await copied();
+  const link = /http\S+/.exec(await copied())?.[0] ?? '';
 
   const grace = await visit(at.browser, { width: 360 });
   await grace.page.goto(link);
@@ -33,12 +33,9 @@ test('whoever is challenged plays the same deal, sees both results and sends the
   await grace.page.getByRole('button', { name: 'Continue where you were' }).click();
   expect(grace.page.url()).toBe(begun);
   while (await makeAMove(grace.page));
-  const verdict = () =>
-    grace.page
-      .getByText(/The duel is (yours|lost|even)\. You .*, Ada /)
-      .first()
-      .textContent();
+  const verdict = () => grace.page.locator('.duel-scores').textContent();
   const first = await verdict();
+  expect(first).toMatch(/^The duel is (yours|lost|even)\.You.*Ada/);
   // A further try with the deal, which is known by now, changes nothing: the link tells the first.
   await grace.page.locator('section.end').getByRole('button', { name: 'Same deal again' }).click();
   await grace.page.waitForURL((url) => url.href !== begun);
@@ -50,6 +47,17 @@ test('whoever is challenged plays the same deal, sees both results and sends the
   await ada.page.goto(at.site.url);
   await ada.page.goto(link);
   await ada.page.getByRole('heading', { name: 'Your own challenge' }).waitFor();
+  await ada.page.getByRole('button', { name: 'Send the link' }).click();
+  await ada.page.getByText('The link is copied').waitFor();
+  // What Grace sends back opens for Ada as the comparison.
+  await grace.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await grace.page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await grace.page.getByRole('button', { name: 'Send my result back' }).click();
+  await grace.page.getByText('The link is copied').waitFor();
+  const back = /http\S+/.exec(await grace.page.evaluate(() => navigator.clipboard.readText()))?.[0] ?? '';
+  await ada.page.goto(at.site.url);
+  await ada.page.goto(back);
+  expect(await ada.page.locator('.duel-scores').textContent()).toMatch(/^The duel is (yours|lost|even)\./);
   // Pasted over the address of the page that is open.
   await ada.page.goto(link.slice(0, -40));
   await ada.page.getByText('This link is not a whole duel').waitFor();

@@ -17,6 +17,7 @@ import { downloadRecord } from './downloadRecord.ts';
 import { words } from '../text/index.ts';
 
 const DuelEnd = laterPart(async () => (await import('../duel/DuelEnd.tsx')).DuelEnd);
+const DuelChallenge = laterPart(async () => (await import('../duel/DuelEnd.tsx')).DuelChallenge);
 const DailyEnd = laterPart(async () => (await import('../daily/DailyEnd.tsx')).DailyEnd);
 const BringOnline = laterPart(async () => (await import('../online/BringOnline.tsx')).BringOnline);
 
@@ -194,6 +195,7 @@ function AfterEnd(props: PartProps) {
     <>
       <Suspense>
         <DailyEnd match={table.id} />
+        <DuelEnd table={table} session={props.session} />
       </Suspense>
       <Again {...props} />
       <Link class="button small" href={`/replay/${table.id}`}>
@@ -203,7 +205,7 @@ function AfterEnd(props: PartProps) {
         {words.play.saveRecord}
       </button>
       <Suspense>
-        <DuelEnd table={table} session={props.session} />
+        <DuelChallenge table={table} session={props.session} />
       </Suspense>
     </>
   );
