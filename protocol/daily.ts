@@ -21,10 +21,14 @@ export type DailyGame = Static<typeof DailyGame>;
 export const Daily = Type.Object({ day: Day, yesterday: Day, endsAt: Type.Number(), games: Type.Array(DailyGame) });
 export type Daily = Static<typeof Daily>;
 
+const Device = Type.String({ pattern: '^[A-Za-z0-9_-]{22,86}$' });
+
 export const DailyTry = Type.Object(
-  { device: Type.String({ pattern: '^[A-Za-z0-9_-]{22,86}$' }), name: Name, record: Type.Unknown() },
+  { device: Device, name: Name, record: Type.Unknown() },
   { additionalProperties: false },
 );
+
+export const DailyDevice = Type.Object({ device: Device }, { additionalProperties: false });
 
 export const DailyStanding = Type.Object({
   score: Type.Number(),
@@ -37,7 +41,21 @@ export const DailyStanding = Type.Object({
 });
 export type DailyStanding = Static<typeof DailyStanding>;
 
-export const DailyList = Type.Array(Type.Object({ place: Type.Integer(), name: Type.String(), score: Type.Number() }));
+/** How the results of one device stand by now. */
+export const DailyStandings = Type.Array(Type.Object({ game: Type.String(), standing: DailyStanding }));
+export type DailyStandings = Static<typeof DailyStandings>;
+
+export const DailyList = Type.Array(
+  Type.Object({
+    place: Type.Integer(),
+    name: Type.String(),
+    score: Type.Number(),
+    /** It came after its day, when the best match could be watched. */
+    isLate: Type.Optional(Type.Boolean()),
+  }),
+);
 export type DailyList = Static<typeof DailyList>;
+
+export const DailyDay = Type.Object({ day: Day });
 
 export const DailyParams = Type.Object({ day: Day, game: Type.String({ maxLength: 64 }) });

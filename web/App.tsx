@@ -11,6 +11,8 @@ import {
   type JSX,
 } from 'solid-js';
 import { Curtain } from './Curtain.tsx';
+import { handInWhenOnline } from './daily/soon.ts';
+import { FrameNotes } from './FrameNotes.tsx';
 import { Guard } from './Guard.tsx';
 import { Home } from './pages/Home.tsx';
 import { BandstandMark } from './home/BandstandMark.tsx';
@@ -58,6 +60,7 @@ function fetchAhead(page: string, name: string): void {
 export function App() {
   applyTheme();
   keepTogether();
+  handInWhenOnline();
   const page = () => route()[0] ?? 'home';
   const name = (): string | undefined => route()[1];
   const isSetup = () => page() === 'game' || (page() === 'tables' && name() !== undefined);
@@ -72,6 +75,7 @@ export function App() {
         {words.app.skipToThePage}
       </a>
       <Masthead isHome={page() === 'home'} />
+      <FrameNotes />
       <main
         id="main"
         tabindex="-1"

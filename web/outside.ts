@@ -14,6 +14,9 @@ async function ask(): Promise<void> {
   setFound(typeof url === 'string' && /^https?:\/\//.test(url) ? url : null);
 }
 
+/** Asks ahead, where something may be sent on a press. */
+export const learnOutside = (): void => void outsideOrigin();
+
 /** What links for other people begin with: this page's own address, or another one where that is of no use to them. Reactive. */
 export function outsideOrigin(): string {
   if (!OWN_NAME.test(location.hostname)) return location.origin;

@@ -4,12 +4,21 @@ const [path, setPath] = createSignal(location.pathname);
 
 window.addEventListener('popstate', () => setPath(location.pathname));
 
+/** An address that was cut off in the middle of a letter is taken as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** The page we are on, as the parts of its address: `/rules/some-game` is ['rules', 'some-game']. */
 export const route = (): readonly string[] =>
   path()
     .split('/')
     .filter((part) => part !== '')
-    .map(decodeURIComponent);
+    .map(decoded);
 
 /** Goes to a page of ours; `replace` leaves no step behind in the history. */
 export function go(to: string, how: 'push' | 'replace' = 'push'): void {

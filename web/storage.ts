@@ -1,17 +1,27 @@
 /** What this page keeps only for itself, because the browser refused to keep it. */
 const memory = new Map<string, string>();
 
-let isBlocked = false;
-
-/** The browser keeps nothing for us: what is played lasts as long as the page. */
-export const isStorageBlocked = (): boolean => isBlocked;
-
 function browserStorage(): Storage | undefined {
   try {
-    return localStorage;
+    // A page inside another app may have none at all.
+    const kept: Storage | null = localStorage;
+    return kept ?? undefined;
   } catch {
-    isBlocked = true;
     return undefined;
+  }
+}
+
+const PROBE = 'bandstand:probe';
+
+/** The browser keeps nothing for us: what is played lasts as long as the page. A full one is something else: it keeps what it has. */
+export function isStorageBlocked(): boolean {
+  const kept = browserStorage();
+  try {
+    kept?.setItem(PROBE, '');
+    kept?.removeItem(PROBE);
+    return kept === undefined;
+  } catch {
+    return kept?.length === 0;
   }
 }
 

@@ -8,6 +8,7 @@ import {
   hashOf,
   parseRecord,
   playsLike,
+  recordOf,
   type Game,
   type LevelName,
   type MatchRecord,
@@ -15,7 +16,7 @@ import {
   type Result,
 } from '@bandstand/engine';
 import { gameIds, loadGame } from '@bandstand/games';
-import type { Daily as Today, DailyGame, DailyList, DailyStanding } from '@bandstand/protocol';
+import type { Daily as Today, DailyGame, DailyList, DailyStanding, DailyStandings } from '@bandstand/protocol';
 import { Slices } from '../slices.ts';
 import type { DailyResult } from '../storage/daily.ts';
 import type { Store } from '../storage/store.ts';
@@ -29,6 +30,9 @@ const OPEN_DAYS = 3;
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
+/** From then on the best match of the day can be watched: a result that comes later may be copied from it. */
+const endOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) + DAY_MS;
+
 /** Alone where the rules allow it, else against bots of one level. */
 const dailySeats = (game: Game): number => game.seats.min;
 
@@ -37,6 +41,12 @@ const DAILY_LEVEL: LevelName = 'fair';
 /** More is better: a win before everything, then the score in the game's own sense. */
 const worthOf = (game: Game, { shares, scores }: Outcome): number =>
   (scores.length > 1 && shares[0] > 0 ? 1_000_000 : 0) + (game.lowScoreWins === true ? -scores[0] : scores[0]);
+
+/** A match that was played through: how it ended, and the record of just that. */
+interface Checked {
+  readonly outcome: Outcome;
+  readonly played: MatchRecord;
+}
 
 /** One game a day and title, the same for everybody; whoever says what they scored shows how. */
 export class Daily {
@@ -58,8 +68,7 @@ export class Daily {
     const now = this.now();
     const games = await Promise.all((await gameIds()).map((id) => this.gameOf(id, now)));
     const day = dayOf(now);
-    const endsAt = Date.parse(`${day}T00:00:00Z`) + DAY_MS;
-    return { day, yesterday: dayOf(now - DAY_MS), endsAt, games: games.flatMap((game) => game ?? []) };
+    return { day, yesterday: dayOf(now - DAY_MS), endsAt: endOf(day), games: games.flatMap((game) => game ?? []) };
   }
 
   private async gameOf(id: string, now: number): Promise<DailyGame | undefined> {
@@ -94,7 +103,9 @@ export class Daily {
     if (!record.ok) return record;
     const checked = await this.check(game, record.value, await this.seedOf(day, id));
     if (!checked.ok) return checked;
-    const outcome = checked.value;
+    const { outcome, played } = checked.value;
+    // What was played, not what was sent: other things may stand beside it.
+    const text = JSON.stringify(played);
     const kept = await this.store.daily.add({
       day,
       game: id,
@@ -102,10 +113,18 @@ export class Daily {
       name,
       score: outcome.scores[0],
       worth: worthOf(game, outcome),
-      record: JSON.stringify(record.value),
+      record: text,
       at: this.now(),
     });
-    return good(await this.standingOf(kept, kept.record === JSON.stringify(record.value)));
+    return good(await this.standingOf(kept, kept.record === text));
+  }
+
+  /** How what a device handed in for a day stands by now: others play after it. */
+  async standings(day: string, device: string): Promise<DailyStandings> {
+    const results = await this.store.daily.ofDevice(day, hashToken(device));
+    return Promise.all(
+      results.map(async (result) => ({ game: result.game, standing: await this.standingOf(result, true) })),
+    );
   }
 
   private async standingOf(result: DailyResult, isCounted: boolean): Promise<DailyStanding> {
@@ -115,13 +134,15 @@ export class Daily {
   }
 
   /** In slices: a long record must not hold up the tables. */
-  private async check(game: Game, record: MatchRecord, seed: string): Promise<Result<Outcome>> {
+  private async check(game: Game, record: MatchRecord, seed: string): Promise<Result<Checked>> {
     const isThatGame =
       record.game === game.id &&
       record.rulesVersion === game.rulesVersion &&
       playsLike(game.pack, record.pack) &&
       record.seed === seed &&
       record.parts === undefined &&
+      // A practice says itself that its deal was known.
+      record.deal === undefined &&
       record.seats === dailySeats(game) &&
       hashOf(record.options) === hashOf(defaultOptions(game.options));
     if (!isThatGame) return bad('other-match', words.daily.thisIsNotAMatch);
@@ -133,22 +154,25 @@ export class Daily {
       if (!played.ok) return played;
     }
     const outcome: Outcome | undefined = game.outcome(match.value.state);
-    return outcome === undefined ? bad('unfinished', words.daily.thisMatchIsNotOver) : good(outcome);
+    if (outcome === undefined) return bad('unfinished', words.daily.thisMatchIsNotOver);
+    return good({ outcome, played: recordOf(match.value) });
   }
 
   async list(day: string, game: string): Promise<DailyList> {
     const results = await this.store.daily.best(day, game, LISTED);
-    return results.map(({ name, score, worth }) => ({
+    return results.map(({ name, score, worth, at }) => ({
       place: 1 + results.filter((other) => other.worth > worth).length,
       name,
       score,
+      ...(at < endOf(day) ? {} : { isLate: true }),
     }));
   }
 
-  /** How the best of a day played, once nobody can use it any more. */
+  /** How the best of a day played, once the day is over; of those who came in time, if anybody did. */
   async best(day: string, game: string): Promise<Result<unknown>> {
     if (day >= dayOf(this.now())) return bad('not-yet', words.daily.bestMatchCanBeWatched);
-    const [best] = await this.store.daily.best(day, game, 1);
+    const { daily } = this.store;
+    const [best] = [...(await daily.best(day, game, 1, endOf(day))), ...(await daily.best(day, game, 1))];
     return best === undefined
       ? bad('unknown-match', words.daily.nobodyPlayedThatGame)
       : good({ name: best.name, record: JSON.parse(best.record) as unknown });

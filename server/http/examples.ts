@@ -79,6 +79,10 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       ],
     },
   },
+  readDailyStandings: {
+    request: { device: KEY },
+    answer: [{ game: 'your-game', standing: { score: 31, place: 2, of: 14, percentile: 92, isCounted: true } }],
+  },
   listDailyResults: { answer: [{ place: 1, name: 'Ada', score: 31 }] },
   submitDaily: {
     request: { device: KEY, name: 'Ada', record: RECORD },

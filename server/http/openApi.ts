@@ -20,6 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'post /api/codes': 'useCode',
   'post /api/mine': 'listMyTables',
   'get /api/daily': 'readDaily',
+  'post /api/daily/{day}': 'readDailyStandings',
   'get /api/daily/{day}/{game}': 'listDailyResults',
   'post /api/daily/{day}/{game}': 'submitDaily',
   'get /api/daily/{day}/{game}/best': 'readDailyBest',

@@ -66,10 +66,20 @@ export class DailyRows {
     return { place: 1 + Number(row['better']), of: Number(row['everybody']), worse: Number(row['worse']) };
   }
 
-  /** The best of a day, earlier ones first among equals. */
-  async best(day: string, game: string, limit: number): Promise<readonly DailyResult[]> {
-    const sql = `select * from daily_results where day = $1 and game = $2 order by worth desc, at limit $3`;
-    return (await this.rows(sql, day, game, limit)).map(resultFrom);
+  /** The best of a day, earlier ones first among equals; only those that came before a moment, if one is given. */
+  async best(
+    day: string,
+    game: string,
+    limit: number,
+    before = Number.MAX_SAFE_INTEGER,
+  ): Promise<readonly DailyResult[]> {
+    const sql = `select * from daily_results where day = $1 and game = $2 and at < $4 order by worth desc, at limit $3`;
+    return (await this.rows(sql, day, game, limit, before)).map(resultFrom);
+  }
+
+  async ofDevice(day: string, device: string): Promise<readonly DailyResult[]> {
+    const sql = 'select * from daily_results where day = $1 and device = $2';
+    return (await this.rows(sql, day, device)).map(resultFrom);
   }
 }
 

@@ -1,10 +1,19 @@
-import { commitmentTo, firstSeat, Match, must, recordOf, withDeal, type MatchRecord } from '@bandstand/engine';
+import {
+  commitmentTo,
+  firstSeat,
+  Match,
+  must,
+  recordOf,
+  replayRecord,
+  withDeal,
+  type MatchRecord,
+} from '@bandstand/engine';
 import { loadGame } from '@bandstand/games';
 import type { Daily as Today, DailyGame, DailyStanding } from '@bandstand/protocol';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { Daily } from '../daily/daily.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { newToken } from '../tokens.ts';
@@ -31,6 +40,20 @@ async function played(daily: DailyGame, which: 0 | -1, seed = daily.seed): Promi
     must(match.play(seat, (moves.at(which) ?? moves[0]).id));
   }
   return recordOf(match);
+}
+
+/** The days of a server whose clock is ours. */
+async function daysOf(start: string): Promise<{ days: Daily; move: (hours: number) => void }> {
+  const folder = await mkdtemp(join(tmpdir(), 'bandstand-'));
+  const store = await openSqlite(join(folder, 'daily.sqlite'));
+  onTestFinished(() => store.close());
+  let now = Date.parse(start);
+  return {
+    days: new Daily(store, () => now),
+    move: (hours) => {
+      now += hours * 3_600_000;
+    },
+  };
 }
 
 const handIn = async (
@@ -98,6 +121,64 @@ describe('no result is taken', () => {
     for (const day of ['2000-01-01', '2999-01-01'])
       expect((await handIn(daily, whole, newToken(), day)).body.code).toBe('wrong-day');
   });
+});
+
+describe('what is kept of a result', () => {
+  test('is what was played: nothing that somebody wrote beside it is shown to others', async () => {
+    const { days, move } = await daysOf('2026-11-17T12:00:00Z');
+    const [daily] = (await days.today()).games;
+    const record = { ...(await played(daily, 0)), captions: { '0:band': 'Something rude' } };
+    must(await days.submit('2026-11-17', daily.game, newToken(), 'Ada', record));
+    move(24);
+    expect(JSON.stringify(must(await days.best('2026-11-17', daily.game)))).not.toContain('rude');
+  });
+
+  test('a practice, whose deal was known, does not count', async () => {
+    const [daily] = today.games;
+    const practice = withDeal(await played(daily, 0), 'same');
+    expect((await handIn(daily, practice)).body.code).toBe('other-match');
+  });
+
+  test('whoever comes after the day, when the best can be watched, is marked and never the one to watch', async () => {
+    const { days, move } = await daysOf('2026-11-17T12:00:00Z');
+    const [daily] = (await days.today()).games;
+    const [first, last] = [await played(daily, 0), await played(daily, -1)];
+    const { game } = must(await loadGame(daily.game));
+    const worse = async (a: MatchRecord, b: MatchRecord): Promise<boolean> => {
+      const [x, y] = [a, b].map((record) => game.outcome(must(replayRecord(game, record)).state)?.scores[0] ?? 0);
+      return game.lowScoreWins === true ? x > y : x < y;
+    };
+    const [bad, good] = (await worse(first, last)) ? [first, last] : [last, first];
+    const day = '2026-11-17';
+    must(await days.submit(day, daily.game, newToken(), 'Ada', bad));
+    move(13);
+    must(await days.submit(day, daily.game, newToken(), 'Copy', good));
+    const list = await days.list(day, daily.game);
+    expect(list.find(({ name }) => name === 'Copy')?.isLate).toBe(true);
+    expect(list.find(({ name }) => name === 'Ada')?.isLate).toBe(undefined);
+    expect(must(await days.best(day, daily.game))).toMatchObject({ name: 'Ada' });
+  });
+});
+
+test('a device may ask how its results stand by now', async () => {
+  const daily = today.games[2];
+  const device = newToken();
+  const { game } = must(await loadGame(daily.game));
+  const [first, last] = [await played(daily, 0), await played(daily, -1)];
+  const a = await handIn(daily, first, device);
+  const b = await handIn(daily, last);
+  const isBetter = game.lowScoreWins === true ? b.body.score < a.body.score : b.body.score > a.body.score;
+  const ask = async (key: string): Promise<unknown> =>
+    (
+      await fetch(`${server.url}/api/daily/${today.day}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ device: key }),
+      })
+    ).json();
+  const standing = { score: a.body.score, of: 2, place: isBetter ? 2 : 1, isCounted: true };
+  expect(await ask(device)).toMatchObject([{ game: daily.game, standing }]);
+  expect(await ask(newToken())).toEqual([]);
 });
 
 test('the best match of today cannot be watched, and no day tells the seed of the next', async () => {

@@ -19,8 +19,8 @@ const SECURE_ONLY: Readonly<Record<string, readonly string[]>> = {
 const ASKING: Readonly<Record<string, readonly string[]>> = {
   'navigator.canShare': ['web/table/sharePicture.ts'],
   'navigator.clipboard': ['web/copyText.ts'],
-  'navigator.serviceWorker': ['web/main.tsx', 'web/online/notifications.ts'],
-  'navigator.share': ['web/duel/DuelEnd.tsx', 'web/online/Share.tsx', 'web/table/sharePicture.ts'],
+  'navigator.serviceWorker': ['web/FrameNotes.tsx', 'web/main.tsx', 'web/online/notifications.ts'],
+  'navigator.share': ['web/online/Share.tsx', 'web/sendOut.ts', 'web/table/sharePicture.ts'],
 };
 
 /** Why a member must not be used in a file, if it must not. */

@@ -3,19 +3,9 @@ import { holdSeat } from '../online/seats.ts';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { go } from '../router.tsx';
 import { words } from '../text/home.ts';
+import { readPasted } from './pasted.ts';
 
 const text = words.strip;
-
-/** A pasted link of this server, as the page it leads to. */
-function pageOf(pasted: string): string | undefined {
-  if (!pasted.includes('/t/')) return undefined;
-  try {
-    const link = new URL(pasted, location.href);
-    return /^\/t\/[^/]+$/.test(link.pathname) ? link.pathname + link.hash : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /** A link that somebody sent, or the code that another device shows. */
 export function JoinByCode() {
@@ -24,18 +14,17 @@ export function JoinByCode() {
 
   async function join(event: Event): Promise<void> {
     event.preventDefault();
-    const asked = typed().trim();
-    const page = pageOf(asked);
-    if (page !== undefined) {
-      go(page);
+    const asked = readPasted(typed(), location.href);
+    if (asked?.to === 'page') {
+      go(asked.path);
       return;
     }
-    if (!/^[\w-]{3,12}$/.test(asked)) {
-      setProblem(text.badCode);
+    if (asked?.to !== 'code') {
+      setProblem(asked === undefined ? text.badCode : text.elsewhere(asked.host));
       return;
     }
     const { api } = await import('../online/api.ts');
-    const opened = await api.useCode(asked);
+    const opened = await api.useCode(asked.code);
     if (!opened.ok) {
       setProblem(opened.problem.message);
       return;

@@ -1,9 +1,11 @@
 import { For, Show } from 'solid-js';
+import { tally } from '../progress/tally.ts';
 import { Link } from '../router.tsx';
 import type { SavedMatch } from '../session/saved.ts';
+import { hasPlayed } from '../session/played.ts';
 import { cardOf, hasLesson, shelf } from '../shelf.ts';
 import { words } from '../text/home.ts';
-import { Thumb } from './Thumb.tsx';
+import { Thumb } from '../Thumb.tsx';
 import { Trombone } from './Trombone.tsx';
 import { fateOf } from './fate.ts';
 import { dayText } from './when.ts';
@@ -29,21 +31,33 @@ function lastLine(match: SavedMatch): string {
 /** What happened here lately, and the door for people who are new. */
 export function NoticeBoard(props: { matches: readonly SavedMatch[] }) {
   const last = () => props.matches.find(({ isOver }) => isOver);
+  const running = () => props.matches.filter(({ isOver }) => !isOver).length;
+  /** Most are kept where home does not look. */
+  const total = () =>
+    Math.max(
+      props.matches.length,
+      Object.values(tally()).reduce((sum, count) => sum + count, running()),
+    );
+  const first = (): string => {
+    if (running() > 0) return text.waiting;
+    return total() > 0 ? text.played(total()) : text.nothing;
+  };
   const stateOf = (match: SavedMatch): string => {
     const how = fate(match);
     if (how !== undefined) return text[how];
     return match.isOver ? text.over : text.running;
   };
-  const taught = () => shelf.find(({ id }) => hasLesson(id));
+  /** A lesson for whoever is new here, later for a title that is. */
+  const taught = () => shelf.find(({ id }) => hasLesson(id) && !hasPlayed(id));
   return (
     <li class="notices" data-far>
       <h2>{text.title}</h2>
       <p class="notices-hand">
-        <Show when={last()} fallback={props.matches.length > 0 ? text.waiting : text.nothing}>
+        <Show when={last()} fallback={first()}>
           {(match) => lastLine(match())}
         </Show>
       </p>
-      <Show when={props.matches.length > 0}>
+      <Show when={total() > 0}>
         <ul>
           <For each={props.matches.slice(0, LISTED)}>
             {(match) => (
@@ -58,11 +72,12 @@ export function NoticeBoard(props: { matches: readonly SavedMatch[] }) {
               </li>
             )}
           </For>
-          <Show when={props.matches.length > LISTED}>
-            <li>
-              <Link href="/matches">{text.all(props.matches.length)}</Link>
-            </li>
-          </Show>
+          <li class="notices-more">
+            <Show when={total() > Math.min(LISTED, props.matches.length)}>
+              <Link href="/matches">{text.all(total())}</Link>
+            </Show>
+            <Link href="/progress">{text.progress}</Link>
+          </li>
         </ul>
       </Show>
       <Trombone />
@@ -70,7 +85,7 @@ export function NoticeBoard(props: { matches: readonly SavedMatch[] }) {
         {(entry) => (
           <div class="notices-first">
             <div>
-              <h3>{text.firstTime}</h3>
+              <h3>{total() > 0 ? text.newTo(entry().card.name) : text.firstTime}</h3>
               <p>{text.firstTimeHow}</p>
             </div>
             <Link class="button" href={`/learn/${entry().id}`}>

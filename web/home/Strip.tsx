@@ -4,7 +4,7 @@ import type { SavedMatch } from '../session/saved.ts';
 import { cardOf } from '../shelf.ts';
 import { words } from '../text/home.ts';
 import { JoinByCode } from './JoinByCode.tsx';
-import { Thumb } from './Thumb.tsx';
+import { Thumb } from '../Thumb.tsx';
 import { TodayPart } from './TodayPart.tsx';
 
 const text = words.strip;

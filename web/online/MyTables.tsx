@@ -1,5 +1,6 @@
 import { good } from '@bandstand/engine';
 import { createEffect, createResource, createSignal, For, onCleanup, Show } from 'solid-js';
+import { Thumb } from '../Thumb.tsx';
 import { Link } from '../router.tsx';
 import { cardOf } from '../shelf.ts';
 import { api, type MyTable } from './api.ts';
@@ -75,7 +76,8 @@ export function MyTables() {
           <For each={tables()}>
             {(mine) => (
               <li class="match-row panel" classList={{ 'is-turn': mine.isMyTurn }}>
-                <div>
+                <Thumb game={mine.table.game} />
+                <div class="match-row-text">
                   <b>{cardOf(mine.table.game)?.name ?? mine.table.game}</b>{' '}
                   <span class="quiet">
                     {mine.table.seats

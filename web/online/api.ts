@@ -3,6 +3,7 @@ import type {
   Daily,
   DailyList,
   DailyStanding,
+  DailyStandings,
   KeptProgress,
   MoreProgress,
   NewTable,
@@ -100,6 +101,7 @@ export const api = {
   daily: () => call<Daily>('GET', '/api/daily', {}),
   dailyResults: (day: string, game: string) =>
     call<DailyList>('GET', `/api/daily/${day}/${encodeURIComponent(game)}`, {}),
+  dailyStandings: (day: string, device: string) => call<DailyStandings>('POST', `/api/daily/${day}`, {}, { device }),
   dailyBest: (day: string, game: string) =>
     call<{ name: string; record: MatchRecord }>('GET', `/api/daily/${day}/${encodeURIComponent(game)}/best`, {}),
   submitDaily: (day: string, game: string, body: { device: string; name: string; record: MatchRecord }) =>

@@ -49,10 +49,15 @@ export class SocketLink implements TableLink {
 
   private open(): void {
     if (this.isClosed) return;
+    this.stopWaiting();
     this.receiver.onState('connecting');
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
     this.socket = socket;
+    // A network that swallows everything would keep a browser trying for minutes.
+    this.due = setTimeout(() => this.giveUp(), ANSWER_MS);
     socket.addEventListener('open', () => {
+      if (this.socket !== socket) return;
+      this.stopWaiting();
       this.waitMs = FIRST_WAIT_MS;
       this.ask(this.hello());
       this.receiver.onState('open');
@@ -131,8 +136,15 @@ export class SocketLink implements TableLink {
     this.open();
   };
 
+  /** Whatever is under way is left: somebody who asks knows better than a timer. */
   tryNow(): void {
-    this.look();
+    if (this.isClosed) return;
+    const dead = this.socket;
+    this.socket = undefined;
+    dead?.close();
+    clearTimeout(this.timer);
+    this.stopWaiting();
+    this.open();
   }
 
   /** False when the connection is down; what matters is sent again after the next hello. */

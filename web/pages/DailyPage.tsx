@@ -1,31 +1,47 @@
-import type { Daily, DailyGame } from '@bandstand/protocol';
-import { createResource, createSignal, For, onMount, Show } from 'solid-js';
-import { copyText } from '../copyText.ts';
-import { handInAll, playDaily, today } from '../daily/daily.ts';
-import { standingText } from '../daily/standing.ts';
+import { english } from '@bandstand/engine';
+import type { Daily, DailyGame, DailyStanding } from '@bandstand/protocol';
+import { createEffect, createResource, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
+import { handInAll, playDaily, standAgain, today } from '../daily/daily.ts';
+import { sealsOf } from '../daily/seals.ts';
+import { shareText, sharedText } from '../daily/share.ts';
+import { standingText, untoldText } from '../daily/standing.ts';
 import { streakOf, tryOf } from '../progress/tries.ts';
-import { Thumb } from '../home/Thumb.tsx';
+import { Thumb } from '../Thumb.tsx';
 import { api } from '../online/api.ts';
-import { outsideOrigin } from '../outside.ts';
+import { learnOutside } from '../outside.ts';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { go, Link } from '../router.tsx';
 import { readMatch } from '../session/saved.ts';
 import { cardOf, loadGame } from '../shelf.ts';
-import { words } from '../text/index.ts';
+import { words } from '../text/home.ts';
+import { keptWords } from '../text/kept.ts';
 import './daily.css';
 
 const text = words.daily;
+const more = keptWords.daily;
 
 /** One deal a day and title, the same for everybody. */
 export function DailyPage() {
-  const [asked] = createResource(() => today());
+  const [asked, { refetch }] = createResource(() => today());
+  const [now, setNow] = createSignal(Date.now());
+  /** The day may end while the page is open. */
+  const look = setInterval(() => {
+    setNow(Date.now());
+    if (now() >= (found()?.endsAt ?? Infinity)) void refetch();
+  }, LOOK_MS);
+  onCleanup(() => clearInterval(look));
   onMount(() => void handInAll());
+  onMount(learnOutside);
+  createEffect(() => {
+    const day = found()?.day;
+    if (day !== undefined) void standAgain(day);
+  });
   const found = (): Daily | undefined => {
-    const answer = asked();
+    const answer = asked.latest;
     return answer?.ok === true ? answer.value : undefined;
   };
   const trouble = (): string | undefined => {
-    const answer = asked();
+    const answer = asked.latest;
     return answer?.ok === false ? answer.problem.message : undefined;
   };
   return (
@@ -34,8 +50,8 @@ export function DailyPage() {
         <Show when={found()}>{(daily) => <Leaf day={daily().day} />}</Show>
         <div>
           <h1>{text.title}</h1>
-          <p>{text.lead}</p>
-          <Show when={found()}>{(daily) => <p class="quiet">{newDealsIn(daily().endsAt - Date.now())}</p>}</Show>
+          <p>{more.lead}</p>
+          <Show when={found()}>{(daily) => <p class="quiet">{newDealsIn(daily().endsAt - now())}</p>}</Show>
         </div>
       </header>
       <ProblemLine problem={trouble()} />
@@ -44,21 +60,41 @@ export function DailyPage() {
           {(daily) => <DailyRow daily={daily} day={found()?.day ?? ''} yesterday={found()?.yesterday ?? ''} />}
         </For>
       </ul>
-      <p class="quiet">{text.honest}</p>
+      <Fair daily={found()} />
     </div>
   );
 }
 
+/** How much all this proves, and what it does not. */
+function Fair(props: { daily: Daily | undefined }) {
+  const seals = () => (props.daily === undefined ? 'unseen' : sealsOf(props.daily));
+  return (
+    <section class="daily-fair" aria-labelledby="fair-title">
+      <h2 id="fair-title">{more.fair}</h2>
+      <ul>
+        <li>{more.replayed}</li>
+        <li>{more.once}</li>
+        <li>
+          <Show when={seals() === 'broken'} fallback={more.seals[seals()]}>
+            <ProblemLine problem={more.seals.broken} />
+          </Show>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
 const HOUR_MS = 3_600_000;
+const LOOK_MS = 30_000;
 
 const newDealsIn = (ms: number): string =>
-  text.newDeals(Math.floor(ms / HOUR_MS), Math.max(1, Math.floor((ms % HOUR_MS) / 60_000)));
+  more.newDeals(Math.max(0, Math.floor(ms / HOUR_MS)), Math.max(1, Math.floor((ms % HOUR_MS) / 60_000)));
 
 /** Today on a block of leaves; what it says stands in the title of the page as well. */
 function Leaf(props: { day: string }) {
   return (
     <p class="leaf" role="img" aria-label={text.date(props.day)}>
-      <span>{text.month(props.day)}</span>
+      <span>{more.month(props.day)}</span>
       <b>{Number(props.day.slice(8))}</b>
     </p>
   );
@@ -73,15 +109,15 @@ function DailyRow(props: { daily: DailyGame; day: string; yesterday: string }) {
   };
   const verb = () => {
     if (isRunning()) return text.goOn;
-    return made() === undefined ? text.play : text.practise;
+    return made() === undefined ? text.play : more.practise;
   };
   const streak = () => streakOf(props.daily.game, props.day);
   const state = (): string => {
-    const standing = made()?.standing;
-    if (standing !== undefined) return standingText(standing, streak());
-    if (made() !== undefined && !isRunning()) return text.waiting;
-    const mode = props.daily.seats === 1 ? text.alone : text.against(props.daily.seats - 1);
-    return `${mode}. ${text.played(props.daily.played)}.${streak() > 1 ? ` ${text.streak(streak())}.` : ''}`;
+    const before = made();
+    if (before?.standing !== undefined) return standingText(before.standing, streak());
+    if (before !== undefined && !isRunning()) return untoldText(before, readMatch(before.match) !== undefined);
+    const mode = props.daily.seats === 1 ? more.alone : more.against(props.daily.seats - 1);
+    return `${more.mode(mode, more.played(props.daily.played))}${streak() > 1 ? ` ${text.streak(streak())}.` : ''}`;
   };
   const [problem, setProblem] = createSignal<string>();
   const [said, setSaid] = createSignal('');
@@ -94,9 +130,8 @@ function DailyRow(props: { daily: DailyGame; day: string; yesterday: string }) {
     else setProblem(match.problem.message);
   }
 
-  async function copy(): Promise<void> {
-    const shared = text.shared(name(), text.date(props.day), state(), outsideOrigin());
-    setSaid((await copyText(shared)) ? text.copied : shared);
+  async function share(standing: DailyStanding): Promise<void> {
+    setSaid(await shareText(sharedText(props.daily.game, props.day, standing, streak())));
   }
 
   const inks = () => cardOf(props.daily.game)?.print ?? cardOf(props.daily.game)?.inks ?? ['#7a1f2b', '#a9781f'];
@@ -105,25 +140,35 @@ function DailyRow(props: { daily: DailyGame; day: string; yesterday: string }) {
       <Thumb game={props.daily.game} />
       <div class="ticket-text">
         <b>{name()}</b>
+        <Show when={made()?.standing}>
+          {(standing) => <span class="ticket-score">{english.number(standing().score)}</span>}
+        </Show>
         <span class="quiet">{state()}</span>
         <ProblemLine problem={problem()} />
       </div>
       <div class="ticket-do">
+        <Show when={made()?.standing}>
+          {(standing) => (
+            <button
+              type="button"
+              class="ticket-play"
+              aria-label={text.playGame(more.shareMine, name())}
+              onClick={() => void share(standing())}
+            >
+              {more.share}
+            </button>
+          )}
+        </Show>
         <button
           type="button"
           class="ticket-play"
-          classList={{ again: made()?.standing !== undefined }}
+          classList={{ again: made() !== undefined && !isRunning() }}
           aria-label={text.playGame(verb(), name())}
           onClick={() => void play()}
         >
           {verb()}
         </button>
-        <Show when={made()?.standing}>
-          <button type="button" class="word-button" onClick={() => void copy()}>
-            {text.copy}
-          </button>
-        </Show>
-        <span role="status" class="quiet">
+        <span role="status" class="quiet said">
           {said()}
         </span>
       </div>
@@ -132,26 +177,37 @@ function DailyRow(props: { daily: DailyGame; day: string; yesterday: string }) {
   );
 }
 
-/** Who did best so far; asked for when somebody wants to know. */
+/** Who did best so far, and who did yesterday; asked for when somebody wants to know. */
 function Results(props: { day: string; yesterday: string; game: string }) {
   const [isOpen, setIsOpen] = createSignal(false);
-  const [asked] = createResource(
-    () => isOpen() && props.game,
-    (game) => api.dailyResults(props.day, game),
-  );
-  const results = () => {
-    const answer = asked();
-    return answer?.ok === true ? answer.value : [];
+  const listOf = (day: string) => async (game: string) => {
+    const answer = await api.dailyResults(day, game);
+    return answer.ok ? answer.value : [];
   };
+  const wanted = () => isOpen() && props.game;
+  const [results] = createResource(wanted, (game) => listOf(props.day)(game));
+  const [before] = createResource(wanted, (game) => listOf(props.yesterday)(game));
   return (
     <details class="daily-results" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{text.results}</summary>
       <ol>
-        <For each={results()} fallback={<li class="quiet">{text.noResults}</li>}>
-          {({ name, score, place }) => <li value={place}>{text.result(name, score)}</li>}
+        <For each={results.latest} fallback={<li class="quiet">{more.noResults}</li>}>
+          {({ name, score, place, isLate }) => <li value={place}>{more.result(name, score, isLate === true)}</li>}
         </For>
       </ol>
-      <Link href={`/replay/d-${props.yesterday}-${props.game}`}>{text.watch}</Link>
+      <p>
+        <Show
+          when={before.latest?.find(({ isLate }) => isLate !== true) ?? before.latest?.[0]}
+          fallback={more.nobodyYesterday}
+        >
+          {(best) => (
+            <>
+              {more.yesterday(best().name, best().score)}{' '}
+              <Link href={`/replay/d-${props.yesterday}-${props.game}`}>{more.watch}</Link>
+            </>
+          )}
+        </Show>
+      </p>
     </details>
   );
 }

@@ -1,15 +1,19 @@
 import type { Game, Outcome } from '@bandstand/engine';
 import { createResource, createSignal, Match, onCleanup, Show, Switch } from 'solid-js';
-import { Thumb } from '../home/Thumb.tsx';
-import { comparison, mineOf, playersFor, provenOutcome, rememberDuel } from '../duel/duels.ts';
+import { Thumb } from '../Thumb.tsx';
+import { begunFor, mineOf, playersFor, provenOutcome, rememberDuel } from '../duel/duels.ts';
 import { unpackDuel, type Duel as Challenge } from '../duel/link.ts';
+import { Scores } from '../duel/Scores.tsx';
+import { SendDuel } from '../duel/SendDuel.tsx';
 import { allPlayed, type Played } from '../progress/archive.ts';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { go, Link } from '../router.tsx';
 import { startLocal } from '../session/open.ts';
+import { savedMatches } from '../session/saved.ts';
 import { cardOf, loadGame } from '../shelf.ts';
 import { keptWords } from '../text/kept.ts';
 import { Trouble } from './Trouble.tsx';
+import '../duel/duel.css';
 
 const text = keptWords.duel;
 
@@ -56,12 +60,22 @@ export function Duel() {
   );
 }
 
+/** What is sent back: the same deal as it was played here. */
+const duelOfMine = ({ seat, levels }: Challenge, { players, record }: Played): Challenge => ({
+  name: players[seat].name,
+  seat,
+  levels,
+  record,
+});
+
 function Challenged(props: Opened) {
   const { duel, game } = props;
   const [problem, setProblem] = createSignal<string>();
   const name = () => cardOf(game.id)?.name ?? game.id;
   const isMyOwn = () => props.mine?.record.checksum === duel.record.checksum;
+  const begun = begunFor(duel, savedMatches());
   function accept(): void {
+    if (begun !== undefined) return go(`/match/${begun.id}`);
     const { options, seed, parts } = duel.record;
     const table = startLocal(game, { players: playersFor(game, duel), options, secret: seed, parts, deal: 'same' });
     if (!table.ok) return void setProblem(table.problem.message);
@@ -71,7 +85,7 @@ function Challenged(props: Opened) {
   }
   return (
     <section class="panel duel">
-      <header class="setup-head">
+      <header class="duel-head">
         <Thumb game={game.id} />
         <div>
           <h1>{isMyOwn() ? text.yours : text.title(duel.name)}</h1>
@@ -84,33 +98,43 @@ function Challenged(props: Opened) {
           <>
             <p>{text.how(duel.name)}</p>
             <p class="quiet">{text.honest}</p>
-            <button type="button" class="button primary large" onClick={accept}>
-              {text.accept}
-            </button>
           </>
         }
       >
         {(mine) => (
           <Show when={!isMyOwn()} fallback={<p>{text.sendIt}</p>}>
-            <Verdict game={game} duel={duel} mine={mine().outcome} theirs={props.theirs} />
+            <Scores
+              game={game}
+              mine={mine().outcome.scores[duel.seat]}
+              name={duel.name}
+              theirs={props.theirs.scores[duel.seat]}
+            />
           </Show>
         )}
       </Show>
       <ProblemLine problem={problem()} />
-      <Link class="button" href="/">
-        {text.home}
-      </Link>
+      <div class="row">
+        <Show
+          when={props.mine}
+          fallback={
+            <button type="button" class="button primary large" onClick={accept}>
+              {begun === undefined ? text.accept : text.goOn}
+            </button>
+          }
+        >
+          {(mine) => (
+            <SendDuel
+              duel={() => duelOfMine(duel, mine())}
+              game={name()}
+              label={isMyOwn() ? text.sendAgain : text.sendBack}
+              class="button primary"
+            />
+          )}
+        </Show>
+        <Link class="button" href="/">
+          {text.home}
+        </Link>
+      </div>
     </section>
-  );
-}
-
-/** Both results side by side. */
-function Verdict(props: { game: Game; duel: Challenge; mine: Outcome; theirs: Outcome }) {
-  const points = (outcome: Outcome): number => outcome.scores[props.duel.seat];
-  const lead = () => comparison(props.game, points(props.mine), points(props.theirs));
-  return (
-    <p role="status">
-      <b>{text.verdict(lead())}</b> {text.scores(points(props.mine), props.duel.name, points(props.theirs))}
-    </p>
   );
 }

@@ -4,14 +4,17 @@ import { Poster } from '../home/Poster.tsx';
 import { Strip } from '../home/Strip.tsx';
 import '../home/home.css';
 import { heldSeats } from '../online/seats.ts';
+import { tryIn } from '../progress/tries.ts';
 import { savedMatches } from '../session/saved.ts';
 import { cardOf, shelf } from '../shelf.ts';
-import { isStorageBlocked } from '../storage.ts';
 import { words } from '../text/home.ts';
 
 const text = words.home;
 
 const MyTables = lazy(async () => ({ default: (await import('../online/MyTables.tsx')).MyTables }));
+
+/** Today's game has a place of its own beside what goes on. */
+const isOfToday = (match: string): boolean => tryIn(match)?.day === new Date().toISOString().slice(0, 10);
 
 /** The wall of posters; over it what waits to go on. */
 export function Home() {
@@ -22,12 +25,7 @@ export function Home() {
         <h1>{text.lead}</h1>
         <p>{text.ways}</p>
       </header>
-      <Show when={isStorageBlocked()}>
-        <p class="quiet" role="status">
-          {text.notKept}
-        </p>
-      </Show>
-      <Strip latest={known().find(({ isOver }) => !isOver)} />
+      <Strip latest={known().find(({ id, isOver }) => !isOver && !isOfToday(id))} />
       <Show when={heldSeats().length > 0}>
         <Suspense>
           <MyTables />

@@ -1,10 +1,11 @@
 import { createMemo, createResource, createSignal, For, onMount, Show } from 'solid-js';
 import { Empty } from '../drawings/Empty.tsx';
 import { fateOf } from '../home/fate.ts';
-import { Thumb } from '../home/Thumb.tsx';
+import { Thumb } from '../Thumb.tsx';
 import { dayText } from '../home/when.ts';
 import { allPlayed, keepPlayed, type Played } from '../progress/archive.ts';
 import { archiveChanges } from '../progress/changes.ts';
+import { NotForGood } from '../progress/NotForGood.tsx';
 import { forgetEverywhere } from '../recovery/recovery.ts';
 import { Link } from '../router.tsx';
 import { playedHere } from '../session/forGood.ts';
@@ -37,6 +38,7 @@ export function Matches() {
           {text.fromFile}
         </Link>
       </div>
+      <NotForGood />
       <Damaged />
       <Show when={running().length + over().length === 0}>
         <Empty drawing="crate" text={text.none}>
@@ -106,9 +108,19 @@ function MatchList(props: { title: string; matches: readonly SavedMatch[] }) {
 function PlayedList(props: { played: readonly Played[] }) {
   const [query, setQuery] = createSignal('');
   const [showsAll, setShowsAll] = createSignal(false);
-  const about = ({ game, players }: Played): string =>
-    [cardOf(game)?.name, ...players.map(({ name }) => name)].join(' ').toLowerCase();
-  const found = () => props.played.filter((match) => about(match).includes(query().trim().toLowerCase()));
+  const about = (match: Played): string =>
+    [
+      cardOf(match.game)?.name,
+      ...match.players.map(({ name }) => name),
+      toldOf(match),
+      dayText(match.at, Date.now()),
+    ].join(' ');
+  // Said once and not with every letter that is typed.
+  const said = createMemo(() => props.played.map((match) => ({ match, about: about(match).toLowerCase() })));
+  const found = () => {
+    const words = query().toLowerCase().split(' ');
+    return said().flatMap((each) => (words.every((word) => each.about.includes(word)) ? [each.match] : []));
+  };
   return (
     <Show when={props.played.length > 0}>
       <section>

@@ -3,7 +3,7 @@ import type { TableInfo } from '@bandstand/protocol';
 import { MATCH_ID } from '@bandstand/protocol/shapes';
 import type { BoardProps } from '@bandstand/kits/board';
 import { createEffect, createResource, onCleanup, Show, type Component } from 'solid-js';
-import { Thumb } from '../home/Thumb.tsx';
+import { Thumb } from '../Thumb.tsx';
 import { api, type Keys } from '../online/api.ts';
 import { AfterEnd } from '../online/AfterEnd.tsx';
 import { NextMatch } from '../online/NextMatch.tsx';
@@ -240,11 +240,9 @@ function LineState(props: { session: LiveSession }) {
     <Show when={props.session.linkState !== 'open'}>
       <p class="line-down" role="status">
         {LINK_WORDS[props.session.linkState]}{' '}
-        <Show when={props.session.linkState === 'waiting'}>
-          <button type="button" class="button small" onClick={() => props.session.tryNow()}>
-            {onlineWords.onlineTable.tryNow}
-          </button>
-        </Show>
+        <button type="button" class="button small" onClick={() => props.session.tryNow()}>
+          {onlineWords.onlineTable.tryNow}
+        </button>
       </p>
     </Show>
   );

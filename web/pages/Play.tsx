@@ -4,6 +4,7 @@ import { createResource, createSignal, onCleanup, onMount, Show, Suspense, type 
 import { Curtain } from '../Curtain.tsx';
 import type { OpenLesson } from '../learn/open.ts';
 import { isLesson } from '../learn/lessonKey.ts';
+import { tryIn } from '../progress/tries.ts';
 import { go, Link } from '../router.tsx';
 import { resumeLocal, sessionAt, setAside, startLocal } from '../session/open.ts';
 import type { LiveSession } from '../session/liveSession.ts';
@@ -16,6 +17,7 @@ import { downloadRecord } from './downloadRecord.ts';
 import { words } from '../text/index.ts';
 
 const DuelEnd = laterPart(async () => (await import('../duel/DuelEnd.tsx')).DuelEnd);
+const DuelChallenge = laterPart(async () => (await import('../duel/DuelEnd.tsx')).DuelChallenge);
 const DailyEnd = laterPart(async () => (await import('../daily/DailyEnd.tsx')).DailyEnd);
 const BringOnline = laterPart(async () => (await import('../online/BringOnline.tsx')).BringOnline);
 
@@ -170,13 +172,19 @@ const NewMatch = (props: PartProps) => (
   </button>
 );
 
+/** Whether it is the one try of a day that counts, and not over: nothing else may be made of its deal yet. */
+const isCounting = ({ opened, session }: PartProps): boolean =>
+  session.outcome === undefined && tryIn(opened.table.id) !== undefined;
+
 function Again(props: PartProps) {
   return (
     <>
       <NewMatch {...props} />
-      <button type="button" class="button small" onClick={() => again(props.opened, 'same')}>
-        {words.play.sameDealAgain}
-      </button>
+      <Show when={!isCounting(props)}>
+        <button type="button" class="button small" onClick={() => again(props.opened, 'same')}>
+          {words.play.sameDealAgain}
+        </button>
+      </Show>
     </>
   );
 }
@@ -187,6 +195,7 @@ function AfterEnd(props: PartProps) {
     <>
       <Suspense>
         <DailyEnd match={table.id} />
+        <DuelEnd table={table} session={props.session} />
       </Suspense>
       <Again {...props} />
       <Link class="button small" href={`/replay/${table.id}`}>
@@ -196,7 +205,7 @@ function AfterEnd(props: PartProps) {
         {words.play.saveRecord}
       </button>
       <Suspense>
-        <DuelEnd table={table} session={props.session} />
+        <DuelChallenge table={table} session={props.session} />
       </Suspense>
     </>
   );
@@ -211,14 +220,16 @@ function TableLinks(props: PartProps) {
       <nav class="row table-links" aria-label={words.play.thisMatch}>
         <Show when={!isOver()}>
           <Again {...props} />
-          <button
-            type="button"
-            class="button small"
-            aria-expanded={isBringing()}
-            onClick={() => setIsBringing(!isBringing())}
-          >
-            {words.play.bringThisMatchOnline}
-          </button>
+          <Show when={!isCounting(props)}>
+            <button
+              type="button"
+              class="button small"
+              aria-expanded={isBringing()}
+              onClick={() => setIsBringing(!isBringing())}
+            >
+              {words.play.bringThisMatchOnline}
+            </button>
+          </Show>
         </Show>
         <Show when={props.opened.lesson}>
           {(lesson) => (

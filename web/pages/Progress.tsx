@@ -1,16 +1,19 @@
 import type { Game } from '@bandstand/engine';
 import { createMemo, createResource, createSignal, For, onMount, Show } from 'solid-js';
 import { bringTries, deleteTries, keptTries } from '../progress/keptTries.ts';
+import { forgetDuels } from '../duel/duels.ts';
 import { Empty } from '../drawings/Empty.tsx';
 import { Friends } from '../friends/Friends.tsx';
 import { forgetMeetings } from '../progress/meetings.ts';
-import { Thumb } from '../home/Thumb.tsx';
+import { Thumb } from '../Thumb.tsx';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { allPlayed, keepPlayed, type Played } from '../progress/archive.ts';
 import { archiveChanges } from '../progress/changes.ts';
+import { NotForGood } from '../progress/NotForGood.tsx';
 import { progressFile, readProgress } from '../progress/file.ts';
 import { Plot } from '../progress/Plot.tsx';
 import { ratingOf, statsOf } from '../progress/stats.ts';
+import { streakOf } from '../progress/tries.ts';
 import { Recovery } from '../recovery/Recovery.tsx';
 import { deleteThere, recovery } from '../recovery/recovery.ts';
 import { Link } from '../router.tsx';
@@ -35,6 +38,7 @@ export function Progress() {
   return (
     <>
       <h1>{text.title}</h1>
+      <NotForGood />
       <Show when={!played.loading || all().length > 0} fallback={<p class="quiet">{text.opening}</p>}>
         <Show
           when={titles().length > 0}
@@ -62,6 +66,7 @@ export function Progress() {
 
 function Title(props: { entry: ShelfEntry; played: readonly Played[] }) {
   const [game] = createResource(() => props.entry.id, loadGame);
+  const streak = () => streakOf(props.entry.id, new Date().toISOString().slice(0, 10));
   const counts = createMemo(() =>
     [...new Set(props.played.map(({ record }) => record.seats))].toSorted((a, b) => a - b),
   );
@@ -76,6 +81,9 @@ function Title(props: { entry: ShelfEntry; played: readonly Played[] }) {
         <div>
           <h2 id={`progress-${props.entry.id}`}>{props.entry.card.name}</h2>
           <Show when={game()}>{(loaded) => <Strength game={loaded()} played={props.played} />}</Show>
+          <Show when={streak() > 0}>
+            <p class="quiet">{text.streak(streak())}</p>
+          </Show>
         </div>
       </header>
       <Show when={game()}>
@@ -177,6 +185,7 @@ function Keeping(props: { played: readonly Played[] }) {
     setProblem(refused?.message);
     if (refused !== undefined) return;
     forgetMeetings();
+    forgetDuels();
     deleteTries();
     await forgetHere();
   }

@@ -2,7 +2,7 @@ import { laterPart } from '@bandstand/kits/board';
 import { defaultOptions, type Game } from '@bandstand/engine';
 import { createEffect, createMemo, createResource, createSignal, onCleanup, Show, Suspense, type JSX } from 'solid-js';
 import type { Inks } from '../drawings/SeatPicture.tsx';
-import { Thumb } from '../home/Thumb.tsx';
+import { Thumb } from '../Thumb.tsx';
 import { loadPoster } from '../shelf.ts';
 import { setupWords } from '../text/setup.ts';
 import { isOffered, type Options } from './offered.ts';

@@ -2,7 +2,7 @@ import type { TableInfo } from '@bandstand/protocol';
 import { createResource, createSignal, For, Show } from 'solid-js';
 import { Empty } from '../drawings/Empty.tsx';
 import { Friends } from '../friends/Friends.tsx';
-import { Thumb } from '../home/Thumb.tsx';
+import { Thumb } from '../Thumb.tsx';
 import { api } from '../online/api.ts';
 import { holdSeat } from '../online/seats.ts';
 import { MyTables } from '../online/MyTables.tsx';

@@ -1,5 +1,7 @@
 import type { MatchRecord, Outcome, Seat } from '@bandstand/engine';
+import { createSignal } from 'solid-js';
 import { noteChange } from './changes.ts';
+import { noteTally, tally } from './tally.ts';
 
 /** A finished match of somebody at this device, kept for good. The checksum of its record is its name: the same match twice is one. */
 export interface Played {
@@ -16,6 +18,11 @@ export interface Played {
 const NAME = 'bandstand';
 const STORE = 'played';
 
+const [isKept, setIsKept] = createSignal(true);
+
+/** Whether what was played is there next time; reactive. Where the browser refuses, it lasts as long as the page. */
+export { isKept as isArchiveKept };
+
 /** What this page keeps by itself where the browser has no database for us. */
 const memory = new Map<string, Played>();
 
@@ -27,12 +34,28 @@ const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
 
 let opened: Promise<IDBDatabase | undefined> | undefined;
 
+/** Some browsers never say whether they open a database; nobody is kept waiting for that. */
+const PATIENCE_MS = 3000;
+const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('the database is silent')), PATIENCE_MS)),
+  ]);
+
 async function open(): Promise<IDBDatabase | undefined> {
   try {
     const request = indexedDB.open(NAME, 1);
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE, { keyPath: 'id' }));
-    return await settled(request);
+    const database = await inTime(settled(request));
+    // A browser may close it, for one when somebody clears what sites keep: then it is opened anew.
+    database.addEventListener('close', () => {
+      opened = undefined;
+    });
+    return database;
   } catch {
+    setIsKept(false);
+    // It may only have been slow.
+    opened = undefined;
     return undefined;
   }
 }
@@ -56,13 +79,20 @@ const isPlayed = (value: unknown): value is Played =>
 export async function keepPlayed(matches: readonly Played[]): Promise<boolean> {
   try {
     const kept = await store('readwrite');
-    for (const match of matches) {
-      if (kept === undefined) memory.set(match.id, match);
-      else if ((await settled(kept.getKey(match.id))) === undefined) await settled(kept.put(match));
-    }
-    return kept !== undefined;
+    if (kept === undefined) throw new Error('the browser has no database for us');
+    const fresh: Played[] = [];
+    for (const match of [...memory.values(), ...matches])
+      if ((await settled(kept.getKey(match.id))) === undefined) {
+        await settled(kept.put(match));
+        fresh.push(match);
+      }
+    memory.clear();
+    if (fresh.length > 0) noteTally(fresh, tally());
+    setIsKept(true);
+    return true;
   } catch {
     for (const match of matches) memory.set(match.id, match);
+    setIsKept(false);
     return false;
   } finally {
     noteChange();
@@ -74,12 +104,15 @@ export async function allPlayed(): Promise<Played[]> {
   const kept = await store('readonly').catch(() => undefined);
   const found: unknown[] = kept === undefined ? [] : await settled(kept.getAll()).catch(() => []);
   const known = new Map([...memory.values(), ...found.filter(isPlayed)].map((match) => [match.id, match]));
-  return [...known.values()].toSorted((a, b) => b.at - a.at);
+  const all = [...known.values()].toSorted((a, b) => b.at - a.at);
+  noteTally(all);
+  return all;
 }
 
 export async function deletePlayed(id?: string): Promise<void> {
   if (id === undefined) memory.clear();
   else memory.delete(id);
+  if (id === undefined) noteTally([]);
   const kept = await store('readwrite').catch(() => undefined);
   if (kept !== undefined) await settled<undefined>(id === undefined ? kept.clear() : kept.delete(id));
   noteChange();

@@ -6,6 +6,8 @@ import { storage } from '../storage.ts';
 export interface Try {
   readonly match: string;
   readonly standing?: DailyStanding;
+  /** The server did not take it, and never will: the code of its reason. */
+  readonly refused?: string;
 }
 
 const KEY = 'bandstand:daily-tries';
@@ -24,6 +26,13 @@ function stored(): Tries {
 }
 
 const [tries, setTries] = createSignal<Tries>(stored());
+
+/** What another tab did since counts here as well. */
+export const rereadTries = (): void => void setTries(stored());
+
+window.addEventListener('storage', ({ key }) => {
+  if (key === null || key === KEY) rereadTries();
+});
 
 const keyOf = (day: string, game: string): string => `${day} ${game}`;
 const dayAndGame = (key: string): { day: string; game: string } => {
@@ -50,7 +59,7 @@ export const allTries = (): readonly (Try & { readonly day: string; readonly gam
 
 /** Tries that were not handed in yet. */
 export const waitingTries = (): ReturnType<typeof allTries> =>
-  allTries().filter(({ standing }) => standing === undefined);
+  allTries().filter(({ standing, refused }) => standing === undefined && refused === undefined);
 
 export function forgetTries(): void {
   setTries({});

@@ -61,16 +61,18 @@ export function Recovery(props: { matches: number }) {
               <button type="button" class="button" aria-expanded={isShown()} onClick={() => setIsShown(!isShown())}>
                 {isShown() ? text.hideCode : text.showCode}
               </button>
+            </div>
+            <div class="row recovery-ends">
               <button
                 type="button"
-                class="button"
+                class="word-button"
                 onClick={() => {
                   if (confirm(text.leaveSure)) leaveRecovery();
                 }}
               >
                 {text.leave}
               </button>
-              <button type="button" class="button" onClick={() => void removeThere()}>
+              <button type="button" class="word-button" onClick={() => void removeThere()}>
                 {text.deleteThere}
               </button>
             </div>

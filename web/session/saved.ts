@@ -1,6 +1,7 @@
 import { parseRecord, type Captions, type MatchRecord, type Outcome } from '@bandstand/engine';
 import type { LocalPlayer } from '@bandstand/table';
 import { createSignal } from 'solid-js';
+import { waitingTries } from '../progress/tries.ts';
 import { storage } from '../storage.ts';
 
 /** A local match as it is kept between visits. */
@@ -105,14 +106,19 @@ function isNewer(text: string | null, { revision }: SavedMatch): boolean {
   return known !== undefined && known.revision >= revision;
 }
 
+/** Finished ones; what counts for a day stays until it is handed in. */
+function droppable(): SavedMatch[] {
+  const waiting = new Set(waitingTries().map(({ match }) => match));
+  return savedMatches().filter(({ isOver, id }) => isOver && !waiting.has(id));
+}
+
 /** Keeps a match, unless somebody kept a later state of it; old finished ones make way one by one. */
 export function saveMatch(saved: SavedMatch): Kept {
   if (isNewer(storage.read(keyOf(saved.id)), saved)) return { how: 'newer' };
   const text = JSON.stringify(saved);
   let others: SavedMatch[] | undefined;
   /** Read when there is no room left or one more is over, not with every move. */
-  const finished = (): SavedMatch[] =>
-    (others ??= savedMatches().filter(({ isOver, id }) => isOver && id !== saved.id));
+  const finished = (): SavedMatch[] => (others ??= droppable().filter(({ id }) => id !== saved.id));
   let droppedMatches = 0;
   const dropOldest = (): boolean => {
     const oldest = finished().pop();

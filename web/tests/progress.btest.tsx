@@ -4,7 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { bringTries, keptTries } from '../progress/keptTries.ts';
 import { keepTry, streakOf } from '../progress/tries.ts';
+import { NoticeBoard } from '../home/NoticeBoard.tsx';
 import { Progress } from '../pages/Progress.tsx';
+import { hasPlayed } from '../session/played.ts';
 import { allPlayed, deletePlayed, keepPlayed, type Played } from '../progress/archive.ts';
 import { progressFile, readProgress } from '../progress/file.ts';
 import { saveMatch, savedMatches } from '../session/saved.ts';
@@ -38,6 +40,17 @@ test('the same match kept twice is one, and what is deleted is gone', async () =
   ]);
   await deletePlayed('a');
   expect((await allPlayed()).map(({ id }) => id)).toEqual(['b']);
+});
+
+test('a title whose matches came from elsewhere is not new here, and is again when all is deleted', async () => {
+  expect(hasPlayed(shelf[0].id)).toBe(false);
+  await keepPlayed([match('a'), match('b')]);
+  await keepPlayed([match('a')]);
+  expect(hasPlayed(shelf[0].id)).toBe(true);
+  render(() => <NoticeBoard matches={[]} />);
+  await expect.element(page.getByText('All 2 matches')).toBeVisible();
+  await deletePlayed();
+  expect(hasPlayed(shelf[0].id)).toBe(false);
 });
 
 test('a file that is none, or holds a forged match, brings nothing', async () => {

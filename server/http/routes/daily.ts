@@ -1,4 +1,14 @@
-import { cleanText, Daily as Today, DailyList, DailyParams, DailyStanding, DailyTry } from '@bandstand/protocol';
+import {
+  cleanText,
+  Daily as Today,
+  DailyDay,
+  DailyDevice,
+  DailyList,
+  DailyParams,
+  DailyStanding,
+  DailyStandings,
+  DailyTry,
+} from '@bandstand/protocol';
 import { Type } from 'typebox';
 import { answers, refuse, type Access, type Routes } from '../access.ts';
 import { words } from '../../text/index.ts';
@@ -9,6 +19,18 @@ const TOO_MANY = words.daily.tooManyResultsCame;
 export function addDailyRoutes(app: Routes, access: Access): void {
   const { daily, addressOf } = access.context;
   app.get('/api/daily', { schema: { summary: 'The games of today', response: { 200: Today } } }, () => daily.today());
+  app.post(
+    '/api/daily/:day',
+    {
+      schema: {
+        summary: 'How the results that a device handed in for a day stand by now',
+        params: DailyDay,
+        body: DailyDevice,
+        response: { 200: DailyStandings, ...answers },
+      },
+    },
+    (request) => daily.standings(request.params.day, request.body.device),
+  );
   app.get(
     '/api/daily/:day/:game',
     {

@@ -1,5 +1,5 @@
 import { english } from '@bandstand/engine';
-import { dayAndMonth, monthOf } from './dates.ts';
+import { dayAndMonth } from './dates.ts';
 
 const count = (number: number, one: string, other: string): string => english.counted(number, { one, other });
 
@@ -19,7 +19,6 @@ export const home = {
     playersHint: ' players',
     minutes: (minutes: number) => `${minutes} min`,
     noGames: 'No games are installed.',
-    notKept: 'This browser keeps nothing for this site: matches last until the page is closed.',
   },
   strip: {
     goOn: 'Continue',
@@ -30,38 +29,32 @@ export const home = {
     join: 'Join',
     codeLabel: 'Link or code of a table',
     codeHint: 'Link or code',
-    badCode: 'That is no link or code of a table. A link looks like /t/ and some letters.',
+    badCode:
+      'That is no link or code of a table. Paste the whole link that you were sent, or the eight letters of a code.',
+    elsewhere: (host: string) => `That table is at ${host}, not here. Open the link in your browser to go there.`,
   },
   daily: {
     title: 'Today’s games',
-    lead: 'One deal a day and title, the same for everybody. The first try counts; after it you may practise as often as you like.',
-    honest:
-      'Every result is replayed by the server, so none can be made up. But the deal lies on your device while you play, and nobody can see whether somebody tried it before: this is for fun.',
     today: (date: string) => `Today’s game, ${date}`,
+    todayShort: (date: string) => `Today, ${date}`,
     date: (day: string) => dayAndMonth(Number(day.slice(8)), Number(day.slice(5, 7)) - 1),
-    month: (day: string) => monthOf(Number(day.slice(5, 7)) - 1),
-    newDeals: (hours: number, minutes: number) => `New deals in ${hours === 0 ? '' : `${hours} h `}${minutes} min.`,
-    sameForAll: (game: string) => `${game}: the same deal for all`,
-    played: (number: number) =>
-      number === 0 ? 'Nobody has played yet' : `${count(number, 'person has', 'people have')} played it`,
-    alone: 'Alone',
-    against: (bots: number) => `Against ${count(bots, 'bot', 'bots')}`,
+    sameForAll: 'Today’s deal, the same for all',
+    begun: 'Begun, it counts',
     play: 'Play',
     goOn: 'Continue',
-    practise: 'Practise',
-    playGame: (verb: string, game: string) => `${verb}: ${game}`,
-    standing: (score: number, place: number, of: number) => `${score}, place ${place} of ${of}`,
-    better: (percentile: number) => `better than ${percentile} of 100`,
-    waiting: 'Played; it is handed in as soon as the server can be reached.',
-    streak: (days: number) => `${count(days, 'day', 'days')} in a row`,
     results: 'Results',
-    noResults: 'No results yet.',
-    result: (name: string, score: number) => `${name}, ${score}`,
-    watch: 'Watch yesterday’s best',
-    copy: 'Copy my result',
-    copied: 'Copied.',
-    shared: (game: string, date: string, standing: string, link: string) =>
-      `Bandstand, ${date}\n${game}: ${standing}\n${link}`,
+    playGame: (verb: string, game: string) => `${verb}: ${game}`,
+    got: (game: string, score: number) => `${game}: ${english.number(score)}`,
+    place: (place: number, of: number) => (of === 1 ? 'the first to play it' : `place ${place} of ${of}`),
+    better: (percentile: number) => `better than ${percentile} of 100`,
+    streak: (days: number) => `${count(days, 'day', 'days')} in a row`,
+    waiting: 'Played; it is handed in as soon as the server can be reached.',
+    tooLate: 'Played, but the server heard of it too late to count it.',
+    refused: 'Played, but the server could not count it: it has other rules or another deal.',
+    gone: 'The try that counted is not on this device any more.',
+    notCounted: 'Your first try stays the one that counts.',
+    you: 'You',
+    somebody: 'Somebody',
   },
   board: {
     title: 'Notice board',
@@ -75,8 +68,11 @@ export const home = {
     lost: 'lost',
     over: 'over',
     running: 'goes on',
+    played: (number: number) => `${count(number, 'match', 'matches')} in the book. The band plays on.`,
     all: (number: number) => `All ${count(number, 'match', 'matches')}`,
+    progress: 'Your progress',
     firstTime: 'First time here?',
+    newTo: (game: string) => `New to ${game}?`,
     firstTimeHow: 'One guided match, a few minutes, the gentlest bot.',
     showMe: 'Show me how',
   },
@@ -90,6 +86,9 @@ export const home = {
     thereIsNothingAtThisAddress: 'There is nothing at this address. The link may be old or mistyped.',
     notFound: 'Not found',
     noSuchGame: 'No such game',
+    notKept: 'This browser keeps nothing for this site: you can play, but it all lasts only until the page is closed.',
+    newVersion: 'A new version is here. What you play is kept.',
+    loadIt: 'Load it',
   },
   fallbackBoard: {
     yourChoices: 'Your choices',

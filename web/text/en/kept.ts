@@ -1,4 +1,5 @@
 import { english } from '@bandstand/engine';
+import { monthOf } from './dates.ts';
 
 const count = (number: number, one: string, other: string): string => english.counted(number, { one, other });
 
@@ -21,9 +22,11 @@ export const kept = {
     damaged: (number: number) =>
       `${count(number, 'match that was', 'matches that were')} kept here cannot be read any more. A newer or older version of this page may still read ${english.plural(number, { one: 'it', other: 'them' })}.`,
     damagedSure: 'Delete what cannot be read? It cannot be brought back.',
-    search: 'Search by title or name',
+    search: 'Search: title, name, won, day',
     nothing: 'No match is like that.',
     progress: 'Your progress',
+    notForGood:
+      'This browser has no room for finished matches, or lets this page keep none: only the last few stay. Save the others as a file.',
   },
   progress: {
     title: 'Your progress',
@@ -34,6 +37,7 @@ export const kept = {
     rating: (rating: number, give: number) => `Strength ${rating} ± ${give}`,
     ratingHow:
       'Glicko-2 against the levels of the bots; the gentlest counts as 1200, the others as they were measured. Deals that were known before do not count.',
+    streak: (days: number) => `Today’s game: ${count(days, 'day', 'days')} in a row`,
     seats: (seats: number) => (seats === 1 ? 'Alone' : `${seats} players`),
     notCounted: (matches: number) =>
       `${count(matches, 'match', 'matches')} with a known deal or several people at this screen: nothing is counted.`,
@@ -47,7 +51,8 @@ export const kept = {
       `Results from the first to the last: ${scores.slice(-20).join(', ')}${scores.length > 20 ? ', the last twenty' : ''}`,
     keeping: 'Keep it',
     keptWhere: 'All of it is kept on this device. A file takes it elsewhere; the same match twice counts once.',
-    save: (matches: number) => `Save ${count(matches, 'match', 'matches')} as a file`,
+    save: (matches: number) =>
+      matches === 0 ? 'Save as a file' : `Save ${count(matches, 'match', 'matches')} as a file`,
     bring: 'Bring a file',
     brought: (added: number, damaged: number) =>
       `${count(added, 'match', 'matches')} added.${damaged > 0 ? ` ${count(damaged, 'match', 'matches')} could not be read.` : ''}`,
@@ -68,16 +73,54 @@ export const kept = {
         : `${game}, the same deal against the same ${english.plural(bots, { one: 'bot', other: `${bots} bots` })}`,
     how: (name: string) => `You get the deal that ${name} had. At the end both results stand side by side.`,
     honest:
-      'The deal and the other match lie in the link, and the result is proven by its moves. Whether somebody looked or tried before, nobody can see.',
+      'The deal and the other match lie in the link, and the result follows from its moves. Whether the bots really played so, and whether somebody looked or tried before, nobody can see.',
     accept: 'Play the same deal',
+    goOn: 'Continue where you were',
     home: 'To the games',
-    sendIt: 'This is the match that you played. Send this page’s address to a friend.',
+    sendIt: 'This is the match that you played. A friend who opens the link plays the same deal.',
+    sendAgain: 'Send the link',
+    you: 'You',
+    shared: (game: string) => `${game} at Bandstand: the same deal as mine. Can you do better?`,
     verdict: (lead: number) => (lead > 0 ? 'The duel is yours.' : lead < 0 ? 'The duel is lost.' : 'The duel is even.'),
-    scores: (mine: number, name: string, theirs: number) => `You ${mine}, ${name} ${theirs}.`.replaceAll('-', '−'),
     challenge: 'Challenge a friend',
     sendBack: 'Send my result back',
     shareTitle: 'A duel at Bandstand',
     copied: 'The link is copied: paste it to your friend.',
+  },
+  daily: {
+    lead: 'One deal a day and title, the same for everybody. The first try counts; after it you may practise as often as you like.',
+    replayed:
+      'Every result is replayed by the server: only a whole match of legal moves with today’s deal counts. Where bots play along, it cannot tell whether their moves were their own.',
+    once: 'The deal lies on your device while you play, so nobody can see whether somebody tried it before, and whoever runs the server could look at it. One try of each device counts; what comes after its day is marked. This is for fun.',
+    seals: {
+      kept: 'Today’s deals are those that were sealed yesterday, before anybody could ask for them: your device kept the seals and has compared them.',
+      unseen:
+        'The deals of tomorrow are sealed already. Your device has kept the seals; if you come tomorrow, it compares them.',
+      broken: 'Today’s deals are not those that this server sealed yesterday. Whoever runs it may have chosen them.',
+    },
+    fair: 'How fair is it?',
+    month: (day: string) => monthOf(Number(day.slice(5, 7)) - 1),
+    newDeals: (hours: number, minutes: number) => `New deals in ${hours === 0 ? '' : `${hours} h `}${minutes} min.`,
+    played: (number: number) =>
+      number === 0 ? 'nobody has played it yet' : `${count(number, 'person has', 'people have')} played it`,
+    alone: 'Alone',
+    against: (bots: number) => `Against ${count(bots, 'bot', 'bots')}`,
+    mode: (mode: string, played: string) => `${mode}; ${played}.`,
+    practise: 'Practise',
+    noResults: 'No results yet.',
+    result: (name: string, score: number, isLate: boolean) =>
+      `${name}, ${english.number(score)}${isLate ? ' (came after the day)' : ''}`,
+    yesterday: (name: string, score: number) => `Yesterday’s best: ${name}, ${english.number(score)}.`,
+    nobodyYesterday: 'Nobody played it yesterday.',
+    watch: 'Watch it',
+    share: 'Share',
+    shareMine: 'Share my result',
+    copied: 'Copied: paste it to your friends.',
+    tenths: (tenths: number) => `${'■'.repeat(tenths)}${'□'.repeat(10 - tenths)}`,
+    shared: (game: string, date: string, lines: readonly string[], link: string) =>
+      [`Bandstand, ${date}`, game, ...lines, link].join('\n'),
+    sharedResult: (score: number, place: string | undefined) =>
+      `Result ${english.number(score)}${place === undefined ? '' : `, ${place}`}`,
   },
   file: {
     thisFileHoldsNoProgress: 'This file holds no progress. Choose one that was saved on this page.',
@@ -100,6 +143,7 @@ export const kept = {
     saveRecord: 'Save record',
     gameIsNotInstalled: (game: string) => `The game "${game}" is not installed here.`,
     bot: (seat: number) => `Bot ${seat}`,
+    notWhileItCounts: 'This match counts for its day: it can be watched when it is over.',
     thatMatchIsNotKept: 'That match is not kept on this device. If you have its record as a file, open it here.',
     seat: (seat: number) => `Seat ${seat}`,
     spectator: 'A spectator',

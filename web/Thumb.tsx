@@ -1,5 +1,5 @@
 import { Show } from 'solid-js';
-import { cardOf, thumbOf } from '../shelf.ts';
+import { cardOf, thumbOf } from './shelf.ts';
 
 /** A title at the size of a stamp. */
 export function Thumb(props: { game: string }) {
