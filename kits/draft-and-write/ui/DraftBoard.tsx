@@ -51,7 +51,7 @@ export function DraftBoard(props: DraftBoardProps) {
   );
 
   letTravel(() => board, { board: props, model });
-  showPlaces(() => board, model);
+  const { onTurn } = showPlaces(() => board, model);
   fetchOnReach(() => board, [Thread, props.ending]);
 
   return (
@@ -77,6 +77,8 @@ export function DraftBoard(props: DraftBoardProps) {
                 onWrite={(text) => props.onCaption?.(slot()?.key ?? '', text)}
                 thread={thread()}
                 litSpots={model.litSpots()}
+                marked={model.marked()}
+                onTurn={onTurn}
                 vacancies={model.vacancies()}
               />
             </Later>
