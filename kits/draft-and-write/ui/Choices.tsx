@@ -1,15 +1,20 @@
 import { withSign } from '@bandstand/engine';
 import { createEffect, For, on, Show } from 'solid-js';
 import { InlineShape } from '../../board/index.tsx';
-import { handOf, ITEM, type Ahead, type Move } from '../index.ts';
+import { handOf, ITEM, type Move } from '../index.ts';
 import type { BoardModel, ModelProps, DraftBoardProps } from './boardModel.ts';
 import { boardWords } from '../text/index.ts';
+import type { Outlook as LookedAhead } from './lookAhead.ts';
+import { isTouch } from './showPlaces.ts';
 
 /** Ways to do nothing: never the filled button. */
 const ASIDE: ReadonlySet<Move['type']> = new Set(['refuse', 'skip', 'enough', 'done']);
 
 /** Sorts of places that are not on the sheet. */
 const OFF_SHEET: ReadonlySet<string> = new Set(['card', 'goal', 'offer']);
+
+/** How somebody looks at a thing on this device. */
+const lookWord = (): string => boardWords.look[isTouch() ? 'finger' : 'pointer'];
 
 function idleText(board: DraftBoardProps, model: BoardModel): string {
   const armed = model.armed();
@@ -19,14 +24,14 @@ function idleText(board: DraftBoardProps, model: BoardModel): string {
   if (model.spot() !== undefined) return boardWords.chooseHere;
   if (model.legalSpots().has('boost')) return boardWords.takeUp(model.words());
   if (board.view.phase === 'pick' && board.moves.length > 0) return pickText(board, model);
-  return [...model.legalSpots()].some((sort) => !OFF_SHEET.has(sort ?? '')) ? boardWords.lookAtPlace : '';
+  return [...model.legalSpots()].some((sort) => !OFF_SHEET.has(sort ?? '')) ? boardWords.lookAtPlace(lookWord()) : '';
 }
 
 /** What the hand card that is being looked at would bring, and where. */
 function pickText({ view }: DraftBoardProps, model: BoardModel): string {
   const card = model.handCard();
   const ahead = card === undefined ? undefined : model.hand()[handOf(view, model.own() ?? 0).indexOf(card)];
-  if (card === undefined || ahead === undefined) return boardWords.lookAtCard;
+  if (card === undefined || ahead === undefined) return boardWords.lookAtCard(lookWord());
   const { pack } = model.kit();
   if (pack.cards[card].kind === 'penalty') return boardWords.nothingToRecord(model.words(), ahead.points);
   const places = model.possible().size;
@@ -38,12 +43,14 @@ function pickText({ view }: DraftBoardProps, model: BoardModel): string {
 /** What the looked-at choice is certain to do, and what is then chosen. */
 export function Outlook(props: ModelProps) {
   const { model } = props;
-  const told = (chain: Ahead): string => {
+  const told = (chain: LookedAhead): string => {
     const { pack } = model.kit();
-    const steps = boardWords.steps(chain.events, pack, model.words());
-    return chain.choices.length === 0
-      ? steps
-      : `${steps} ${boardWords.thenChoose(chain.choices, pack, model.words())}`.trimStart();
+    const words = model.words();
+    const then =
+      chain.choices.length > 0
+        ? boardWords.thenChoose(chain.choices, pack, words)
+        : chain.points === 0 && boardWords.promise(chain.events, { sheet: chain.ghost, pack, words });
+    return [boardWords.steps(chain.events, pack, words), then].filter(Boolean).join(' ');
   };
   return (
     <p class="dw-outlook" aria-live="polite">

@@ -4,6 +4,7 @@ import { cellName, circleName, itemName, lockName, nodeName, postName, squareNam
 import type { Pack } from '../../pack.ts';
 import type { SheetEvent } from '../../state.ts';
 import type { Words } from '../../words.ts';
+import { promise } from './promise.ts';
 import { counted, oneOf, plural, pointsText } from './shared.ts';
 
 /** Waiting items by name, those of a kind together. */
@@ -67,9 +68,10 @@ export const boardWords = {
   lookingElsewhere: 'You are looking at another sheet, as it was when all were last shown.',
   whoTakes: (multiplier: number) => `Choose who takes ×${multiplier}.`,
   takeUp: (words: Words) => `Take up one of your ${words.nouns.multiplier[1]}, or go on.`,
-  lookAtCard: 'Point at a card or tap it: its label says what it will bring, the sheet shows where.',
+  lookAtCard: (look: string) => `${look} a card: its label says what it will bring, the sheet shows where.`,
   chooseHere: 'Choose below what goes there.',
-  lookAtPlace: 'Point at a lit place or tap it to see what it will bring.',
+  lookAtPlace: (look: string) => `${look} a lit place to see what it will bring.`,
+  look: { finger: 'Tap', pointer: 'Point at' },
   costs: (words: Words, points: number) => `costs ${oneOf(words.nouns.penalty[0])}, ${signed(points)}`,
   nothingToRecord: (words: Words, points: number) =>
     `Nothing to record: it will cost ${oneOf(words.nouns.penalty[0])} (${signed(points)}).`,
@@ -106,6 +108,7 @@ export const boardWords = {
     if (steps.length === 0) return '';
     return `${steps.length === 1 ? steps[0] : steps.map((step, number) => `${number + 1}: ${step}`).join(' · ')}.`;
   },
+  promise,
   thenChoose: (items: readonly number[], pack: Pack, words: Words) =>
     `Then you choose where to use ${itemsText(items, pack, words)}.`,
   putBack: (multiplier: number) => `Put ×${multiplier} back`,
@@ -125,6 +128,7 @@ export const boardWords = {
   sheets: 'Sheets',
   you: (name: string) => `${name} (you)`,
   decides: 'decides',
+  took: (card: string) => `took ${card}`,
   sections: 'Sections',
   wholeSheet: 'Whole sheet',
   somethingToDo: ' (something to do here)',
