@@ -7,8 +7,8 @@ import { boardWords } from '../text/index.ts';
 import type { Outlook as LookedAhead } from './lookAhead.ts';
 import { isTouch } from './showPlaces.ts';
 
-/** Ways to do nothing: never the filled button. */
-const ASIDE: ReadonlySet<Move['type']> = new Set(['refuse', 'skip', 'enough', 'done']);
+/** Ways to do nothing, or something else first: never the filled button. */
+const ASIDE: ReadonlySet<Move['type']> = new Set(['refuse', 'skip', 'enough', 'done', 'drawThird']);
 
 /** Sorts of places that are not on the sheet. */
 const OFF_SHEET: ReadonlySet<string> = new Set(['card', 'goal', 'offer']);
@@ -23,6 +23,7 @@ function idleText(board: DraftBoardProps, model: BoardModel): string {
   if (armed !== undefined) return boardWords.whoTakes(armed);
   if (model.spot() !== undefined) return boardWords.chooseHere;
   if (model.legalSpots().has('boost')) return boardWords.takeUp(model.words());
+  if (model.looked()?.type === 'drawThird') return boardWords.drawsThird(board.view.slots.length);
   if (board.view.phase === 'pick' && board.moves.length > 0) return pickText(board, model);
   return [...model.legalSpots()].some((sort) => !OFF_SHEET.has(sort ?? '')) ? boardWords.lookAtPlace(lookWord()) : '';
 }

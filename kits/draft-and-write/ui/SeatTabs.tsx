@@ -3,6 +3,9 @@ import { For, Show } from 'solid-js';
 import type { ModelProps } from './boardModel.ts';
 import { boardWords } from '../text/index.ts';
 
+/** From here on the goals under the tabs need their room. */
+const MANY = 4;
+
 /** Other sheets are one tap away. */
 export function SeatTabs(props: ModelProps) {
   const { board, model } = props;
@@ -15,7 +18,7 @@ export function SeatTabs(props: ModelProps) {
   const isDeciding = (seat: Seat): boolean => (board.view.toAct & (1 << seat)) !== 0;
   return (
     <Show when={board.view.seats > 1}>
-      <div class="dw-seats" role="tablist" aria-label={boardWords.sheets}>
+      <div class="dw-seats" classList={{ many: board.view.seats > MANY }} role="tablist" aria-label={boardWords.sheets}>
         <For each={board.names}>
           {(name, seat) => (
             <button

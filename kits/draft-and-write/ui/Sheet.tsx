@@ -154,6 +154,9 @@ function SheetSection(props: SheetSectionProps) {
       data-point={`section:${props.section.name}`}
     >
       <h3>
+        <Show when={scene.art.headings?.[props.section.name]}>
+          {(drawing) => <svg class="dw-heading-picture" viewBox="0 0 64 64" aria-hidden="true" innerHTML={drawing()} />}
+        </Show>
         {props.heading}
         <Show when={points() !== undefined}>
           <span class="dw-section-points">

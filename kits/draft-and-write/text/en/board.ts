@@ -69,6 +69,8 @@ export const boardWords = {
   whoTakes: (multiplier: number) => `Choose who takes ×${multiplier}.`,
   takeUp: (words: Words) => `Take up one of your ${words.nouns.multiplier[1]}, or go on.`,
   lookAtCard: (look: string) => `${look} a card: its label says what it will bring, the sheet shows where.`,
+  drawsThird: (last: number) =>
+    `After it you may claim a goal, and goal ${last} leaves. Are two of one section, you must take the other card.`,
   chooseHere: 'Choose below what goes there.',
   lookAtPlace: (look: string) => `${look} a lit place to see what it will bring.`,
   look: { finger: 'Tap', pointer: 'Point at' },
