@@ -1,4 +1,5 @@
-import { boardWords, kitOf, type SheetEvent, type SheetView } from '@bandstand/kits/draft-and-write';
+import { kitOf, type SheetEvent, type SheetView } from '@bandstand/kits/draft-and-write';
+import { promiseWords } from '@bandstand/kits/draft-and-write-tests';
 import { defaultOptions, fastRandom } from '@bandstand/engine';
 import { expect, test } from 'vitest';
 import { game } from '../index.ts';
@@ -9,7 +10,7 @@ const [empty] = game.view(game.setup(defaultOptions(game.options), 1, fastRandom
 
 /** What is said about one mark, on a sheet that has it already. */
 const said = (event: Partial<SheetEvent>, sheet: Partial<SheetView>): string | undefined =>
-  boardWords.promise([{ seat: 0, ...event } as SheetEvent], { sheet: { ...empty, ...sheet }, pack, words });
+  promiseWords.promise([{ seat: 0, ...event } as SheetEvent], { sheet: { ...empty, ...sheet }, pack, words });
 
 test('a mark that brings nothing yet says what it is good for', () => {
   const crossed = (section: 'grid' | 'net' | 'match' | 'trackB', space: number) =>

@@ -1,11 +1,10 @@
 import { withSign } from '@bandstand/engine';
-import { createEffect, For, on, Show } from 'solid-js';
-import { InlineShape } from '../../board/index.tsx';
-import { handOf, ITEM, type Move } from '../index.ts';
+import { createEffect, For, on, Show, Suspense } from 'solid-js';
+import { InlineShape, laterPart } from '../../board/index.tsx';
+import { handOf, ITEM, type Ahead, type Move } from '../index.ts';
 import type { BoardModel, ModelProps, DraftBoardProps } from './boardModel.ts';
 import { boardWords } from '../text/index.ts';
-import type { Outlook as LookedAhead } from './lookAhead.ts';
-import { isTouch } from './showPlaces.ts';
+import { isTouch } from './touch.ts';
 
 /** Ways to do nothing, or something else first: never the filled button. */
 const ASIDE: ReadonlySet<Move['type']> = new Set(['refuse', 'skip', 'enough', 'done', 'drawThird']);
@@ -41,17 +40,18 @@ function pickText({ view }: DraftBoardProps, model: BoardModel): string {
   return `${boardWords.places(places)}${gain === '' ? boardWords.laterPlace : boardWords.bestPlace(gain)}`;
 }
 
+/** Not needed before something is looked at. */
+export const Promised = laterPart(async () => (await import('./Promised.tsx')).Promised);
+
 /** What the looked-at choice is certain to do, and what is then chosen. */
 export function Outlook(props: ModelProps) {
   const { model } = props;
-  const told = (chain: LookedAhead): string => {
+  const told = (chain: Ahead): string => {
     const { pack } = model.kit();
-    const words = model.words();
-    const then =
-      chain.choices.length > 0
-        ? boardWords.thenChoose(chain.choices, pack, words)
-        : chain.points === 0 && boardWords.promise(chain.events, { sheet: chain.ghost, pack, words });
-    return [boardWords.steps(chain.events, pack, words), then].filter(Boolean).join(' ');
+    const steps = boardWords.steps(chain.events, pack, model.words());
+    return chain.choices.length === 0
+      ? steps
+      : `${steps} ${boardWords.thenChoose(chain.choices, pack, model.words())}`.trimStart();
   };
   return (
     <p class="dw-outlook" aria-live="polite">
@@ -62,6 +62,12 @@ export function Outlook(props: ModelProps) {
               <b>{withSign(chain().points)}</b>{' '}
             </Show>
             {told(chain())}
+            <Show when={chain().points === 0 && chain().choices.length === 0}>
+              {' '}
+              <Suspense>
+                <Promised chain={chain()} model={model} />
+              </Suspense>
+            </Show>
           </>
         )}
       </Show>

@@ -1,8 +1,8 @@
 import { withSign } from '@bandstand/engine';
-import { createMemo, Show, Suspense } from 'solid-js';
+import { createMemo, getOwner, runWithOwner, Show, Suspense } from 'solid-js';
 import { fetchOnReach, Later, slideCards } from '../../board/index.tsx';
 import { sheetTitle } from '../index.ts';
-import { Choices, Outlook } from './Choices.tsx';
+import { Choices, Outlook, Promised } from './Choices.tsx';
 import { IconsContext, SheetContext } from './context.ts';
 import { createModel, type DraftBoardProps } from './boardModel.ts';
 import { GoalRow } from './GoalRow.tsx';
@@ -11,9 +11,7 @@ import { sceneOf } from './scene.ts';
 import { Seen } from './Seen.tsx';
 import { SeatTabs } from './SeatTabs.tsx';
 import { Sheet, Thread } from './Sheet.tsx';
-import { showPlaces } from './showPlaces.ts';
 import type { ThreadLine } from './Thread.tsx';
-import { letTravel } from './travel.ts';
 import { createWalk } from './walk.ts';
 import './sheet.css';
 
@@ -50,9 +48,17 @@ export function DraftBoard(props: DraftBoardProps) {
     () => props.view,
   );
 
-  letTravel(() => board, { board: props, model });
-  const { onTurn } = showPlaces(() => board, model);
-  fetchOnReach(() => board, [Thread, props.ending]);
+  const owner = getOwner();
+  let onTurn = (): void => undefined;
+  const motion = {
+    // What cannot be fetched is left out, as other parts are.
+    preload: () =>
+      import('./reached.ts').then(
+        ({ answerReach }) => runWithOwner(owner, () => ({ onTurn } = answerReach(() => board, props, model))),
+        () => undefined,
+      ),
+  };
+  fetchOnReach(() => board, [motion, Thread, Promised, props.ending]);
 
   return (
     <IconsContext.Provider value={props.icons}>
@@ -78,7 +84,7 @@ export function DraftBoard(props: DraftBoardProps) {
                 thread={thread()}
                 litSpots={model.litSpots()}
                 marked={model.marked()}
-                onTurn={onTurn}
+                onTurn={() => onTurn()}
                 vacancies={model.vacancies()}
               />
             </Later>

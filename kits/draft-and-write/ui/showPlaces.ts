@@ -1,14 +1,13 @@
 import { createEffect, on } from 'solid-js';
 import { afterFrame, isStill } from '../../board/index.tsx';
 import type { BoardModel } from './boardModel.ts';
+import { isTouch } from './touch.ts';
 
 /** Between a place and what lies over the sheet. */
 const MARGIN_PX = 12;
 const TOP_BAR_PX = 56;
 /** What stays over the sheet while the page moves. */
 const COVERS = '.dw-drawer, .dw-say, [data-cover]';
-
-export const isTouch = (): boolean => matchMedia('(hover: none)').matches;
 
 interface Span {
   readonly top: number;

@@ -4,7 +4,6 @@ import { cellName, circleName, itemName, lockName, nodeName, postName, squareNam
 import type { Pack } from '../../pack.ts';
 import type { SheetEvent } from '../../state.ts';
 import type { Words } from '../../words.ts';
-import { promise } from './promise.ts';
 import { counted, oneOf, plural, pointsText } from './shared.ts';
 
 /** Waiting items by name, those of a kind together. */
@@ -110,7 +109,6 @@ export const boardWords = {
     if (steps.length === 0) return '';
     return `${steps.length === 1 ? steps[0] : steps.map((step, number) => `${number + 1}: ${step}`).join(' · ')}.`;
   },
-  promise,
   thenChoose: (items: readonly number[], pack: Pack, words: Words) =>
     `Then you choose where to use ${itemsText(items, pack, words)}.`,
   putBack: (multiplier: number) => `Put ×${multiplier} back`,
