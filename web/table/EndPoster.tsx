@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '@bandstand/engine';
+import { signed, type Outcome, type Seat } from '@bandstand/engine';
 import { posterSvg, type MatchEnd } from '@bandstand/kits/board-poster';
 import { createMemo, createResource, createSignal, Show } from 'solid-js';
 import { titleIn, type Session } from '../session/session.ts';
@@ -30,7 +30,15 @@ export function EndPoster(props: { session: Session; outcome: Outcome; today: nu
     return posterSvg(end(), picture(end()), known.print ?? known.inks, text.date(props.today));
   });
   const sentence = () => props.session.game.text.outcome(props.outcome, titleIn(props.session));
-  const asText = () => text.asText(card()?.name ?? '', sentence(), text.date(props.today), location.origin);
+  /** Everybody's result, the best first: whoever sends it need not have won. */
+  const standings = (): string[] => {
+    const { ranks, scores } = props.outcome;
+    if (scores.length < 2) return [];
+    const seats = scores.map((_, seat) => seat).toSorted((a, b) => ranks[a] - ranks[b]);
+    return [seats.map((seat) => text.standing(titleIn(props.session)(seat), signed(scores[seat]))).join(', ')];
+  };
+  const asText = () =>
+    text.asText(card()?.name ?? '', [sentence(), ...standings()], text.date(props.today), location.origin);
   const [said, setSaid] = createSignal('');
   const file = async () => pictureOf(svg() ?? '', `bandstand-${props.session.game.id}.png`);
   const act = (work: () => Promise<string>) => () => void work().then(setSaid, () => setSaid(text.failed));

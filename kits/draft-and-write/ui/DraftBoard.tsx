@@ -4,7 +4,7 @@ import { fetchOnReach, Later, slideCards } from '../../board/index.tsx';
 import { sheetTitle } from '../index.ts';
 import { Choices, Outlook, Promised } from './Choices.tsx';
 import { IconsContext, SheetContext } from './context.ts';
-import { createModel, type DraftBoardProps } from './boardModel.ts';
+import { createModel, type DraftBoardProps, type ModelProps } from './boardModel.ts';
 import { GoalRow } from './GoalRow.tsx';
 import { Hand } from './Hand.tsx';
 import { sceneOf } from './scene.ts';
@@ -48,16 +48,7 @@ export function DraftBoard(props: DraftBoardProps) {
     () => props.view,
   );
 
-  const owner = getOwner();
-  let onTurn = (): void => undefined;
-  const motion = {
-    // What cannot be fetched is left out, as other parts are.
-    preload: () =>
-      import('./reached.ts').then(
-        ({ answerReach }) => runWithOwner(owner, () => ({ onTurn } = answerReach(() => board, props, model))),
-        () => undefined,
-      ),
-  };
+  const motion = createMotion(() => board, { board: props, model });
   fetchOnReach(() => board, [motion, Thread, Promised, props.ending]);
 
   return (
@@ -84,7 +75,7 @@ export function DraftBoard(props: DraftBoardProps) {
                 thread={thread()}
                 litSpots={model.litSpots()}
                 marked={model.marked()}
-                onTurn={() => onTurn()}
+                onTurn={() => motion.onTurn()}
                 vacancies={model.vacancies()}
               />
             </Later>
@@ -104,6 +95,21 @@ export function DraftBoard(props: DraftBoardProps) {
       </div>
     </IconsContext.Provider>
   );
+}
+
+/** What moves only once somebody has reached for the board. */
+function createMotion(root: () => HTMLElement | undefined, parts: ModelProps) {
+  const owner = getOwner();
+  const motion = {
+    onTurn: (): void => undefined,
+    // What cannot be fetched is left out, as other parts are.
+    preload: () =>
+      import('./reached.ts').then(
+        ({ answerReach }) => runWithOwner(owner, () => Object.assign(motion, answerReach(root, parts))),
+        () => undefined,
+      ),
+  };
+  return motion;
 }
 
 /** How it ended, above the sheet. */

@@ -7,7 +7,9 @@ import { isTouch } from './touch.ts';
 const MARGIN_PX = 12;
 const TOP_BAR_PX = 56;
 /** What stays over the sheet while the page moves. */
-const COVERS = '.dw-drawer, .dw-say, [data-cover]';
+const BUBBLE = '[data-cover]';
+const COVERS = `.dw-drawer, .dw-say, ${BUBBLE}`;
+const SETTLED_MS = 600;
 
 interface Span {
   readonly top: number;
@@ -44,8 +46,11 @@ function show(places: readonly Element[]): void {
 export function showPlaces(board: () => HTMLElement | undefined, model: BoardModel): { readonly onTurn: () => void } {
   const find = (selector: string): Element[] => [...(board()?.querySelectorAll(selector) ?? [])];
   const later = (places: () => Element[]): void => {
+    if (!isTouch()) return;
     // The section is turned to first.
-    if (isTouch()) afterFrame(() => afterFrame(() => show(places())));
+    afterFrame(() => afterFrame(() => show(places())));
+    // A bubble may be another size where the page has come to rest.
+    if (document.querySelector(BUBBLE) !== null) setTimeout(() => show(places()), SETTLED_MS);
   };
   const lit = (): Element[] => find('.dw-sheet .dw-lit');
   createEffect(

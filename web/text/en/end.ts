@@ -13,7 +13,9 @@ export const end = {
     const date = new Date(at);
     return `${dayAndMonth(date.getDate(), date.getMonth())} ${date.getFullYear()}`;
   },
-  asText: (game: string, result: string, date: string, link: string) => `${game}, ${date}\n${result}\n${link}`,
+  asText: (game: string, lines: readonly string[], date: string, link: string) =>
+    [`${game}, ${date}`, ...lines, link].join('\n'),
+  standing: (name: string, score: string) => `${name}: ${score}`,
   scorePad: {
     part: 'Part',
     result: 'Result',
