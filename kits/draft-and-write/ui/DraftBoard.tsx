@@ -1,6 +1,6 @@
 import { withSign } from '@bandstand/engine';
 import { createMemo, getOwner, runWithOwner, Show, Suspense } from 'solid-js';
-import { fetchOnReach, Later, slideCards } from '../../board/index.tsx';
+import { fetchOnReach, Later, laterPart, slideCards } from '../../board/index.tsx';
 import { sheetTitle } from '../index.ts';
 import { Choices, Outlook, Promised } from './Choices.tsx';
 import { IconsContext, SheetContext } from './context.ts';
@@ -8,12 +8,14 @@ import { createModel, type DraftBoardProps, type ModelProps } from './boardModel
 import { GoalRow } from './GoalRow.tsx';
 import { Hand } from './Hand.tsx';
 import { sceneOf } from './scene.ts';
-import { Seen } from './Seen.tsx';
 import { SeatTabs } from './SeatTabs.tsx';
 import { Sheet, Thread } from './Sheet.tsx';
 import type { ThreadLine } from './Thread.tsx';
 import { createWalk } from './walk.ts';
 import './sheet.css';
+
+/** Nothing has been passed on before the first card is picked. */
+const Seen = laterPart(async () => (await import('./Seen.tsx')).Seen);
 
 const pointsLabel = (points: number): string | undefined => (points === 0 ? undefined : withSign(points));
 
@@ -60,7 +62,7 @@ export function DraftBoard(props: DraftBoardProps) {
             <SeatTabs board={props} model={model} />
             <Later>
               <GoalRow board={props} model={model} />
-              <Seen board={props} model={model} />
+              <PassedOn board={props} model={model} />
             </Later>
           </div>
           <SheetContext.Provider value={scene}>
@@ -94,6 +96,17 @@ export function DraftBoard(props: DraftBoardProps) {
         </Show>
       </div>
     </IconsContext.Provider>
+  );
+}
+
+/** What went through the own hands, while there are hands. */
+function PassedOn(props: ModelProps) {
+  return (
+    <Show when={['pick', 'record'].includes(props.board.view.phase)}>
+      <Suspense>
+        <Seen {...props} />
+      </Suspense>
+    </Show>
   );
 }
 

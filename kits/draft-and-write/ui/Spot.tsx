@@ -83,7 +83,7 @@ export function Spot(props: SpotProps) {
       </Show>
       {props.children}
       <Show when={isLegal()}>
-        <Frame place={props} name="dw-lit" below={props.below} />
+        <Frame place={props} name="dw-lit" below={props.below} isAsked={scene.isAsked(props.spot)} />
       </Show>
       <Show when={isPossible()}>
         <Frame place={props} name="dw-possible" below={props.below} isBest={scene.isBest(props.spot)} />
@@ -99,11 +99,17 @@ export function Spot(props: SpotProps) {
 }
 
 /** The place as a rectangle of some class. */
-function Frame(props: { place: SpotProps; name: string; below?: number | undefined; isBest?: boolean }) {
+function Frame(props: {
+  place: SpotProps;
+  name: string;
+  below?: number | undefined;
+  isBest?: boolean;
+  isAsked?: boolean;
+}) {
   return (
     <rect
       class={props.name}
-      classList={{ best: props.isBest === true }}
+      classList={{ best: props.isBest === true, asked: props.isAsked === true }}
       x={props.place.x - props.place.w}
       y={props.place.y - props.place.h}
       width={2 * props.place.w}

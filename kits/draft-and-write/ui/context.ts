@@ -77,6 +77,8 @@ export interface SheetScene {
   isPossible(spot: SpotKey): boolean;
   /** Whether that card would bring most here. */
   isBest(spot: SpotKey): boolean;
+  /** Whether it was tapped, and what goes there is being chosen. */
+  isAsked(spot: SpotKey): boolean;
   movesAt(spot: SpotKey): readonly Move[];
   look(spot: SpotKey | undefined): void;
   choose(spot: SpotKey): void;
