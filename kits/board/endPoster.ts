@@ -24,6 +24,8 @@ export interface EndPicture {
   readonly slip?: string;
   /** Instead of "Ada wins". */
   readonly headline?: string;
+  /** A picture of the sheet under the lines, 278 × 56. */
+  readonly strip?: string;
   /** A title that was earned. */
   readonly ribbon?: string;
   readonly lines: readonly string[];
@@ -32,6 +34,10 @@ export interface EndPicture {
 const WIDTH = 540;
 const HEIGHT = 675;
 const LOWER = 372;
+const LINE = 27;
+/** Where the line over the mark lies. */
+const FOOT = 596;
+const STRIP = 56;
 /** Letters of 13 px on a phone, which shows the poster 334 px wide. */
 const SMALLEST = 21.2;
 
@@ -131,7 +137,7 @@ export interface Occasion {
 /** The whole poster as one SVG that needs nothing from outside. */
 export function posterSvg(
   end: MatchEnd,
-  { art, sheet, slip, headline = headlineOf(end), ribbon: title, lines }: EndPicture,
+  { art, sheet, slip, strip, headline = headlineOf(end), ribbon: title, lines }: EndPicture,
   [dark, bright]: readonly [string, string],
   { date, place }: Occasion,
 ): string {
@@ -143,9 +149,14 @@ export function posterSvg(
     .map((line) => cut(line, room))
     .map(
       (line, row) =>
-        `<text x="32" y="${top + row * 27}" font-size="22" fill="#f6f1e7" ${PLAIN}>${escaped(line)}</text>`,
+        `<text x="32" y="${top + row * LINE}" font-size="22" fill="#f6f1e7" ${PLAIN}>${escaped(line)}</text>`,
     )
     .join('');
+  // Under a ribbon there is less room for it.
+  const under = top + (Math.min(lines.length, 2) - 1) * LINE + 12;
+  const fit = Math.min(1, (FOOT - 9 - under) / STRIP);
+  const miniature =
+    strip === undefined ? '' : `<g transform="translate(32 ${under}) scale(${fit.toFixed(2)})">${strip}</g>`;
   const picture = sheet === undefined ? '' : `<g transform="translate(376 440) rotate(2)">${sheet}</g>`;
   const paper = slip === undefined ? '' : `<g transform="translate(324 382) rotate(2)">${slip}</g>`;
   return [
@@ -156,9 +167,10 @@ export function posterSvg(
     shout(headline, { x: 30, y: 440, size: 64, fill: '#f6f1e7', width }),
     title === undefined ? '' : ribbon(title, bright, '#211c17'),
     small,
+    miniature,
     picture,
     paper,
-    `<path d="M32 596h${WIDTH - 64}" stroke="${bright}" stroke-width="1.5"/>`,
+    `<path d="M32 ${FOOT}h${WIDTH - 64}" stroke="${bright}" stroke-width="1.5"/>`,
     `<path transform="translate(32 612) scale(.62)" fill="#f6f1e7" d="${MARK}"/>`,
     `<text x="80" y="637" font-size="25" fill="#f6f1e7" ${DISPLAY}>Bandstand</text>`,
     `<text x="508" y="625" font-size="22" text-anchor="end" fill="#f6f1e7" ${PLAIN}>${escaped(date ?? '')}</text>`,

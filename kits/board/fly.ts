@@ -70,6 +70,9 @@ export function overPage(
   const spot = document.createElement('span');
   spot.setAttribute('aria-hidden', 'true');
   spot.className = 'over-page';
+  // It leaves the table, and takes the inks of the game along.
+  const table = document.querySelector<HTMLElement>('.table');
+  for (const ink of ['--ink-1', '--ink-2']) spot.style.setProperty(ink, table?.style.getPropertyValue(ink) ?? '');
   const { x, y } = middleOf(to);
   spot.style.left = `${x}px`;
   spot.style.top = `${y}px`;

@@ -82,6 +82,7 @@ export function Bubble(props: { coach: Speaker }) {
         ref={bubble}
         class={`coach ${coach.sentence() === '' ? 'silent' : (place()?.side ?? 'nowhere')}${isOverBars() ? ' over-bars' : ''}`}
         style={styleAt(place())}
+        data-cover={isOverBars() ? '' : undefined}
         id={ID}
         role="status"
       >

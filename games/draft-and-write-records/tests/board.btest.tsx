@@ -9,7 +9,7 @@ import { page, userEvent } from 'vitest/browser';
 import { knowledge } from '../bot.ts';
 import { game } from '../index.ts';
 import { Board } from '../ui/index.tsx';
-import { nodeIndex, recording } from './table.ts';
+import { kit, nodeIndex, recording } from './table.ts';
 
 afterEach(cleanup);
 
@@ -63,6 +63,24 @@ function table(stop: Stop, seats = 2, captions: Captions = {}) {
 }
 
 const spots = (): SVGGElement[] => [...document.querySelectorAll<SVGGElement>('.dw-spot')];
+
+test('the sheet is a sleeve with a spine from the first look on', async () => {
+  await page.viewport(1280, 800);
+  table((phase) => phase === 'start');
+  const sheet = document.querySelector('.dw-sheet') ?? document.body;
+  expect(getComputedStyle(sheet, '::before').content).toContain('Records');
+});
+
+test('what a rival took last is on their tab, and nothing on the own one', () => {
+  const { match } = table((phase, steps) => phase === 'pick' && steps > 40, 3);
+  const took = [...document.querySelectorAll('.dw-seats button')].map(
+    (tab) => tab.querySelector('.dw-took')?.textContent ?? '',
+  );
+  const { cards } = kit.pack;
+  expect(took).toEqual(
+    match.state.piles.map((pile, seat) => (seat === 0 ? '' : `took ${cards[pile.at(-1) ?? 0].name}`)),
+  );
+});
 
 test('every legal place is a button on the sheet, and no other place is', () => {
   const { match } = table((phase, steps) => phase === 'record' && steps > 20);
@@ -387,6 +405,7 @@ const smallTexts = (): string[] =>
 
 test.each([360, 768, 1280])('no text on the sheet is under 13 px at a width of %i px', async (width) => {
   await page.viewport(width, 800);
+  await vi.waitUntil(() => hasRoom('481px') === width > 480);
   table((phase, steps) => phase === 'record' && steps > 20);
   const tabs = [...document.querySelectorAll<HTMLElement>('.dw-tabs button')].slice(0, -1);
   for (const tab of tabs) {

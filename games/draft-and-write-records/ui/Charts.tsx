@@ -3,7 +3,7 @@ import { rankTitle, wordsOf } from '@bandstand/kits/draft-and-write';
 import { For, Show } from 'solid-js';
 import type { EndingProps } from '@bandstand/kits/draft-and-write-ui';
 import { chartOf } from './ranking.ts';
-import './records.css';
+import './charts.css';
 import { gameWords } from '../text/index.ts';
 
 /** Chart Toppers: sleeves that overlap in the order of the charts. */

@@ -4,7 +4,7 @@ import { game } from '../index.ts';
 import { art } from './art.ts';
 import { icons } from './icons.ts';
 import { sections } from './sections.ts';
-import './records.css';
+import './sleeve.css';
 
 const kit = figureKit(game, { class: 'dwr', icons, art, sections });
 

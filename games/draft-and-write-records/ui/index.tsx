@@ -4,6 +4,7 @@ import { bringSections, DraftBoard } from '@bandstand/kits/draft-and-write-ui';
 
 import { art } from './art.ts';
 import { icons } from './icons.ts';
+import './sleeve.css';
 
 const sections = { tour: laterPart(async () => (await import('./sections.ts')).sections.tour) };
 const Charts = laterPart(async () => (await import('./Charts.tsx')).Charts);

@@ -96,4 +96,4 @@ function picture(card: CardSpec): string {
   return markup;
 }
 
-export const art: BoardArt = { picture };
+export const art: BoardArt = { picture, headings: { cheer: fan('H03', true), penalty: fan('U05', false) } };

@@ -11,3 +11,4 @@ export * from './tiedRanks.ts';
 export * from './formerPack.ts';
 export * from './lastTurns.ts';
 export * from './slips.ts';
+export { promiseWords } from '../text/promise.ts';

@@ -1,15 +1,19 @@
 import { withSign } from '@bandstand/engine';
-import { createEffect, For, on, Show } from 'solid-js';
-import { InlineShape } from '../../board/index.tsx';
+import { createEffect, For, on, Show, Suspense } from 'solid-js';
+import { InlineShape, laterPart } from '../../board/index.tsx';
 import { handOf, ITEM, type Ahead, type Move } from '../index.ts';
 import type { BoardModel, ModelProps, DraftBoardProps } from './boardModel.ts';
 import { boardWords } from '../text/index.ts';
+import { isTouch } from './touch.ts';
 
-/** Ways to do nothing: never the filled button. */
-const ASIDE: ReadonlySet<Move['type']> = new Set(['refuse', 'skip', 'enough', 'done']);
+/** Ways to do nothing, or something else first: never the filled button. */
+const ASIDE: ReadonlySet<Move['type']> = new Set(['refuse', 'skip', 'enough', 'done', 'drawThird']);
 
 /** Sorts of places that are not on the sheet. */
 const OFF_SHEET: ReadonlySet<string> = new Set(['card', 'goal', 'offer']);
+
+/** How somebody looks at a thing on this device. */
+const lookWord = (): string => boardWords.look[isTouch() ? 'finger' : 'pointer'];
 
 function idleText(board: DraftBoardProps, model: BoardModel): string {
   const armed = model.armed();
@@ -18,15 +22,16 @@ function idleText(board: DraftBoardProps, model: BoardModel): string {
   if (armed !== undefined) return boardWords.whoTakes(armed);
   if (model.spot() !== undefined) return boardWords.chooseHere;
   if (model.legalSpots().has('boost')) return boardWords.takeUp(model.words());
+  if (model.looked()?.type === 'drawThird') return boardWords.drawsThird(board.view.slots.length);
   if (board.view.phase === 'pick' && board.moves.length > 0) return pickText(board, model);
-  return [...model.legalSpots()].some((sort) => !OFF_SHEET.has(sort ?? '')) ? boardWords.lookAtPlace : '';
+  return [...model.legalSpots()].some((sort) => !OFF_SHEET.has(sort ?? '')) ? boardWords.lookAtPlace(lookWord()) : '';
 }
 
 /** What the hand card that is being looked at would bring, and where. */
 function pickText({ view }: DraftBoardProps, model: BoardModel): string {
   const card = model.handCard();
   const ahead = card === undefined ? undefined : model.hand()[handOf(view, model.own() ?? 0).indexOf(card)];
-  if (card === undefined || ahead === undefined) return boardWords.lookAtCard;
+  if (card === undefined || ahead === undefined) return boardWords.lookAtCard(lookWord());
   const { pack } = model.kit();
   if (pack.cards[card].kind === 'penalty') return boardWords.nothingToRecord(model.words(), ahead.points);
   const places = model.possible().size;
@@ -34,6 +39,9 @@ function pickText({ view }: DraftBoardProps, model: BoardModel): string {
   const gain = boardWords.gain(ahead.points, ahead.choices, pack, model.words());
   return `${boardWords.places(places)}${gain === '' ? boardWords.laterPlace : boardWords.bestPlace(gain)}`;
 }
+
+/** Not needed before something is looked at. */
+export const Promised = laterPart(async () => (await import('./Promised.tsx')).Promised);
 
 /** What the looked-at choice is certain to do, and what is then chosen. */
 export function Outlook(props: ModelProps) {
@@ -54,6 +62,12 @@ export function Outlook(props: ModelProps) {
               <b>{withSign(chain().points)}</b>{' '}
             </Show>
             {told(chain())}
+            <Show when={chain().points === 0 && chain().choices.length === 0}>
+              {' '}
+              <Suspense>
+                <Promised chain={chain()} model={model} />
+              </Suspense>
+            </Show>
           </>
         )}
       </Show>

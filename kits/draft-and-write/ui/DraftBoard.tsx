@@ -1,21 +1,21 @@
 import { withSign } from '@bandstand/engine';
-import { createMemo, Show, Suspense } from 'solid-js';
-import { fetchOnReach, Later, slideCards } from '../../board/index.tsx';
+import { createMemo, getOwner, runWithOwner, Show, Suspense } from 'solid-js';
+import { fetchOnReach, Later, laterPart, slideCards } from '../../board/index.tsx';
 import { sheetTitle } from '../index.ts';
-import { Choices, Outlook } from './Choices.tsx';
+import { Choices, Outlook, Promised } from './Choices.tsx';
 import { IconsContext, SheetContext } from './context.ts';
-import { createModel, type DraftBoardProps } from './boardModel.ts';
+import { createModel, type DraftBoardProps, type ModelProps } from './boardModel.ts';
 import { GoalRow } from './GoalRow.tsx';
 import { Hand } from './Hand.tsx';
 import { sceneOf } from './scene.ts';
-import { Seen } from './Seen.tsx';
 import { SeatTabs } from './SeatTabs.tsx';
 import { Sheet, Thread } from './Sheet.tsx';
-import { showPlaces } from './showPlaces.ts';
 import type { ThreadLine } from './Thread.tsx';
-import { letTravel } from './travel.ts';
 import { createWalk } from './walk.ts';
 import './sheet.css';
+
+/** Nothing has been passed on before the first card is picked. */
+const Seen = laterPart(async () => (await import('./Seen.tsx')).Seen);
 
 const pointsLabel = (points: number): string | undefined => (points === 0 ? undefined : withSign(points));
 
@@ -50,9 +50,8 @@ export function DraftBoard(props: DraftBoardProps) {
     () => props.view,
   );
 
-  letTravel(() => board, { board: props, model });
-  showPlaces(() => board, model);
-  fetchOnReach(() => board, [Thread, props.ending]);
+  const motion = createMotion(() => board, { board: props, model });
+  fetchOnReach(() => board, [motion, Thread, Promised, props.ending]);
 
   return (
     <IconsContext.Provider value={props.icons}>
@@ -63,7 +62,7 @@ export function DraftBoard(props: DraftBoardProps) {
             <SeatTabs board={props} model={model} />
             <Later>
               <GoalRow board={props} model={model} />
-              <Seen board={props} model={model} />
+              <PassedOn board={props} model={model} />
             </Later>
           </div>
           <SheetContext.Provider value={scene}>
@@ -77,6 +76,8 @@ export function DraftBoard(props: DraftBoardProps) {
                 onWrite={(text) => props.onCaption?.(slot()?.key ?? '', text)}
                 thread={thread()}
                 litSpots={model.litSpots()}
+                marked={model.marked()}
+                onTurn={() => motion.onTurn()}
                 vacancies={model.vacancies()}
               />
             </Later>
@@ -96,6 +97,32 @@ export function DraftBoard(props: DraftBoardProps) {
       </div>
     </IconsContext.Provider>
   );
+}
+
+/** What went through the own hands, while there are hands. */
+function PassedOn(props: ModelProps) {
+  return (
+    <Show when={['pick', 'record'].includes(props.board.view.phase)}>
+      <Suspense>
+        <Seen {...props} />
+      </Suspense>
+    </Show>
+  );
+}
+
+/** What moves only once somebody has reached for the board. */
+function createMotion(root: () => HTMLElement | undefined, parts: ModelProps) {
+  const owner = getOwner();
+  const motion = {
+    onTurn: (): void => undefined,
+    // What cannot be fetched is left out, as other parts are.
+    preload: () =>
+      import('./reached.ts').then(
+        ({ answerReach }) => runWithOwner(owner, () => Object.assign(motion, answerReach(root, parts))),
+        () => undefined,
+      ),
+  };
+  return motion;
 }
 
 /** How it ended, above the sheet. */

@@ -43,6 +43,7 @@ export function GoalRow(props: ModelProps) {
   const isPassed = (place: number): boolean =>
     isInOrder() && isWeekend() && board.moves.length > 0 && (board.view.desk?.cursor ?? 0) > place;
   const notesFor = (goal: number, place: number): string[] => {
+    if (board.view.phase === 'over') return [];
     const rivals = isPersonal(place) ? [] : meetToo(goal);
     const isClaimed = board.view.desk?.claimed.includes(place) === true;
     return [

@@ -8,6 +8,9 @@ import { boardWords } from '../text/index.ts';
 import { Lock } from './Lock.tsx';
 import { Spot } from './Spot.tsx';
 
+/** How far a sticker goes below the middle of its post. */
+const STICKER = 64;
+
 type Member = NonNullable<SheetView['posts'][number]>;
 
 /** One post: empty with its circles, locked, or with the member who has it or would have it. */
@@ -15,6 +18,7 @@ export function Post(props: { post: number }) {
   const scene = useSheet();
   const spec = scene.pack.sheet.posts[props.post];
   const { x, y } = placeOf(spec);
+  const reach = HALF + (scene.sticker === undefined ? 3 : 8);
   const member = () => scene.sheet.posts[props.post] ?? scene.ghost?.posts[props.post] ?? undefined;
   const isGhost = () => scene.sheet.posts[props.post] === null;
   /** The member as the looked-at multiplier would leave them. */
@@ -38,8 +42,9 @@ export function Post(props: { post: number }) {
       spot={`post:${props.post}`}
       x={x}
       y={y}
-      w={HALF + 3}
-      h={HALF + 3}
+      w={reach}
+      h={reach}
+      below={scene.sticker === undefined ? undefined : STICKER - reach}
       says={isGhost() ? undefined : String(willBe()?.level ?? member()?.level)}
       tells={tells()}
     >

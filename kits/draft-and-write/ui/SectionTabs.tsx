@@ -1,28 +1,56 @@
 import { withSign } from '@bandstand/engine';
-import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
-import { inLaterFrame } from '../../board/index.tsx';
+import { createEffect, createMemo, createSignal, For, on, onCleanup, Show, untrack } from 'solid-js';
+import { inLaterFrame, isStill } from '../../board/index.tsx';
 import { boardWords } from '../text/index.ts';
 import { useSheet } from './context.ts';
 import { FIRST, WHOLE, type Section } from './sections.ts';
+import { isPhone } from './zooming.ts';
 
 export type Tabs = ReturnType<typeof createTabs>;
 
 const areSame = (a: readonly number[], b: readonly number[]): boolean => a.join(' ') === b.join(' ');
 
+/** So long a mark is looked at before the page is turned. */
+const LOOK_MS = 650;
+
+interface TabsOptions {
+  readonly sections: () => readonly Section[];
+  /** Sorts of places with something to do, and those that have just been marked. */
+  readonly lit: () => ReadonlySet<string>;
+  readonly marked: () => ReadonlySet<string>;
+  readonly onTurn: () => void;
+}
+
 /** Which part of the sheet a small screen shows. */
-export function createTabs(sections: () => readonly Section[], litSpots: () => ReadonlySet<string>) {
+export function createTabs({ sections, lit: litSpots, marked, onTurn }: TabsOptions) {
   const all = createMemo(() => [...new Set(sections().map((section) => section.tab)), WHOLE]);
   const [tab, setTab] = createSignal(FIRST);
   const sectionsIn = (number: number) => sections().filter((section) => section.tab === number);
-  const isLit = (number: number) =>
-    sectionsIn(number).some((section) => section.spots.some((spot) => litSpots().has(spot)));
+  const hasAny = (number: number, sorts: ReadonlySet<string>) =>
+    sectionsIn(number).some((section) => section.spots.some((spot) => sorts.has(spot)));
+  const isLit = (number: number) => hasAny(number, litSpots());
+
+  /** Until when the last mark is looked at. */
+  let seenAt = 0;
+  createEffect(on(marked, () => (seenAt = performance.now() + LOOK_MS), { defer: true }));
 
   /** A small screen turns to where something can be done when that changes; whoever then looks elsewhere stays there. */
   const litTabs = createMemo(() => all().filter(isLit), [], { equals: areSame });
   const laterTabs = inLaterFrame(litTabs);
   createEffect(
     on(laterTabs, (lit) => {
-      if (tab() !== WHOLE && lit.length > 0 && !lit.includes(tab())) setTab(lit[0]);
+      const open = untrack(tab);
+      if (open === WHOLE || lit.length === 0 || lit.includes(open)) return;
+      const turn = (): void => {
+        setTab(lit[0]);
+        onTurn();
+      };
+      const restMs = seenAt - performance.now();
+      if (restMs <= 0 || isStill() || !isPhone() || !hasAny(open, untrack(marked))) return turn();
+      const timer = setTimeout(() => {
+        if (tab() === open) turn();
+      }, restMs);
+      onCleanup(() => clearTimeout(timer));
     }),
   );
   return { all, tab, setTab, sectionsIn, isLit, isWhole: () => tab() === WHOLE };

@@ -7,11 +7,9 @@ import { boardWords } from '../text/index.ts';
 export function Seen(props: ModelProps) {
   const { board, model } = props;
   const hands = () =>
-    board.view.phase === 'pick' || board.view.phase === 'record'
-      ? board.view.hands.flatMap((hand, seat) =>
-          hand === HIDDEN || hand.length === 0 || seat === model.own() ? [] : [{ seat, hand }],
-        )
-      : [];
+    board.view.hands.flatMap((hand, seat) =>
+      hand === HIDDEN || hand.length === 0 || seat === model.own() ? [] : [{ seat, hand }],
+    );
   return (
     <Show when={hands().length > 0 && model.own() !== undefined}>
       <details class="dw-seen" data-point="seen" data-term="seen">

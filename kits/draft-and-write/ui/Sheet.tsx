@@ -20,6 +20,10 @@ export interface SheetProps {
   readonly onWrite: (text: string) => void;
   /** Sorts of places that deserve a look. */
   readonly litSpots: ReadonlySet<string>;
+  /** Sorts of places that the last update has marked. */
+  readonly marked: ReadonlySet<string>;
+  /** A small screen has turned to another section. */
+  readonly onTurn: () => void;
   readonly thread: ThreadLine | undefined;
   /** What empty posts would take away if the match ended now. */
   readonly vacancies: { readonly posts: number; readonly points: number } | undefined;
@@ -51,7 +55,12 @@ export function Sheet(props: SheetProps) {
   const sections = createMemo(() => sectionsOf(scene.pack, scene.sections));
   const isSeen = firstScreenIsSeen();
   const hasThread = createMemo<boolean>((had) => had || props.thread !== undefined, false);
-  const tabs = createTabs(sections, () => props.litSpots);
+  const tabs = createTabs({
+    sections,
+    lit: () => props.litSpots,
+    marked: () => props.marked,
+    onTurn: () => props.onTurn(),
+  });
   const heading = (name: Section['name']) => {
     const word = scene.words.sections[name];
     return word.charAt(0).toUpperCase() + word.slice(1);
@@ -145,6 +154,9 @@ function SheetSection(props: SheetSectionProps) {
       data-point={`section:${props.section.name}`}
     >
       <h3>
+        <Show when={scene.art.headings?.[props.section.name]}>
+          {(drawing) => <svg class="dw-heading-picture" viewBox="0 0 64 64" aria-hidden="true" innerHTML={drawing()} />}
+        </Show>
         {props.heading}
         <Show when={points() !== undefined}>
           <span class="dw-section-points">

@@ -10,6 +10,8 @@ export interface SpotProps {
   readonly y: number;
   readonly w: number;
   readonly h: number;
+  /** How much further down its frame goes: a sticker has a name under its picture. */
+  readonly below?: number | undefined;
   readonly round?: boolean;
   /** Half of what a finger may hit, where the place itself is small. */
   readonly reach?: number;
@@ -81,10 +83,10 @@ export function Spot(props: SpotProps) {
       </Show>
       {props.children}
       <Show when={isLegal()}>
-        <Frame place={props} name="dw-lit" />
+        <Frame place={props} name="dw-lit" below={props.below} isAsked={scene.isAsked(props.spot)} />
       </Show>
       <Show when={isPossible()}>
-        <Frame place={props} name="dw-possible" isBest={scene.isBest(props.spot)} />
+        <Frame place={props} name="dw-possible" below={props.below} isBest={scene.isBest(props.spot)} />
       </Show>
       <Show when={isFresh() && !isUnwalked()}>
         <Frame place={props} name="flash dw-anchor" />
@@ -97,15 +99,21 @@ export function Spot(props: SpotProps) {
 }
 
 /** The place as a rectangle of some class. */
-function Frame(props: { place: SpotProps; name: string; isBest?: boolean }) {
+function Frame(props: {
+  place: SpotProps;
+  name: string;
+  below?: number | undefined;
+  isBest?: boolean;
+  isAsked?: boolean;
+}) {
   return (
     <rect
       class={props.name}
-      classList={{ best: props.isBest === true }}
+      classList={{ best: props.isBest === true, asked: props.isAsked === true }}
       x={props.place.x - props.place.w}
       y={props.place.y - props.place.h}
       width={2 * props.place.w}
-      height={2 * props.place.h}
+      height={2 * props.place.h + (props.below ?? 0)}
       rx={props.place.round === true ? Math.min(props.place.w, props.place.h) : 6}
     />
   );

@@ -193,6 +193,7 @@ function createTaps(props: DraftBoardProps, { isOwn, setSpot, setHint }: Glance,
   return {
     choose(key: SpotKey): void {
       const moves = movesAt(key);
+      setHint(undefined);
       if (moves.length === 1) props.onMove(moves[0]);
       else if (moves.length > 1) setSpot(key);
     },
@@ -230,6 +231,8 @@ export function createModel(props: DraftBoardProps) {
     (a, b) => a.size === 0 && b.size === 0,
   );
 
+  const marked = createMemo(() => sortsOf(fresh().keys(), kit().pack));
+
   /** What the empty posts of the shown sheet would take away if the match ended now. */
   const vacancies = createMemo(() => {
     if (props.view.phase === 'over') return undefined;
@@ -249,6 +252,7 @@ export function createModel(props: DraftBoardProps) {
     litSpots,
     fresh,
     freshStep: keyed(fresh),
+    marked,
     vacancies,
   };
 }

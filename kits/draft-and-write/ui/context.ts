@@ -1,7 +1,7 @@
 import type { Captions, Game } from '@bandstand/engine';
 import type { Bonus, CardSpec, DraftAndWrite, Move, Pack, SheetView, View, Words } from '../index.ts';
 import { createContext, useContext, type Component } from 'solid-js';
-import type { Drawings } from './sections.ts';
+import type { Drawings, SectionName } from './sections.ts';
 import type { SpotKey } from './spots.ts';
 
 /** Outlines of a game's own icons, on a grid of 24, by icon letter. */
@@ -20,6 +20,8 @@ export interface BoardArt {
   readonly tracks?: (width: number) => string;
   /** Where the tour begins, 64 × 64. */
   readonly tourStart?: string;
+  /** Beside the heading of a section, 64 × 64. */
+  readonly headings?: Partial<Readonly<Record<SectionName, string>>>;
   /** Under the figure of a penalty space, 36 × 36 around the middle. */
   readonly penalty?: (space: number) => string;
 }
@@ -75,6 +77,8 @@ export interface SheetScene {
   isPossible(spot: SpotKey): boolean;
   /** Whether that card would bring most here. */
   isBest(spot: SpotKey): boolean;
+  /** Whether it was tapped, and what goes there is being chosen. */
+  isAsked(spot: SpotKey): boolean;
   movesAt(spot: SpotKey): readonly Move[];
   look(spot: SpotKey | undefined): void;
   choose(spot: SpotKey): void;

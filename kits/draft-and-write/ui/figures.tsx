@@ -83,6 +83,7 @@ const stillScene = (game: Game<DraftAndWrite>, looks: FigureLooks, sheet: SheetV
   ghostPoints: () => 0,
   isPossible: () => false,
   isBest: () => false,
+  isAsked: () => false,
   movesAt: () => [],
   look: nothing,
   choose: nothing,

@@ -46,6 +46,7 @@ export function sceneOf({ board, model }: ModelProps, walk: Walk): SheetScene {
     ghostPoints: (part) => (part === undefined ? 0 : (ahead()?.gains.get(part) ?? 0)),
     isPossible: (key) => model.isOwn() && model.possible().has(key),
     isBest: (key) => model.isOwn() && model.bestSpot() === key,
+    isAsked: (key) => model.isOwn() && model.spot() === key,
     movesAt: (key) => (model.isOwn() ? model.movesAt(key) : []),
     look: (key) => model.look(key === undefined ? undefined : model.movesAt(key)[0]),
     choose: (key) => model.choose(key),

@@ -1,9 +1,14 @@
 import { createEffect, on, onCleanup } from 'solid-js';
 import { afterFrame, fly, isStill, overPage } from '../../board/index.tsx';
+import type { Event } from '../index.ts';
 import type { ModelProps } from './boardModel.ts';
 import { spotOfEvent } from './spots.ts';
 
 const MOVE_MS = 320;
+
+/** Whether the card itself left the mark: what a bonus marks afterwards has not come out of the hand. */
+const isByCard = (event: Event): boolean =>
+  event.type === 'placed' || (event.type === 'crossed' && event.by === undefined);
 
 /** The card that is being recorded goes to its place on the sheet, and passed hands to whom they go. */
 export function letTravel(root: () => HTMLElement | undefined, { board, model }: ModelProps): void {
@@ -21,7 +26,8 @@ export function letTravel(root: () => HTMLElement | undefined, { board, model }:
   function travel(own: typeof board.events): void {
     const element = root();
     if (element === undefined || isStill()) return;
-    const target = own.map(spotOfEvent).find((key) => key !== undefined);
+    const recorded = own.find(isByCard);
+    const target = recorded === undefined ? undefined : spotOfEvent(recorded);
     const place = target === undefined ? undefined : element.querySelector(`[data-point="${target}"]`);
     if (left !== undefined && place !== null && place !== undefined) send(left.card, left.box, place);
     for (const event of own)

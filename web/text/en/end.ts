@@ -15,6 +15,7 @@ export const end = {
     return `${dayAndMonth(date.getDate(), date.getMonth())} ${date.getFullYear()}`;
   },
   atHome: 'At home',
+  /** A person or a part of the score, and the points. */
   part: (name: string, points: number) => `${name} ${english.number(points)}`,
   asText: (game: string, date: string | undefined, lines: readonly string[], link: string) =>
     [date === undefined ? game : `${game}, ${date}`, ...lines.filter((line) => line !== ''), link].join('\n'),

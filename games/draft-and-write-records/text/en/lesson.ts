@@ -1,3 +1,5 @@
+import { oneOf } from '@bandstand/kits/draft-and-write';
+
 /** What the coach says. */
 export const lessonWords = {
   rivals: { voiceFound: 'Voice Found' },
@@ -20,7 +22,7 @@ export const lessonWords = {
   match: (sign: string) =>
     `**A Harmony.** Cross one ${sign} box: its picture pays at once. Full rows and columns pay points at the end.`,
   bonus: (item: string) =>
-    `You earned **${item}**. Use it where it is lit: nothing is kept for later, and one thing may lead to another.`,
+    `You earned **${oneOf(item)}**. Use it where it is lit: nothing is kept for later, and one thing may lead to another.`,
   tuesday: (rival: string) =>
     `These were **${rival}’s** cards. Yours come back tomorrow, one poorer: what would you leave there for later?`,
   costly: (card: string, points: string) =>
@@ -32,7 +34,7 @@ export const lessonWords = {
   thursday: () =>
     'Last pick of the week, the other card rests. Members matter: each **empty post** will cost a Fail at the end.',
   claim: (goal: string, points: number) =>
-    `**${goal}** is met: ${points} points. Goals are asked from left to right; a bonus may complete a later one.`,
+    `**${goal}** is met: ${points} points. Goals are asked in the order of their numbers; a bonus may complete a later one.`,
   ends: (direction: string) =>
     `Up here you always read **what ends the match** and how near it is. This week hands go ${direction}.`,
   costs: (card: string, points: string) => `**${card}** would cost you a Fail: your Fails would then count ${points}.`,

@@ -1,3 +1,5 @@
+import { oneOf } from '@bandstand/kits/draft-and-write';
+
 /** What the coach says. */
 export const lessonWords = {
   shapes: ['Square', 'Triangle', 'Diamond', 'Circle'],
@@ -15,7 +17,7 @@ export const lessonWords = {
   match: (sign: string) =>
     `**A Synergy.** Cross one ${sign} box: its picture pays at once. Full rows and columns pay points at the end.`,
   bonus: (item: string) =>
-    `You earned **${item}**. Use it where it is lit: nothing is kept for later, and one thing may lead to another.`,
+    `You earned **${oneOf(item)}**. Use it where it is lit: nothing is kept for later, and one thing may lead to another.`,
   tuesday: (rival: string) =>
     `These were **${rival}’s** cards. Yours come back tomorrow, one poorer: what would you leave there for later?`,
   costly: (card: string, points: string) =>

@@ -67,9 +67,12 @@ export const boardWords = {
   lookingElsewhere: 'You are looking at another sheet, as it was when all were last shown.',
   whoTakes: (multiplier: number) => `Choose who takes ×${multiplier}.`,
   takeUp: (words: Words) => `Take up one of your ${words.nouns.multiplier[1]}, or go on.`,
-  lookAtCard: 'Point at a card or tap it: its label says what it will bring, the sheet shows where.',
+  lookAtCard: (look: string) => `${look} a card: its label says what it will bring, the sheet shows where.`,
+  drawsThird: (last: number) =>
+    `After it you may claim a goal, and goal ${last} leaves. Are two of one section, you must take the other card.`,
   chooseHere: 'Choose below what goes there.',
-  lookAtPlace: 'Point at a lit place or tap it to see what it will bring.',
+  lookAtPlace: (look: string) => `${look} a lit place to see what it will bring.`,
+  look: { finger: 'Tap', pointer: 'Point at' },
   costs: (words: Words, points: number) => `costs ${oneOf(words.nouns.penalty[0])}, ${signed(points)}`,
   nothingToRecord: (words: Words, points: number) =>
     `Nothing to record: it will cost ${oneOf(words.nouns.penalty[0])} (${signed(points)}).`,
@@ -125,6 +128,7 @@ export const boardWords = {
   sheets: 'Sheets',
   you: (name: string) => `${name} (you)`,
   decides: 'decides',
+  took: (card: string) => `took ${card}`,
   sections: 'Sections',
   wholeSheet: 'Whole sheet',
   somethingToDo: ' (something to do here)',
