@@ -45,6 +45,9 @@ const SettingsPage = lazy(async () => ({ default: (await import('./pages/Setting
 const NAME = 'Bandstand';
 const NOT_FOUND = words.app.thereIsNothingAtThisAddress;
 
+/** Pages whose parts stand side by side where there is room. */
+const LISTS: ReadonlySet<string> = new Set(['tables', 'matches', 'progress', 'daily', 'settings', 'rules']);
+
 /** Which title's table an address leads to. */
 const gameAt = (page: string, name: string): string | undefined =>
   page === 'play' ? name : page === 'match' ? readMatch(name)?.record.game : undefined;
@@ -65,6 +68,7 @@ export function App() {
   const name = (): string | undefined => route()[1];
   const isSetup = () => page() === 'game' || (page() === 'tables' && name() !== undefined);
   const isTable = () => ['play', 'match', 'replay', 't'].includes(page());
+  const isList = () => !isSetup() && LISTS.has(page());
   createRenderEffect(() => fetchAhead(page(), name() ?? ''));
   createEffect(() => {
     if (!isTable()) document.title = NAME;
@@ -79,7 +83,7 @@ export function App() {
       <main
         id="main"
         tabindex="-1"
-        classList={{ wide: isTable(), 'wall-wide': page() === 'home', 'setup-wide': isSetup() }}
+        classList={{ wide: isTable(), 'wall-wide': page() === 'home', 'setup-wide': isSetup(), 'list-wide': isList() }}
       >
         <Guard>
           <Suspense fallback={<Curtain game={gameAt(page(), name() ?? '')} />}>

@@ -166,7 +166,7 @@ function PlayedList(props: { played: readonly Played[] }) {
 /** Won or lost and the points; alone only these. */
 function toldOf({ outcome, mine }: Played): string {
   const fate = fateOf(outcome, mine);
-  const points = mine.map((seat) => outcome.scores[seat]).join(', ');
+  const points = mine.map((seat) => keptWords.progress.number(outcome.scores[seat])).join(', ');
   return fate === undefined ? points : `${homeWords.board[fate]}, ${points}`;
 }
 

@@ -57,9 +57,9 @@ export function Progress() {
           </div>
           <Friends />
         </Show>
+        <Recovery matches={all().length} />
+        <Keeping played={all()} />
       </Show>
-      <Recovery matches={all().length} />
-      <Keeping played={all()} />
     </>
   );
 }

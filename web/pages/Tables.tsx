@@ -14,6 +14,27 @@ import { onlineWords } from '../text/online.ts';
 
 /** Tables to join, a code to type, a table to make. */
 export function Tables() {
+  return (
+    <>
+      <h1>{onlineWords.tables.tables}</h1>
+      <div class="tables-page">
+        <div>
+          <MyTables />
+          <Friends />
+          <Lobby />
+          <ToWatch />
+        </div>
+        <div>
+          <NewTables />
+          <FromAnotherDevice />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Tables with a free seat that anybody may take. */
+function Lobby() {
   const [lobby, { refetch }] = createResource(api.lobby);
   const found = () => {
     const answer = lobby();
@@ -24,47 +45,46 @@ export function Tables() {
     return answer?.ok === false ? answer.problem.message : undefined;
   };
   return (
-    <>
-      <h1>{onlineWords.tables.tables}</h1>
-      <MyTables />
-      <Friends />
-      <section aria-labelledby="lobby-title">
-        <h2 id="lobby-title">{onlineWords.tables.openTables}</h2>
-        <Show when={lobby.loading}>
-          <p class="quiet">{onlineWords.tables.lookingAround}</p>
-        </Show>
-        <ProblemLine problem={offline()} />
-        <Show when={!lobby.loading && offline() === undefined && found().length === 0}>
-          <Empty drawing="table" text={onlineWords.tables.noOpenTableRight}>
-            <LookAgain onPress={() => void refetch()} />
-          </Empty>
-        </Show>
-        <ul class="matches">
-          <For each={found()}>{(table) => <OpenTable table={table} />}</For>
-        </ul>
-        <Show when={found().length > 0 || offline() !== undefined}>
+    <section aria-labelledby="lobby-title">
+      <h2 id="lobby-title">{onlineWords.tables.openTables}</h2>
+      <Show when={lobby.loading}>
+        <p class="quiet">{onlineWords.tables.lookingAround}</p>
+      </Show>
+      <ProblemLine problem={offline()} />
+      <Show when={!lobby.loading && offline() === undefined && found().length === 0}>
+        <Empty drawing="table" text={onlineWords.tables.noOpenTableRight}>
           <LookAgain onPress={() => void refetch()} />
-        </Show>
-      </section>
-      <ToWatch />
-      <section aria-labelledby="make-title">
-        <h2 id="make-title">{onlineWords.tables.makeATable}</h2>
-        <div class="tiles">
-          <For each={shelf}>
-            {(entry) => (
-              <Link class="tile" href={`/tables/${entry.id}`}>
-                <Thumb game={entry.id} />
-                <span>
-                  <b>{entry.card.name}</b>
-                  <span class="quiet">{onlineWords.tables.players(entry.card.minSeats, entry.card.maxSeats)}</span>
-                </span>
-              </Link>
-            )}
-          </For>
-        </div>
-      </section>
-      <FromAnotherDevice />
-    </>
+        </Empty>
+      </Show>
+      <ul class="matches">
+        <For each={found()}>{(table) => <OpenTable table={table} />}</For>
+      </ul>
+      <Show when={found().length > 0 || offline() !== undefined}>
+        <LookAgain onPress={() => void refetch()} />
+      </Show>
+    </section>
+  );
+}
+
+/** A table of one's own, by its title. */
+function NewTables() {
+  return (
+    <section aria-labelledby="make-title">
+      <h2 id="make-title">{onlineWords.tables.makeATable}</h2>
+      <div class="tiles">
+        <For each={shelf}>
+          {(entry) => (
+            <Link class="tile" href={`/tables/${entry.id}`}>
+              <Thumb game={entry.id} />
+              <span>
+                <b>{entry.card.name}</b>
+                <span class="quiet">{onlineWords.tables.players(entry.card.minSeats, entry.card.maxSeats)}</span>
+              </span>
+            </Link>
+          )}
+        </For>
+      </div>
+    </section>
   );
 }
 
