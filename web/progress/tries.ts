@@ -30,9 +30,14 @@ const [tries, setTries] = createSignal<Tries>(stored());
 /** What another tab did since counts here as well. */
 export const rereadTries = (): void => void setTries(stored());
 
-window.addEventListener('storage', ({ key }) => {
-  if (key === null || key === KEY) rereadTries();
-});
+/** Follows what other tabs do; gives a way to stop. */
+export function followTries(): () => void {
+  const follow = ({ key }: StorageEvent): void => {
+    if (key === null || key === KEY) rereadTries();
+  };
+  addEventListener('storage', follow);
+  return () => removeEventListener('storage', follow);
+}
 
 const keyOf = (day: string, game: string): string => `${day} ${game}`;
 const dayAndGame = (key: string): { day: string; game: string } => {
