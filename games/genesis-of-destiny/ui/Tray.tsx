@@ -52,7 +52,7 @@ export function Tray() {
         </Show>
         <Order />
       </header>
-      <div class="gd-scroll" ref={(box) => keepInSight(box, () => view().column, columnsOf(view()).length)}>
+      <div class="gd-scroll" data-clear ref={(box) => keepInSight(box, () => view().column, columnsOf(view()).length)}>
         <Sheet
           columns={columnsOf(view())}
           placed={view().placed}
@@ -122,7 +122,7 @@ function SongPowers(props: { advice: Advice }) {
             {(move) => (
               <Spot
                 move={move}
-                class={`gd-button ${props.advice.isBest(move) ? 'advised' : ''}`}
+                class={`gd-button ${props.advice.isBest(move) ? 'advised' : ''}${move.type === 'nudge' ? ' gd-turns' : ''}`}
                 label={model.label(move)}
               >
                 <PowerFace move={move} />
