@@ -86,7 +86,7 @@ export const gameWords = {
   outlook: {
     youHaveOneAlready: 'You have one already',
     replaces: (name: string, change: string) => `Replaces ${name}. ${change}`,
-    payTo: (pay: number, pay2: number) => `pay day ${pay} to ${pay2}`,
+    payTo: (pay: number, pay2: number) => `pay ${pay} → ${pay2}`,
     meetsContract: (gained: string) => `meets contract ${gained}`,
     noLongerContract: (lost: string) => `no longer contract ${lost}`,
     noChangeInPay: 'no change in pay or contracts',
