@@ -26,6 +26,8 @@ export interface EndPicture {
   readonly headline?: string;
   /** A title that was earned. */
   readonly ribbon?: string;
+  /** What the title stands on, where dark words cannot be read on the title's second ink. */
+  readonly ribbonFill?: string;
   readonly lines: readonly string[];
 }
 
@@ -124,7 +126,7 @@ const ribbon = (text: string, bright: string, dark: string): string =>
 /** The whole poster as one SVG that needs nothing from outside. */
 export function posterSvg(
   end: MatchEnd,
-  { art, sheet, slip, headline = headlineOf(end), ribbon: title, lines }: EndPicture,
+  { art, sheet, slip, headline = headlineOf(end), ribbon: title, ribbonFill, lines }: EndPicture,
   [dark, bright]: readonly [string, string],
   date: string,
 ): string {
@@ -147,7 +149,7 @@ export function posterSvg(
     art,
     `<path fill="${dark}" d="M0 ${LOWER}h${WIDTH}v${HEIGHT - LOWER}H0z"/>`,
     shout(headline, { x: 30, y: 440, size: 64, fill: '#f6f1e7', width }),
-    title === undefined ? '' : ribbon(title, bright, '#211c17'),
+    title === undefined ? '' : ribbon(title, ribbonFill ?? bright, '#211c17'),
     small,
     picture,
     paper,

@@ -17,6 +17,7 @@ test.each<[told: string, events: Event[], news: number]>([
   ['not that a rival drew one', [drawn(RIVAL)], 0],
   ['who joined the band for nothing', [{ type: 'bandDrawn', seat: ME, card: 4 }, joined(ME)], 1],
   ['not what was bought, which the row says', [{ type: 'sold', seat: RIVAL, slot: 2, price: 2 }, joined(RIVAL)], 0],
+  ['once who was recruited', [{ type: 'recruited', seat: RIVAL, kind: 'band', card: 4, owner: ME }, joined(RIVAL)], 1],
   ['how the contract was checked', [{ type: 'contractsChecked', space: 5, holders: 0, gained: 0, lost: 0 }], 1],
 ])('tells %s', (_, events, news) => {
   expect(newsOf(events, ME)).toHaveLength(news);

@@ -27,10 +27,11 @@ const MOST = 4;
 
 /** What a player who does not read the log has to know of some events, in order. Cards that were bought say so in the row. */
 export function newsOf(events: readonly Event[], me: Seat | undefined): Event[] {
-  const isBought = events.some(({ type }) => type === 'sold');
+  /** Another line of the same events names the card already. */
+  const isNamed = events.some(({ type }) => type === 'sold' || type === 'recruited');
   return events.filter((event) => {
     const isOwn = 'seat' in event && event.seat === me;
-    if (event.type === 'gained') return !isBought;
+    if (event.type === 'gained') return !isNamed;
     return TURNS.has(event.type) || (isOwn ? OWN : DEEDS).has(event.type);
   });
 }

@@ -132,7 +132,9 @@ export const gameWords = {
   },
   songs: {
     playLive: 'Play live',
-    playAsRecorded: 'Play as recorded',
+    playAsRecorded: (points: number) => `Play as recorded: ${points}`,
+    cover: 'A cover',
+    coverBrings: (die: string) => `Somebody else’s song. It brings ${die}.`,
     takeIt: 'Take it',
     playedInThisSet: 'Played in this set: an original comes once.',
     recordedScore: 'Recorded score',

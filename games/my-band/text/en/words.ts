@@ -38,6 +38,9 @@ export const gameWords = {
     fret: 'fret',
     signed: 'SIGNED',
     nextTime: 'NEXT TIME',
+    tied: 'A TIE',
+    /** How far the pawn came, as a place on the road. */
+    booked: (place: string) => `Booked: ${place}`,
     frets: (mine: number, theirs: number) => `fret ${mine}, the best rival ${theirs}`,
   },
   jumps: {
