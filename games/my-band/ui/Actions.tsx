@@ -25,6 +25,8 @@ export function Actions(props: {
   const model = useModel();
   const view = model.view;
   const news = newsText(model);
+  /** Somebody else is choosing a card for auction. */
+  const isAwaiting = () => view().phase === 'nominate' && !model.isMyTurn();
   const plain = () =>
     model.isMyTurn() && !OWN_BUTTONS.includes(view().phase)
       ? model
@@ -44,7 +46,7 @@ export function Actions(props: {
       ref={props.ref}
     >
       <Switch>
-        <Match when={view().phase === 'open' || view().phase === 'bid'}>
+        <Match when={view().phase === 'open' || view().phase === 'bid' || isAwaiting()}>
           <Bidding />
         </Match>
         <Match when={view().phase === 'pickSinger'}>

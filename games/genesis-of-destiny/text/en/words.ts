@@ -205,13 +205,14 @@ export const gameWords = {
     bombCosts: 'A bomb costs',
   },
   endPoster: {
-    legend: ['LEGENDS', 'all of them'] as const,
-    unsigned: ['IT IS OVER', 'and nobody signs'] as const,
-    solo: ['IT IS OVER', 'one goes solo'] as const,
+    shouted: { legend: 'LEGENDS', unsigned: 'IT IS OVER', solo: 'IT IS OVER' },
+    earned: { legend: 'Legends, all three', unsigned: 'No hard feelings', solo: 'Signed alone' },
+    songs: (count: number) => english.counted(count, { one: 'song of their own', other: 'songs of their own' }),
+    after: (gigs: number) => `after ${english.counted(gigs, { one: 'gig', other: 'gigs' })}`,
     together: 'Legends together',
     signsNobody: 'The label signs nobody',
     goesSolo: (name: string) => `${name} goes solo`,
-    crowd: (fans: readonly number[]) => `CROWD ${fans.join(', ')}`,
+    crowd: (fans: number, isSum: boolean) => `${fans} CROWD${isSum ? ' between them' : ''}`,
   },
   table: {
     whatWasWritten: 'What was written',

@@ -37,9 +37,11 @@ export const boardWords = {
     leads: 'leads for',
     opens: (name: string) => `${name} opens the bidding for`,
     openYou: 'You open the bidding for',
+    chooses: (name: string) => `${name} is choosing what to put up.`,
     with: 'with',
     standing: {
       now: (chips: number) => `to bid, has ${chips}`,
+      has: (chips: number) => `has ${chips}`,
       leads: 'leads',
       upTo: (chips: number) => `could go to ${chips}`,
       bought: 'out, has bought',
