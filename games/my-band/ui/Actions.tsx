@@ -1,7 +1,7 @@
 import { hasSeat } from '@bandstand/engine';
 import { createMemo, For, Match, Show, Switch, untrack, type Accessor } from 'solid-js';
 import { NONE, type Move, type View } from '../state.ts';
-import { bandLabel, boardWords, businessLabel, listNames } from '../text/index.ts';
+import { bandLabel, bandName, boardWords, businessLabel, listNames, roleName } from '../text/index.ts';
 import { Bidding } from './Bidding.tsx';
 import { Insurance, Negotiation } from './Contract.tsx';
 import { useModel, type BoardModel } from './boardModel.ts';
@@ -209,6 +209,8 @@ function Recruit() {
   const recruiter = () => model.names()[(view().starter + view().step) % view().seatCount];
   const card = () =>
     isBand() ? bandLabel(model.content(), view().wantedBand) : businessLabel(model.content(), view().wantedBusiness);
+  const name = () =>
+    isBand() ? bandName(model.content(), view().wantedBand) : roleName(model.content(), view().wantedBusiness);
   return (
     <div class="mb-recruit">
       <Show when={isBand()} fallback={<BusinessPoster card={view().wantedBusiness} />}>
@@ -220,12 +222,29 @@ function Recruit() {
         </p>
         <Show when={model.isMyTurn()}>
           <div class="mb-buttons">
-            <MoveButton move={model.book().allow} />
-            <MoveButton move={model.book().stop} primary />
+            <Answer move={model.book().allow} about={boardWords.allow(name())} />
+            <Answer
+              move={model.book().stop}
+              about={boardWords.stop(model.content().pack.events.stop.cost, view().chips[view().owner])}
+              isPrimary
+            />
           </div>
         </Show>
       </div>
     </div>
+  );
+}
+
+/** One of two answers, with what comes of it. */
+function Answer(props: { move: Move; about: string; isPrimary?: boolean }) {
+  const model = useModel();
+  return (
+    <MoveButton move={props.move} primary={props.isPrimary ?? false}>
+      <span class="mb-two">
+        {model.label(props.move)}
+        <small>{props.about}</small>
+      </span>
+    </MoveButton>
   );
 }
 

@@ -21,7 +21,7 @@ export const boardWords = {
   recruit: (recruiter: string, card: string, owner: string | undefined) =>
     `${recruiter} wants to recruit ${card} from ${owner ?? 'you'}.`,
   allow: (card: string) => `${card} will leave you`,
-  stop: (cost: number, chips: number) => `you keep the card, ${left(chips - cost)} of your chips`,
+  stop: (cost: number, chips: number) => `you keep the card, ${left(chips - cost)}`,
   scouts: (name: string | undefined) => `${name === undefined ? 'Your scouts' : `The scouts of ${name}`} found:`,
 
   singers: {
