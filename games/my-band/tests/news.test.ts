@@ -31,6 +31,11 @@ test('news gather until the reader is asked, and are old once the reader has cho
 });
 
 test('only the last of many are told', () => {
-  const much = newsAfter(NOTHING, Array<Event>(9).fill(moved), ME, true);
+  const much = newsAfter(
+    NOTHING,
+    Array.from({ length: 9 }, () => moved),
+    ME,
+    true,
+  );
   expect(much.events).toHaveLength(4);
 });

@@ -1,11 +1,11 @@
 import { hasSeat } from '@bandstand/engine';
-import { createMemo, For, Match, Show, Switch, untrack, type Accessor } from 'solid-js';
+import { For, Match, Show, Switch } from 'solid-js';
 import { NONE, type Move, type View } from '../state.ts';
 import { bandLabel, bandName, boardWords, businessLabel, listNames, roleName } from '../text/index.ts';
 import { Bidding } from './Bidding.tsx';
 import { Insurance, Negotiation } from './Contract.tsx';
-import { useModel, type BoardModel } from './boardModel.ts';
-import { newsAfter, type News } from './news.ts';
+import { useModel } from './boardModel.ts';
+import { NewsLine } from './NewsLine.tsx';
 import { memberEffect } from './outlook.ts';
 import { BandPoster, BusinessPoster } from './PosterCard.tsx';
 import { MoveButton, Spot } from './Spot.tsx';
@@ -24,7 +24,6 @@ export function Actions(props: {
 }) {
   const model = useModel();
   const view = model.view;
-  const news = newsText(model);
   /** Somebody else is choosing a card for auction. */
   const isAwaiting = () => view().phase === 'nominate' && !model.isMyTurn();
   const plain = () =>
@@ -93,24 +92,10 @@ export function Actions(props: {
           </button>
         </Show>
       </div>
-      <Show when={model.isMyTurn() && news() !== ''}>
-        <p class="mb-note mb-news">{news()}</p>
-      </Show>
+      <NewsLine />
       <output class="mb-why">{model.why()}</output>
     </section>
   );
-}
-
-/** What happened since the viewer's last choice, in words, for screens without a log beside them. */
-function newsText(model: BoardModel): Accessor<string> {
-  const news = createMemo<News>(
-    (before) => {
-      const happened = model.events();
-      return untrack(() => newsAfter(before, happened, model.me(), model.isMyTurn()));
-    },
-    { events: [], isAsked: false },
-  );
-  return () => model.tell(news().events);
 }
 
 /** Whoever draws to a band that shares two letters may lose half of the pay. */

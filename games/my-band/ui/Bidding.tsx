@@ -82,22 +82,24 @@ export function Bidding() {
     if (view().slot === 0 && !hasContract(view(), seat)) return said.noContract;
     return chips <= view().bid ? said.poor(chips) : said.passed;
   }
+}
 
-  function OutNote() {
-    const reason = () => {
-      const seat = model.me();
-      return seat === undefined ? undefined : outOfAuction(view(), seat);
-    };
-    return (
-      <Show when={reason()}>
-        {(problem) => (
-          <p class="mb-note">
-            <b>{boardWords.explainBid}</b> {problem().message}
-          </p>
-        )}
-      </Show>
-    );
-  }
+/** Whoever would like to bid and may not reads why. */
+function OutNote() {
+  const model = useModel();
+  const reason = () => {
+    const seat = model.me();
+    return seat === undefined ? undefined : outOfAuction(model.view(), seat);
+  };
+  return (
+    <Show when={reason()}>
+      {(problem) => (
+        <p class="mb-note">
+          <b>{boardWords.explainBid}</b> {problem().message}
+        </p>
+      )}
+    </Show>
+  );
 }
 
 /** The least bid, the one that nobody can top, and any other. Alone, the price is sure and more is only offered on demand. */
