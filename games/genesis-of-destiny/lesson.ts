@@ -56,6 +56,9 @@ const crownPoints = ({ view }: Now): number =>
     .circles.filter(({ circle, column }) => circle === CROWN && column < view.column)
     .reduce((sum, { points }) => sum + points, 0);
 
+/** The last button of a power that can be used on the song: below it is room to speak. */
+const power = ({ moves }: Now): Move | undefined => moves.findLast(({ type }) => type !== 'place');
+
 /** The person's own power that can still be used, or the first one they have. */
 function powerName(now: Now): string {
   const { intensity } = now.view;
@@ -82,13 +85,14 @@ const playing = (words: Words): GenesisStep[] => [
   {
     about: 'the crown',
     when: (now) => isSong(now, 0),
-    at: (now) => ['square', ...at(highDie(now))],
+    // The song stays free to be read: what a crown pays is written there.
+    at: (now) => at(highDie(now), 'square'),
     say: (now) => words.crown(VALUE_OF[highDie(now)?.die ?? 0]),
   },
   {
     about: 'a power before placing',
     when: (now) => isSong(now, 1),
-    at: (now) => at(highDie(now)),
+    at: (now) => [...at(power(now)), ...at(highDie(now))],
     say: (now) => words.paid(crownPoints(now), powerName(now)),
   },
   {
@@ -112,13 +116,13 @@ const afterwards = (words: Words): GenesisStep[] => [
   {
     about: 'own points',
     when: isPhase('split'),
-    at: () => ['amount', 'result'],
+    at: () => ['amount'],
     say: ({ view, seat }) => words.split(view.ownPoints[seat]),
   },
   {
     about: 'staying together',
     when: isPhase('bandMeeting'),
-    at: (now) => at(moveOf(now, 'stay'), 'result'),
+    at: () => ['choices'],
     say: ({ view }) => words.meeting(view.labelBar),
   },
   {
@@ -130,7 +134,7 @@ const afterwards = (words: Words): GenesisStep[] => [
   {
     about: 'the studio',
     when: isPhase('propose'),
-    at: (now) => at(moveOf(now, 'proposeWrite') ?? moveOf(now, 'proposeRecord') ?? moveOf(now, 'pass')),
+    at: () => ['choices'],
     say: (now) => words.studio(moveOf(now, 'proposeWrite') !== undefined, moveOf(now, 'proposeRecord') !== undefined),
   },
   {
@@ -157,7 +161,7 @@ const cautions = (words: Words): GenesisStep[] => [
   {
     about: 'breaking up',
     when: ({ view, seat }) => view.phase === 'bandMeeting' && view.labelBar > view.crowd[seat] && view.labelBar > 0,
-    at: (now) => at(moveOf(now, 'stay'), 'result'),
+    at: () => ['choices'],
     say: ({ view }) => words.walkOut(view.labelBar),
   },
 ];

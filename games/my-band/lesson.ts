@@ -100,7 +100,7 @@ const events = (words: Words): BandStep[] => [
     when: isMine('event'),
     at: (now) => {
       const held = now.view.hand.findIndex((count, event) => count > 0 && isPlayable(now, event));
-      return held < 0 ? at(moveOf(now, 'draw'), 'hand') : [`event:${held}`, 'hand'];
+      return held < 0 ? ['hand', ...at(moveOf(now, 'draw'))] : [`event:${held}`, 'hand'];
     },
     say(now) {
       const held = now.view.hand.findIndex((count, event) => count > 0 && isPlayable(now, event));

@@ -28,6 +28,8 @@ export interface EndPicture {
   readonly strip?: string;
   /** A title that was earned. */
   readonly ribbon?: string;
+  /** What the title stands on, where dark words cannot be read on the title's second ink. */
+  readonly ribbonFill?: string;
   readonly lines: readonly string[];
 }
 
@@ -137,7 +139,7 @@ export interface Occasion {
 /** The whole poster as one SVG that needs nothing from outside. */
 export function posterSvg(
   end: MatchEnd,
-  { art, sheet, slip, strip, headline = headlineOf(end), ribbon: title, lines }: EndPicture,
+  { art, sheet, slip, strip, headline = headlineOf(end), ribbon: title, ribbonFill, lines }: EndPicture,
   [dark, bright]: readonly [string, string],
   { date, place }: Occasion,
 ): string {
@@ -165,7 +167,7 @@ export function posterSvg(
     art,
     `<path fill="${dark}" d="M0 ${LOWER}h${WIDTH}v${HEIGHT - LOWER}H0z"/>`,
     shout(headline, { x: 30, y: 440, size: 64, fill: '#f6f1e7', width }),
-    title === undefined ? '' : ribbon(title, bright, '#211c17'),
+    title === undefined ? '' : ribbon(title, ribbonFill ?? bright, '#211c17'),
     small,
     miniature,
     picture,

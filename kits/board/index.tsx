@@ -1,6 +1,7 @@
 import './board.css';
 
 export * from './board.ts';
+export * from './clearOfPrompt.ts';
 export * from './faces/index.ts';
 export * from './figures.ts';
 export * from './flip.ts';

@@ -3,7 +3,7 @@ import type { Box, Surroundings } from './place.ts';
 const MARGIN = 8;
 /** Bars that stay in the window while the page moves. */
 const BARS = '.prompt-bar, [data-bar]';
-const MAIN = '.primary';
+const MAIN = '.primary, [data-clear]';
 const CHOICES = '[data-move], [data-opens]';
 const MIND = '[data-mind], .board button, .board input, .status-line';
 
@@ -122,7 +122,8 @@ export function bringBothIntoSight(spot: Box, bubble: Box, sight: Box): void {
     ? withChoice({ top: bubble.top - MARGIN, bottom: bubble.bottom + MARGIN }, sight)
     : { top, bottom };
   const up = said.top - sight.top;
-  const isBelow = said.bottom > sight.bottom;
-  if (up < 0 || isBelow || isTall)
-    scrollBy({ top: up < 0 || isTall ? up : said.bottom - sight.bottom, behavior: 'auto' });
+  const down = said.bottom - sight.bottom;
+  // A tall place begins under what is said about it, or ends over it: the end that is spoken of stays in sight.
+  const isOver = isTall && bubble.top < spot.top;
+  if (up < 0 || down > 0 || isOver) scrollBy({ top: up < 0 || isOver ? up : down, behavior: 'auto' });
 }

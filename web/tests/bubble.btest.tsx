@@ -43,3 +43,27 @@ test('the ring round a thing as wide as the window does not make the page wider'
   await expect.poll(() => document.querySelector('.coach-ring')?.getBoundingClientRect().width).toBeGreaterThan(0);
   expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });
+
+/** A flyer higher than the window's half, with what can be done in its lower end. */
+function speakOfTall(): void {
+  const table = document.createElement('div');
+  table.className = 'table';
+  table.innerHTML = `
+    <div class="board" style="height:3000px">
+      <div data-point="tall" style="position:absolute;top:60px;left:0;right:0;height:${innerHeight - 90}px"><button data-opens style="position:absolute;bottom:0">Approve</button></div>
+    </div>
+    <div data-bar class="prompt-bar" style="position:fixed;inset:auto 0 0"><button data-move="1">Cast</button></div>`;
+  document.body.append(table);
+  render(() => <Bubble coach={{ sentence: () => 'Tick any.', points: () => ['tall'], lesson: { signs: {} } }} />);
+}
+
+test('a tall thing keeps the end that is spoken of in sight', async () => {
+  speakOfTall();
+  await expect.poll(() => document.querySelector('.coach.below')).not.toBeNull();
+  await expect.poll(() => window.scrollY).toBeGreaterThan(0);
+  const choice = document.querySelector('[data-opens]')?.getBoundingClientRect();
+  expect(choice?.top).toBeGreaterThan(0);
+  const said = document.querySelector('.coach')?.getBoundingClientRect();
+  expect(said?.bottom).toBeLessThanOrEqual(innerHeight);
+  window.scrollTo(0, 0);
+});

@@ -39,7 +39,7 @@ const ELSEWHERE: ReadonlySet<Move['type']> = new Set<Move['type']>([
 ]);
 
 /** What most people want where several things can be done. */
-const USUAL: ReadonlySet<Move['type']> = new Set<Move['type']>(['stay', 'playCover', 'gmDone']);
+const USUAL: ReadonlySet<Move['type']> = new Set<Move['type']>(['stay', 'gmDone']);
 
 const isYes = (move: Move): boolean => 'yes' in move && move.yes;
 const yesFirst = (a: Move, b: Move): number => Number(isYes(b)) - Number(isYes(a));

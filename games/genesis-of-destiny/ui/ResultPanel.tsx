@@ -3,6 +3,8 @@ import type { Event, SongScore } from '../event.ts';
 import { gigOf } from '../rules/course.ts';
 import { ROLE_TITLES, boardWords, bombText, eventLine, rewardText, starsText, gigCalled } from '../text/index.ts';
 import { useModel } from './boardModel.ts';
+import { FlyerPicture } from './FlyerPicture.tsx';
+import { GigFacts } from './GigFacts.tsx';
 import type { Played, Result } from './result.ts';
 import { Sheet } from './Sheet.tsx';
 import { Stars } from './Stars.tsx';
@@ -15,30 +17,51 @@ export function ResultPanel(props: { result: Result; onGoOn: () => void }) {
   return (
     <Show when={props.result.ended}>
       {(gig) => (
-        <section class="gd-result panel gd-print" aria-labelledby="gd-result-title" data-term="result">
-          <h2 id="gd-result-title">{words.title(gigCalled(model.content(), gig(), model.captions()))}</h2>
-          <Counted result={props.result} />
-          <div class="gd-result-sums" data-point="result">
-            <Verdict gig={gig()} />
-            <Sums result={props.result} />
-            <Pays result={props.result} gig={gig()} />
-          </div>
-          <div class="gd-buttons">
-            <button
-              type="button"
-              class="gd-spot gd-button inviting"
-              data-opens={model.moves().length > 0 ? '' : undefined}
-              onClick={() => props.onGoOn()}
-            >
-              {words.goOn}
-            </button>
-            <Show when={model.moves().length > 0}>
-              <p class="gd-next">{words.next(model.prompt())}</p>
-            </Show>
-          </div>
-        </section>
+        <>
+          <section class="gd-result panel gd-print" aria-labelledby="gd-result-title" data-term="result">
+            <h2 id="gd-result-title">{words.title(gigCalled(model.content(), gig(), model.captions()))}</h2>
+            <Counted result={props.result} />
+            <div class="gd-result-sums" data-point="result">
+              <Verdict gig={gig()} />
+              <Sums result={props.result} />
+              <Pays result={props.result} gig={gig()} />
+            </div>
+            <div class="gd-buttons">
+              <button
+                type="button"
+                class="gd-spot gd-button inviting"
+                data-opens={model.moves().length > 0 ? '' : undefined}
+                onClick={() => props.onGoOn()}
+              >
+                {words.goOn}
+              </button>
+              <Show when={model.moves().length > 0}>
+                <p class="gd-next">{words.next(model.prompt())}</p>
+              </Show>
+            </div>
+          </section>
+          <PlayedFlyer gig={gig()} />
+        </>
       )}
     </Show>
+  );
+}
+
+/** The flyer of the gig, with the row that was reached marked on it. */
+function PlayedFlyer(props: { gig: Ended }) {
+  const model = useModel();
+  const gig = () => gigOf(model.content(), model.view(), props.gig.gig);
+  const reached = () => (props.gig.stars === 0 ? -1 : gig().rows.findLastIndex(({ from }) => from <= props.gig.score));
+  return (
+    <div class="gd-wall gd-played-at">
+      <ul>
+        <li class="gd-flyer" data-term={`gig:${props.gig.gig}`}>
+          <FlyerPicture gig={gig().id} />
+          <h2>{gigCalled(model.content(), props.gig, model.captions())}</h2>
+          <GigFacts gig={gig()} reached={reached()} />
+        </li>
+      </ul>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Phase } from '../state.ts';
 import { boardWords, gameWords } from '../text/index.ts';
 import { Actions } from './Actions.tsx';
 import { useModel, type BoardModel } from './boardModel.ts';
+import { Question } from './Question.tsx';
 import { Songs } from './Songs.tsx';
 
 const parts = () => import('./laterParts.ts');
@@ -58,7 +59,12 @@ export function Stage() {
           <Tray />
         </Suspense>
       </Show>
-      <Actions />
+      <Question>
+        <Actions />
+        <Show when={phase() === 'bandMeeting' && isMember(model)}>
+          <Leave />
+        </Show>
+      </Question>
       <Show when={phase() === 'startBubble'}>
         <Later>
           <Songs title={gameWords.table.firstSong} />
@@ -72,11 +78,6 @@ export function Stage() {
       </Show>
       <Show when={phase() === 'claim' || phase() === 'callSong'}>
         <Songs title={phase() === 'claim' ? gameWords.table.songsToTake : gameWords.table.set} />
-      </Show>
-      <Show when={phase() === 'bandMeeting' && isMember(model)}>
-        <Suspense>
-          <Leave />
-        </Suspense>
       </Show>
       <Show when={(CHOOSING_GIG.has(phase()) || phase() === 'callSong') && model.view().faceUp.length > 0}>
         <Suspense>

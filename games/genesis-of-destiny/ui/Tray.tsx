@@ -5,8 +5,9 @@ import { songKey } from '../captions.ts';
 import type { Move } from '../move.ts';
 import { questionOf } from '../dice/question.ts';
 import { shortage } from '../rules/shortage.ts';
-import { columnsOf, isCovered } from '../rules/song.ts';
-import { FRONT } from '../vocabulary.ts';
+import { columnsOf, isCovered, unisonValue } from '../rules/song.ts';
+import type { View } from '../state.ts';
+import { dieOf, FRONT, KIND_OF } from '../vocabulary.ts';
 import { ROLE_TITLES, boardWords, songTitle, gameWords } from '../text/index.ts';
 import { Caption } from './Caption.tsx';
 import { CoachBar } from './CoachBar.tsx';
@@ -52,7 +53,7 @@ export function Tray() {
         </Show>
         <Order />
       </header>
-      <div class="gd-scroll" ref={(box) => keepInSight(box, () => view().column, columnsOf(view()).length)}>
+      <div class="gd-scroll" data-clear ref={(box) => keepInSight(box, () => view().column, columnsOf(view()).length)}>
         <Sheet
           columns={columnsOf(view())}
           placed={view().placed}
@@ -122,7 +123,7 @@ function SongPowers(props: { advice: Advice }) {
             {(move) => (
               <Spot
                 move={move}
-                class={`gd-button ${props.advice.isBest(move) ? 'advised' : ''}`}
+                class={`gd-button ${props.advice.isBest(move) ? 'advised' : ''}${isTurn(move) ? ' gd-turns' : ''}`}
                 label={model.label(move)}
               >
                 <PowerFace move={move} />
@@ -136,16 +137,25 @@ function SongPowers(props: { advice: Advice }) {
   );
 }
 
+const isTurn = ({ type }: Move): boolean => type === 'nudge' || type === 'unison';
+
+/** The die as it is and as the power would set it. */
+function turnedBy(move: Move, view: View) {
+  if (move.type === 'nudge') return { power: move.type, from: move.die, to: move.die + move.by };
+  if (move.type === 'unison')
+    return { power: move.type, from: move.die, to: dieOf(KIND_OF[move.die], unisonValue(view)) };
+  return undefined;
+}
+
 /** What a power would do: turning a die is drawn, everything else is said. */
 function PowerFace(props: { move: Move }) {
   const model = useModel();
-  const nudge = () => (props.move.type === 'nudge' ? props.move : undefined);
+  const turned = () => turnedBy(props.move, model.view());
   return (
-    <Show when={nudge()} fallback={model.label(props.move)}>
+    <Show when={turned()} fallback={model.label(props.move)}>
       {(turn) => (
         <span class="gd-turn">
-          {model.content().pack.powers.nudge.name} <Die die={turn().die} /> <b>→</b>{' '}
-          <Die die={turn().die + turn().by} />
+          {model.content().pack.powers[turn().power].name} <Die die={turn().from} /> <b>→</b> <Die die={turn().to} />
         </span>
       )}
     </Show>

@@ -1,3 +1,4 @@
+import { clearOfPrompt } from '@bandstand/kits/board';
 import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
 import { BOOK } from '../moveBook.ts';
 import { gigOf } from '../rules/course.ts';
@@ -129,7 +130,10 @@ function Cast(props: { mask: number }) {
   const isLast = () => model.view().ballot >= BALLOTS;
   const gigs = () => counted(props.mask);
   return (
-    <div class="gd-buttons gd-cast" data-bar>
+    <div class="gd-buttons gd-cast" classList={{ ticked: props.mask !== 0 }} data-bar ref={clearOfPrompt}>
+      <p>
+        {isLast() && props.mask === 0 ? gameWords.wall.lastBallotWithoutAGig : gameWords.wall.tickEveryGigYouWouldPlay}
+      </p>
       <Show
         when={props.mask === 0}
         fallback={
@@ -138,7 +142,6 @@ function Cast(props: { mask: number }) {
           </Spot>
         }
       >
-        <p>{isLast() ? gameWords.wall.lastBallotWithoutAGig : gameWords.wall.tickEveryGigYouWouldPlay}</p>
         <Show
           when={!isLast() || isSure()}
           fallback={

@@ -18,7 +18,7 @@ const end = (view: View): string => game.text.status?.(view, names, 0).end ?? ''
 
 test('a turn has four parts', () => {
   expect(now(turn({ phase: 'nominate' }))).toBe('Turn 4 · part 1 of 4, auction · you name a card');
-  expect(now(turn({ phase: 'event', actor: 1 }))).toBe('Turn 4 · part 2 of 4, events · Bert has an event turn');
+  expect(now(turn({ phase: 'event', actor: 1 }))).toBe('Turn 4 · part 2 of 4, events · Bert chooses');
   expect(now(turn({ phase: 'draw' }))).toBe('Turn 4 · part 3 of 4, contract · a free card');
 });
 

@@ -1,10 +1,11 @@
 import { hasSeat } from '@bandstand/engine';
 import { For, Match, Show, Switch } from 'solid-js';
 import { NONE, type Move, type View } from '../state.ts';
-import { bandLabel, boardWords, businessLabel, listNames } from '../text/index.ts';
+import { bandLabel, bandName, boardWords, businessLabel, listNames, roleName } from '../text/index.ts';
 import { Bidding } from './Bidding.tsx';
 import { Insurance, Negotiation } from './Contract.tsx';
 import { useModel } from './boardModel.ts';
+import { NewsLine } from './NewsLine.tsx';
 import { memberEffect } from './outlook.ts';
 import { BandPoster, BusinessPoster } from './PosterCard.tsx';
 import { MoveButton, Spot } from './Spot.tsx';
@@ -23,6 +24,8 @@ export function Actions(props: {
 }) {
   const model = useModel();
   const view = model.view;
+  /** Somebody else is choosing a card for auction. */
+  const isAwaiting = () => view().phase === 'nominate' && !model.isMyTurn();
   const plain = () =>
     model.isMyTurn() && !OWN_BUTTONS.includes(view().phase)
       ? model
@@ -42,7 +45,7 @@ export function Actions(props: {
       ref={props.ref}
     >
       <Switch>
-        <Match when={view().phase === 'open' || view().phase === 'bid'}>
+        <Match when={view().phase === 'open' || view().phase === 'bid' || isAwaiting()}>
           <Bidding />
         </Match>
         <Match when={view().phase === 'pickSinger'}>
@@ -89,6 +92,7 @@ export function Actions(props: {
           </button>
         </Show>
       </div>
+      <NewsLine />
       <output class="mb-why">{model.why()}</output>
     </section>
   );
@@ -190,6 +194,8 @@ function Recruit() {
   const recruiter = () => model.names()[(view().starter + view().step) % view().seatCount];
   const card = () =>
     isBand() ? bandLabel(model.content(), view().wantedBand) : businessLabel(model.content(), view().wantedBusiness);
+  const name = () =>
+    isBand() ? bandName(model.content(), view().wantedBand) : roleName(model.content(), view().wantedBusiness);
   return (
     <div class="mb-recruit">
       <Show when={isBand()} fallback={<BusinessPoster card={view().wantedBusiness} />}>
@@ -201,12 +207,29 @@ function Recruit() {
         </p>
         <Show when={model.isMyTurn()}>
           <div class="mb-buttons">
-            <MoveButton move={model.book().allow} />
-            <MoveButton move={model.book().stop} primary />
+            <Answer move={model.book().allow} about={boardWords.allow(name())} />
+            <Answer
+              move={model.book().stop}
+              about={boardWords.stop(model.content().pack.events.stop.cost, view().chips[view().owner])}
+              isPrimary
+            />
           </div>
         </Show>
       </div>
     </div>
+  );
+}
+
+/** One of two answers, with what comes of it. */
+function Answer(props: { move: Move; about: string; isPrimary?: boolean }) {
+  const model = useModel();
+  return (
+    <MoveButton move={props.move} primary={props.isPrimary ?? false}>
+      <span class="mb-two">
+        {model.label(props.move)}
+        <small>{props.about}</small>
+      </span>
+    </MoveButton>
   );
 }
 

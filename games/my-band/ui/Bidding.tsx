@@ -12,19 +12,25 @@ import { MoveButton } from './Spot.tsx';
 
 const words = boardWords.bid;
 
-/** The auction that is running: the bid, who is in and how far they could go, and the buttons to raise. */
+/**
+ * The auction that is running: the bid, who is in and how far they could go, and the buttons to raise. It is there before
+ * a rival has put something up, so that the row below does not go up and down with every card.
+ */
 export function Bidding() {
   const model = useModel();
   const view = model.view;
+  const isAwaited = () => view().phase === 'nominate';
   const item = () => slotLabel(model.content(), view().slot, view().row[view().slot] ?? NONE);
   return (
     <div class="mb-bidding">
       <p class="mb-bid-now" data-mind>
         <Show
-          when={view().high !== NONE}
+          when={!isAwaited() && view().high !== NONE}
           fallback={
             <span>
-              {model.isMyTurn() ? words.openYou : words.opens(model.names()[view().actor])} <b>{item()}</b>
+              <Show when={!isAwaited()} fallback={words.chooses(model.names()[view().actor])}>
+                {model.isMyTurn() ? words.openYou : words.opens(model.names()[view().actor])} <b>{item()}</b>
+              </Show>
             </span>
           }
         >
@@ -42,26 +48,33 @@ export function Bidding() {
             <li
               classList={{
                 'to-bid': view().actor === seat(),
-                leads: view().high === seat(),
-                out: !hasSeat(view().bidders, seat()),
+                leads: !isAwaited() && view().high === seat(),
+                out: isOut(seat()),
               }}
             >
-              <Pick seat={seat()} hollow={!hasSeat(view().bidders, seat())} />
+              <Pick seat={seat()} hollow={isOut(seat())} />
               <span>{name}</span>
               <span class="mb-quiet">{standing(seat())}</span>
             </li>
           )}
         </For>
       </ul>
-      <Show when={model.isMyTurn()} fallback={<OutNote />}>
-        <Raise />
+      <Show when={!isAwaited()}>
+        <Show when={model.isMyTurn()} fallback={<OutNote />}>
+          <Raise />
+        </Show>
       </Show>
     </div>
   );
 
+  function isOut(seat: Seat): boolean {
+    return isAwaited() ? hasSeat(view().bought, seat) : !hasSeat(view().bidders, seat);
+  }
+
   function standing(seat: Seat): string {
     const said = words.standing;
     const chips = view().chips[seat];
+    if (isAwaited()) return hasSeat(view().bought, seat) ? said.bought : said.has(chips);
     if (view().actor === seat) return said.now(chips);
     if (view().high === seat) return said.leads;
     if (hasSeat(view().bidders, seat)) return said.upTo(chips);
@@ -69,22 +82,24 @@ export function Bidding() {
     if (view().slot === 0 && !hasContract(view(), seat)) return said.noContract;
     return chips <= view().bid ? said.poor(chips) : said.passed;
   }
+}
 
-  function OutNote() {
-    const reason = () => {
-      const seat = model.me();
-      return seat === undefined ? undefined : outOfAuction(view(), seat);
-    };
-    return (
-      <Show when={reason()}>
-        {(problem) => (
-          <p class="mb-note">
-            <b>{boardWords.explainBid}</b> {problem().message}
-          </p>
-        )}
-      </Show>
-    );
-  }
+/** Whoever would like to bid and may not reads why. */
+function OutNote() {
+  const model = useModel();
+  const reason = () => {
+    const seat = model.me();
+    return seat === undefined ? undefined : outOfAuction(model.view(), seat);
+  };
+  return (
+    <Show when={reason()}>
+      {(problem) => (
+        <p class="mb-note">
+          <b>{boardWords.explainBid}</b> {problem().message}
+        </p>
+      )}
+    </Show>
+  );
 }
 
 /** The least bid, the one that nobody can top, and any other. Alone, the price is sure and more is only offered on demand. */

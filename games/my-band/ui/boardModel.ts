@@ -28,6 +28,8 @@ export interface BoardModel {
   /** Why a move cannot be made, for titles and notes. */
   readonly whyNot: (move: Move) => string | undefined;
   readonly label: (move: Move) => string;
+  /** What the log says about some events. */
+  readonly tell: (events: readonly Event[]) => string;
   /** What the player is looking at before deciding. */
   readonly looking: Accessor<Look | undefined>;
   readonly look: (thing: Look | undefined) => void;
@@ -90,6 +92,8 @@ export function makeModel(props: BoardProps<MyBand>, play: (move: Move) => void)
     explain,
     whyNot: (move) => props.whyNot(move),
     label: (move) => props.game.text.move(move, view(), (seat) => props.names[seat]),
+    tell: (events) =>
+      events.flatMap((event) => props.game.text.event(event, (seat) => props.names[seat]) ?? []).join(' '),
     looking,
     look,
   };

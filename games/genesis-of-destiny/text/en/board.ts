@@ -97,6 +97,21 @@ export const boardWords = {
       (_crowd: number, base: number, _coin: number) => `★ or more: ${base} + CLOUT COMMITMENT for every ★`,
     ],
   },
+  /** Over the buttons between gigs: what is decided, and what comes of it. */
+  questions: {
+    bandMeeting: {
+      title: 'Band meeting',
+      about: 'You play on together as long as all three stay. If one leaves, it is over for everybody.',
+    },
+    split: { title: 'Your own points' },
+    studio: {
+      title: 'The studio',
+      record: 'A recorded song can be called at later gigs for its recorded score, without a roll.',
+      write: 'A new song is made of three to five parts.',
+      agree: 'It happens only if both others agree.',
+    },
+    vote: { title: 'A vote', about: 'It happens only if all three agree.' },
+  },
   downtime: {
     live: (cost: number, commitment: number, powers: readonly string[]) =>
       `${powers.join(' or ')} for ${cost} COMMITMENT; you have ${commitment}.`,

@@ -69,7 +69,7 @@ const ASK: Readonly<Record<Phase, Ask>> = {
       : `${nameOf(view.proposer)} wants to ${view.motion === 'write' ? 'write a song' : `record ${songTitle(view.motionTarget, captions)}`}${studioPrice(content, view) === 0 ? '' : ` for ${studioPrice(content, view)} COIN; the band has ${view.bandCoin}`}. Agreed?`,
   propose: (content, view) => {
     const price = studioPrice(content, view);
-    return `Propose a session${price === 0 ? ' for nothing' : ` for ${price} COIN`}, or none.`;
+    return price === 0 ? 'Propose a free session, or none.' : `Propose a session for ${price} COIN, or none.`;
   },
   studioPay: (content, view) =>
     `The studio costs ${studioPrice(content, view)} COIN; ${priceLeft({ content, state: view })} COIN missing. What do you add?`,

@@ -21,13 +21,13 @@ export const boardWords = {
   recruit: (recruiter: string, card: string, owner: string | undefined) =>
     `${recruiter} wants to recruit ${card} from ${owner ?? 'you'}.`,
   allow: (card: string) => `${card} will leave you`,
-  stop: (cost: number, chips: number) => `you keep the card, ${left(chips - cost)} of your chips`,
+  stop: (cost: number, chips: number) => `you keep the card, ${left(chips - cost)}`,
   scouts: (name: string | undefined) => `${name === undefined ? 'Your scouts' : `The scouts of ${name}`} found:`,
 
   singers: {
     why: 'Members who share a letter get along: contracts ask for such groups, and two letters that all of your band share double your pay.',
     order: (choosers: readonly { readonly name: string; readonly letter: string; readonly hasChosen: boolean }[]) =>
-      `The order letter on each Electronic says who chooses when: ${choosers
+      `Letters on your first cards set the order: ${choosers
         .map(({ name, letter, hasChosen }) => `${letter} ${name}${hasChosen ? ' (has chosen)' : ''}`)
         .join(', then ')}.`,
     shares: (letters: string) => (letters === '' ? 'Shares no letter with yours' : `Shares ${letters} with yours`),
@@ -37,9 +37,11 @@ export const boardWords = {
     leads: 'leads for',
     opens: (name: string) => `${name} opens the bidding for`,
     openYou: 'You open the bidding for',
+    chooses: (name: string) => `${name} is choosing what to put up.`,
     with: 'with',
     standing: {
       now: (chips: number) => `to bid, has ${chips}`,
+      has: (chips: number) => `has ${chips}`,
       leads: 'leads',
       upTo: (chips: number) => `could go to ${chips}`,
       bought: 'out, has bought',

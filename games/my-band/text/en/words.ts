@@ -38,6 +38,9 @@ export const gameWords = {
     fret: 'fret',
     signed: 'SIGNED',
     nextTime: 'NEXT TIME',
+    tied: 'A TIE',
+    /** How far the pawn came, as a place on the road. */
+    booked: (place: string) => `Booked: ${place}`,
     frets: (mine: number, theirs: number) => `fret ${mine}, the best rival ${theirs}`,
   },
   jumps: {
@@ -86,7 +89,7 @@ export const gameWords = {
   outlook: {
     youHaveOneAlready: 'You have one already',
     replaces: (name: string, change: string) => `Replaces ${name}. ${change}`,
-    payTo: (pay: number, pay2: number) => `pay day ${pay} to ${pay2}`,
+    payTo: (pay: number, pay2: number) => `pay ${pay} → ${pay2}`,
     meetsContract: (gained: string) => `meets contract ${gained}`,
     noLongerContract: (lost: string) => `no longer contract ${lost}`,
     noChangeInPay: 'no change in pay or contracts',
