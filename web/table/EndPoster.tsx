@@ -6,8 +6,9 @@ import { outsideOrigin } from '../outside.ts';
 import { titleIn, type Session } from '../session/session.ts';
 import { cardOf, loadEndPoster } from '../shelf.ts';
 import { endWords } from '../text/end.ts';
-import { venueOf } from './venue.ts';
+import { resultText } from './resultText.ts';
 import { pictureOf, savePicture, sharePicture } from './sharePicture.ts';
+import { venueOf } from './venue.ts';
 
 const text = endWords;
 
@@ -40,20 +41,7 @@ export function EndPoster(props: { session: Session; outcome: Outcome }) {
     });
   });
   const sentence = () => props.session.game.text.outcome(props.outcome, titleIn(props.session));
-  /** Everybody's result, the best first: whoever sends it need not have won. */
-  const standings = (): string[] => {
-    const { ranks, scores } = props.outcome;
-    if (scores.length < 2) return [];
-    const seats = scores.map((_, seat) => seat).toSorted((a, b) => ranks[a] - ranks[b]);
-    return [seats.map((seat) => text.part(titleIn(props.session)(seat), scores[seat])).join(', ')];
-  };
-  const breakdown = () =>
-    props.session.game
-      .score(props.session.view, end().seat)
-      .filter(({ points }) => points !== 0)
-      .map(({ part, points }) => text.part(props.session.game.text.parts[part] ?? part, points));
-  const asText = () =>
-    text.asText(card()?.name ?? '', date(), [sentence(), ...standings(), breakdown().join(' · ')], outsideOrigin());
+  const asText = () => resultText(end(), date(), outsideOrigin());
   const [said, setSaid] = createSignal('');
   const file = async () => pictureOf(svg() ?? '', `bandstand-${props.session.game.id}.png`);
   const act = (work: () => Promise<string>) => () => void work().then(setSaid, () => setSaid(text.failed));
