@@ -113,6 +113,7 @@ function AtTable(props: Opened) {
             session={session}
             card={props.card}
             board={props.board}
+            isDaily={tryIn(table.id) !== undefined}
             {...(coach === undefined ? {} : { onPlay: (move) => coach.onPlay(move) })}
             afterEnd={<AfterEnd opened={props} session={session} />}
             next={<NewMatch opened={props} session={session} />}

@@ -8,7 +8,7 @@ const EndPoster = laterPart(async () => (await import('./EndPoster.tsx')).EndPos
 const EndScores = laterPart(async () => (await import('./EndScores.tsx')).EndScores);
 
 /** How it ended: the sentence, the poster, the score pad, and where to go from here. */
-export function EndPanel(props: { session: Session; outcome: Outcome; children?: JSX.Element }) {
+export function EndPanel(props: { session: Session; outcome: Outcome; isDaily?: boolean; children?: JSX.Element }) {
   const { game } = props.session;
   return (
     <section class="end panel" aria-labelledby="end-title" ref={bringIntoSight}>
@@ -16,7 +16,7 @@ export function EndPanel(props: { session: Session; outcome: Outcome; children?:
         {game.text.outcome(props.outcome, nameIn(props.session.names))}
       </h2>
       <Suspense fallback={<div class="end-poster end-poster-room" />}>
-        <EndPoster session={props.session} outcome={props.outcome} />
+        <EndPoster session={props.session} outcome={props.outcome} isDaily={props.isDaily === true} />
       </Suspense>
       <Suspense>
         <EndScores session={props.session} outcome={props.outcome} />

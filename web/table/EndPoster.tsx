@@ -16,7 +16,7 @@ const text = endWords;
 const seatOf = ({ viewer }: Session, { ranks }: Outcome): Seat => (viewer === 'spectator' ? ranks.indexOf(1) : viewer);
 
 /** The result as a bill for the wall, to keep and to send. */
-export function EndPoster(props: { session: Session; outcome: Outcome }) {
+export function EndPoster(props: { session: Session; outcome: Outcome; isDaily: boolean }) {
   const [draw] = createResource(() => props.session.game.id, loadEndPoster);
   const card = () => cardOf(props.session.game.id);
   const end = (): MatchEnd => ({
@@ -37,7 +37,7 @@ export function EndPoster(props: { session: Session; outcome: Outcome }) {
     if (picture === undefined || known === undefined) return undefined;
     return posterSvg(end(), picture(end()), known.print ?? known.inks, {
       date: date(),
-      place: venueOf(location.host) ?? text.atHome,
+      place: props.isDaily ? text.gameOfTheDay : (venueOf(location.host) ?? text.atHome),
     });
   });
   const sentence = () => props.session.game.text.outcome(props.outcome, titleIn(props.session));

@@ -160,7 +160,7 @@ function Playing(props: { model: TableModel }) {
       <div class="board" ref={(board) => model.prepare(board)}>
         <Show when={model.outcome()}>
           {(ended) => (
-            <EndPanel session={session} outcome={ended()}>
+            <EndPanel session={session} outcome={ended()} isDaily={model.props.isDaily === true}>
               {model.props.afterEnd}
             </EndPanel>
           )}

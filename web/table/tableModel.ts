@@ -11,6 +11,8 @@ export interface TableProps {
   readonly session: Session;
   readonly card: GameCard;
   readonly board: Component<BoardProps>;
+  /** It is the game of a day: its poster says so. */
+  readonly isDaily?: boolean;
   /** Shown under the prompt: for a replay, its controls. */
   readonly controls?: JSX.Element;
   /** Beside the board, over the log: who sits here. */

@@ -15,6 +15,7 @@ export const end = {
     return `${dayAndMonth(date.getDate(), date.getMonth())} ${date.getFullYear()}`;
   },
   atHome: 'At home',
+  gameOfTheDay: 'Game of the day',
   /** A person or a part of the score, and the points. */
   part: (name: string, points: number) => `${name} ${english.number(points)}`,
   asText: (game: string, date: string | undefined, lines: readonly string[], link: string) =>
