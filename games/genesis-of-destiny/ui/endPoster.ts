@@ -20,16 +20,10 @@ const PLACES = [
   'translate(36 196) rotate(-4)',
   'translate(206 206) rotate(2)',
   'translate(378 200) rotate(6)',
-  'translate(300 150) rotate(-2)',
 ];
 
 /** Whoever leaves is torn off from the others. */
-const TORN = [
-  'translate(30 196) rotate(-5)',
-  'translate(238 208) rotate(2)',
-  'translate(390 202) rotate(6)',
-  'translate(310 150) rotate(-2)',
-];
+const TORN = ['translate(30 196) rotate(-5)', 'translate(238 208) rotate(2)', 'translate(390 202) rotate(6)'];
 const CRACK = 'M186 178l18 26-24 28 26 30-28 34 24 30-16 46h14l18-44-20-30 26-34-22-30 22-28-18-28z';
 
 const INKS = ['#1c1b3a', '#0e6a63', '#b3235b'] as const;
@@ -69,15 +63,16 @@ export function endPoster(end: MatchEnd<Genesis>): EndPicture {
   const { outcome, titles, view } = end;
   const how = outcome.how === 'legend' || outcome.how === 'unsigned' ? outcome.how : 'solo';
   const winner = outcome.ranks.indexOf(1);
+  /** The band; a game master is not in the picture. */
+  const band = [...titles.keys()].slice(0, TORN.length);
   /** Whoever goes alone hangs on the left. */
-  const seats = titles.map((_, seat) => seat).toSorted((a, b) => Number(b === winner) - Number(a === winner));
+  const leaving = band.toSorted((a, b) => Number(b === winner) - Number(a === winner));
   const isTorn = how === 'solo';
   const places = isTorn ? TORN : PLACES;
   const picture = songSheet(end);
   const art = [
     `<path fill="${COPY}" d="M0 0h540v372H0z"/><clipPath id="eg-c"><path d="M0 0h540v372H0z"/></clipPath><path clip-path="url(#eg-c)" fill="${ROSE}" d="${RAYS}"/>`,
-    (isTorn ? seats : titles.map((_, seat) => seat))
-      .slice(0, places.length)
+    (isTorn ? leaving : band)
       .map((seat, at) =>
         polaroid(titles[seat], seat, outcome.scores[seat], [
           places[at],
