@@ -39,7 +39,7 @@ export function Progress() {
     <>
       <h1>{text.title}</h1>
       <NotForGood />
-      <Show when={!played.loading || all().length > 0} fallback={<p class="quiet">{text.opening}</p>}>
+      <Show when={played.latest !== undefined} fallback={<p class="quiet">{text.opening}</p>}>
         <Show
           when={titles().length > 0}
           fallback={

@@ -16,11 +16,7 @@ const words = gameWords.endPoster;
 const polaroid = (name: string, seat: number, crowd: number, [place, ground]: readonly [string, string]): string =>
   `<g transform="${place}"><rect x="-10" y="-10" width="140" height="164" fill="#fffdf6" stroke="${MIDNIGHT}" stroke-width="2.5"/><path fill="${ground}" d="M0 0h120v120H0z"/><svg width="120" height="120" viewBox="0 0 64 64">${faceOfMember(name, seat)}</svg>${shout(name, { x: 60, y: 146, size: 23, fill: '#1f3fb0', width: 126, anchor: 'middle' })}<circle cx="118" cy="6" r="24" fill="${MIDNIGHT}"/>${shout(String(crowd), { x: 118, y: 15, size: 25, fill: COPY, width: 42, anchor: 'middle' })}</g>`;
 
-const PLACES = [
-  'translate(36 196) rotate(-4)',
-  'translate(206 206) rotate(2)',
-  'translate(378 200) rotate(6)',
-];
+const PLACES = ['translate(36 196) rotate(-4)', 'translate(206 206) rotate(2)', 'translate(378 200) rotate(6)'];
 
 /** Whoever leaves is torn off from the others. */
 const TORN = ['translate(30 196) rotate(-5)', 'translate(238 208) rotate(2)', 'translate(390 202) rotate(6)'];

@@ -155,7 +155,15 @@ function SheetSection(props: SheetSectionProps) {
     >
       <h3>
         <Show when={scene.art.headings?.[props.section.name]}>
-          {(drawing) => <svg class="dw-heading-picture" viewBox="0 0 64 64" aria-hidden="true" innerHTML={drawing()} />}
+          {(drawing) => (
+            <svg
+              class="dw-heading-picture"
+              viewBox="0 0 64 64"
+              aria-hidden="true"
+              data-ornament
+              innerHTML={drawing()}
+            />
+          )}
         </Show>
         {props.heading}
         <Show when={points() !== undefined}>
