@@ -277,6 +277,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/daily/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How the results that a device handed in for a day stand by now */
+        post: operations["readDailyStandings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/daily/{day}/{game}": {
         parameters: {
             query?: never;
@@ -431,6 +448,8 @@ export interface components {
                 how: "played" | "resigned" | "agreed" | "moved" | "closed" | "declined";
                 outcome?: unknown;
                 by?: number;
+                /** @description When, in milliseconds since 1970 */
+                at?: number;
             };
             canUndo: boolean;
             undoProblem?: string;
@@ -466,6 +485,8 @@ export interface components {
                 how: "played" | "resigned" | "agreed" | "moved" | "closed" | "declined";
                 outcome?: unknown;
                 by?: number;
+                /** @description When, in milliseconds since 1970 */
+                at?: number;
             };
             canUndo: boolean;
             undoProblem?: string;
@@ -3625,6 +3646,195 @@ export interface operations {
             };
         };
     };
+    readDailyStandings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A day in UTC */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "device": "a2V5LW9mLXRoZS1maXJzdC1zZWF0LWtlZXAtaXQ"
+                 *     }
+                 */
+                "application/json": {
+                    device: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "game": "your-game",
+                     *         "standing": {
+                     *           "score": 31,
+                     *           "place": 2,
+                     *           "of": 14,
+                     *           "percentile": 92,
+                     *           "isCounted": true
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        game: string;
+                        standing: {
+                            score: number;
+                            place: number;
+                            of: number;
+                            percentile: number;
+                            isCounted: boolean;
+                        };
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Refused: the code is stable, the message is for people */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-fast",
+                     *       "message": "At most 60 new tables an hour; try again later.",
+                     *       "retryAfterMs": 60000
+                     *     }
+                     */
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+        };
+    };
     listDailyResults: {
         parameters: {
             query?: never;
@@ -3657,6 +3867,7 @@ export interface operations {
                         place: number;
                         name: string;
                         score: number;
+                        isLate?: boolean;
                     }[];
                 };
             };
