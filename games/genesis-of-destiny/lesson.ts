@@ -116,13 +116,13 @@ const afterwards = (words: Words): GenesisStep[] => [
   {
     about: 'own points',
     when: isPhase('split'),
-    at: () => ['amount'],
+    at: () => ['amount', 'choices', 'result'],
     say: ({ view, seat }) => words.split(view.ownPoints[seat]),
   },
   {
     about: 'staying together',
     when: isPhase('bandMeeting'),
-    at: () => ['choices'],
+    at: () => ['choices', 'result'],
     say: ({ view }) => words.meeting(view.labelBar),
   },
   {
@@ -134,7 +134,7 @@ const afterwards = (words: Words): GenesisStep[] => [
   {
     about: 'the studio',
     when: isPhase('propose'),
-    at: () => ['choices'],
+    at: () => ['choices', 'result'],
     say: (now) => words.studio(moveOf(now, 'proposeWrite') !== undefined, moveOf(now, 'proposeRecord') !== undefined),
   },
   {
@@ -161,7 +161,7 @@ const cautions = (words: Words): GenesisStep[] => [
   {
     about: 'breaking up',
     when: ({ view, seat }) => view.phase === 'bandMeeting' && view.labelBar > view.crowd[seat] && view.labelBar > 0,
-    at: () => ['choices'],
+    at: () => ['choices', 'result'],
     say: ({ view }) => words.walkOut(view.labelBar),
   },
 ];

@@ -18,7 +18,7 @@ export interface Surroundings {
   readonly room: Box;
   /** What can be seen without scrolling. */
   readonly sight: Box;
-  /** Never covered: the main button, and what a sentence is about without pointing at it. */
+  /** Never covered: the main button. */
   readonly clear: readonly Box[];
   /** Better not covered: other things that can be chosen or read. */
   readonly mind: readonly Box[];

@@ -3,7 +3,9 @@ import type { Box, Surroundings } from './place.ts';
 const MARGIN = 8;
 /** Bars that stay in the window while the page moves. */
 const BARS = '.prompt-bar, [data-bar]';
-const MAIN = '.primary, [data-clear]';
+const MAIN = '.primary';
+/** What a sentence may be about without pointing at it: covered only where the bubble has no other room. */
+const READ = '[data-clear]';
 const CHOICES = '[data-move], [data-opens]';
 const MIND = '[data-mind], .board button, .board input, .status-line';
 
@@ -84,7 +86,7 @@ export function lookAround(spot: Element): Surroundings {
     sight: { ...sight, left: sight.left + MARGIN, right: sight.right - MARGIN },
     clear,
     // What can be chosen counts more than what can be read.
-    mind: [...others(CHOICES), ...others(CHOICES), ...others(MIND)],
+    mind: [...others(CHOICES), ...others(CHOICES), ...others(READ), ...others(READ), ...others(MIND)],
   };
 }
 
