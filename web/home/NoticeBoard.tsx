@@ -7,6 +7,8 @@ import { cardOf, hasLesson, shelf } from '../shelf.ts';
 import { words } from '../text/home.ts';
 import { Thumb } from '../Thumb.tsx';
 import { Trombone } from './Trombone.tsx';
+import { Around } from './Around.tsx';
+import { comesNear } from './comesNear.ts';
 import { fateOf } from './fate.ts';
 import { dayText } from './when.ts';
 
@@ -30,6 +32,8 @@ function lastLine(match: SavedMatch): string {
 
 /** What happened here lately, and the door for people who are new. */
 export function NoticeBoard(props: { matches: readonly SavedMatch[] }) {
+  let place: HTMLLIElement | undefined;
+  const isNear = comesNear(() => place as HTMLLIElement);
   const last = () => props.matches.find(({ isOver }) => isOver);
   const running = () => props.matches.filter(({ isOver }) => !isOver).length;
   /** Most are kept where home does not look. */
@@ -50,7 +54,7 @@ export function NoticeBoard(props: { matches: readonly SavedMatch[] }) {
   /** A lesson for whoever is new here, later for a title that is. */
   const taught = () => shelf.find(({ id }) => hasLesson(id) && !hasPlayed(id));
   return (
-    <li class="notices" data-far>
+    <li class="notices" data-far ref={place}>
       <h2>{text.title}</h2>
       <p class="notices-hand">
         <Show when={last()} fallback={first()}>
@@ -79,6 +83,9 @@ export function NoticeBoard(props: { matches: readonly SavedMatch[] }) {
             <Link href="/progress">{text.progress}</Link>
           </li>
         </ul>
+      </Show>
+      <Show when={isNear()}>
+        <Around />
       </Show>
       <Trombone />
       <Show when={taught()}>

@@ -1,9 +1,10 @@
 import { afterFrame } from '@bandstand/kits/board-tasks';
-import { createResource, createSignal, onCleanup, onMount, Show, type Accessor } from 'solid-js';
+import { createResource, Show } from 'solid-js';
 import { Link } from '../router.tsx';
 import { hasPlayed } from '../session/played.ts';
 import { hasLesson, loadPoster, type ShelfEntry } from '../shelf.ts';
 import { words } from '../text/home.ts';
+import { comesNear } from './comesNear.ts';
 import { CLOCK, PLAYERS } from './signs.ts';
 
 const text = words.home;
@@ -25,25 +26,6 @@ async function hang(id: string): Promise<string | undefined> {
   await hanging;
   hung.set(id, await poster);
   return poster;
-}
-
-/** How far below what is seen a poster is hung: before anybody gets there. */
-const AHEAD = '60%';
-
-/** Whether it is in sight or nearly so; from then on for good. */
-function comesNear(element: () => Element): Accessor<boolean> {
-  const [isNear, setNear] = createSignal(false);
-  const watch = new IntersectionObserver(
-    (seen) => {
-      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-      watch.disconnect();
-      setNear(true);
-    },
-    { rootMargin: `0px 0px ${AHEAD}` },
-  );
-  onMount(() => watch.observe(element()));
-  onCleanup(() => watch.disconnect());
-  return isNear;
 }
 
 /** A title on the wall: its picture, what it is about, and one tap to play it. */

@@ -76,6 +76,12 @@ export const home = {
     firstTimeHow: 'One guided match, a few minutes, the gentlest bot.',
     showMe: 'Show me how',
   },
+  around: {
+    title: 'Public tables',
+    waits: (name: string) => (name === '' ? 'a seat is free' : `${name} waits`),
+    watch: (name: string) => (name === '' ? 'watch' : `watch ${name}`),
+    all: 'All tables',
+  },
   app: {
     skipToThePage: 'Skip to the page',
     bandstand: 'Bandstand',
