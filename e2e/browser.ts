@@ -54,6 +54,12 @@ export async function startMatch(page: Page, site: string, game: string): Promis
   await page.waitForSelector('.table');
 }
 
+/** On a page where a match is set up: everybody sits where they were seated. */
+export async function withoutLots(page: Page): Promise<void> {
+  await page.locator('.setup-options > summary').click();
+  await page.getByLabel('Draw lots for the seats').uncheck();
+}
+
 /** A place that plays a move at once, or one that opens a choice of moves. */
 const SPOT = '[data-move]:visible, [data-opens]:visible';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axeViolations, makeAMove, visit } from './browser.ts';
+import { axeViolations, makeAMove, visit, withoutLots } from './browser.ts';
 import { onSite } from './setup.ts';
 import { gameForTwo } from './shelf.ts';
 
@@ -13,7 +13,7 @@ test('whoever is challenged plays the same deal, sees both results and sends the
   await ada.page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await ada.page.goto(`${at.site.url}/game/${await gameForTwo()}`);
   await ada.page.getByLabel('Name of seat 1').fill('Ada');
-  await ada.page.getByLabel('Draw lots for the seats').uncheck();
+  await withoutLots(ada.page);
   await ada.page.click('button[type=submit]');
   while (await makeAMove(ada.page));
   await ada.page.getByRole('button', { name: 'Challenge a friend' }).click();

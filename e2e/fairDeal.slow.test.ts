@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visit } from './browser.ts';
+import { visit, withoutLots } from './browser.ts';
 import { onServer } from './setup.ts';
 import { gameForTwo } from './shelf.ts';
 
@@ -18,7 +18,7 @@ test('two devices make the deal together; a rematch goes on without a visit; the
   const guest = await visit(at.browser);
   await host.page.goto(`${at.server.url}/tables/${game}`);
   await host.page.getByLabel('Name of seat 1').fill('Ada');
-  await host.page.getByLabel('Draw lots for the seats').uncheck();
+  await withoutLots(host.page);
   await host.page.getByRole('button', { name: 'Make the table' }).click();
   await host.page.getByText('Every player’s device adds to the shuffle').waitFor();
   const link = await host.page.locator('.share input').first().inputValue();
@@ -82,7 +82,7 @@ test('the host sends somebody away: their words leave the open page, and they ca
   const host = await visit(at.browser);
   const guest = await visit(at.browser);
   await host.page.goto(`${at.server.url}/tables/${game}`);
-  await host.page.getByLabel('Draw lots for the seats').uncheck();
+  await withoutLots(host.page);
   await host.page.getByRole('button', { name: 'Make the table' }).click();
   const link = await host.page.locator('.share input').first().inputValue();
   await guest.page.goto(link);

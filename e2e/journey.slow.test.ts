@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { FEWEST_DECISIONS, LAST_RESORT } from './byName.ts';
-import { makeAMove, startMatch, stepOf, untilDrawn, untilMyTurn, untilStepAfter, visit } from './browser.ts';
+import { makeAMove, startMatch, stepOf, untilDrawn, untilMyTurn, untilStepAfter, visit, withoutLots } from './browser.ts';
 import { shelvedGames } from './shelf.ts';
 import { onSite } from './setup.ts';
 import { rememberShortMatch } from './shortMatch.ts';
@@ -207,7 +207,7 @@ test('the same deal again is the same deal', async () => {
   const { context, page } = await visit(at.browser);
   await page.goto(`${at.site.url}/game/${games[0]}`);
   // Whoever is first sees just what was dealt: a bot's choice is no part of the deal.
-  await page.getByLabel('Draw lots for the seats').uncheck();
+  await withoutLots(page);
   await page.click('button[type=submit]');
   await untilMyTurn(page);
   const spots = () => page.locator('[data-move]').evaluateAll((each) => each.map((spot) => spot.outerHTML));

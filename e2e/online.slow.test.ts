@@ -1,7 +1,7 @@
 import { gameIds, loadGame } from '@bandstand/games';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axeViolations, makeAMove, stepOf, untilStepAfter, visit, type Visit } from './browser.ts';
+import { axeViolations, makeAMove, stepOf, untilStepAfter, visit, type Visit, withoutLots } from './browser.ts';
 import { deadLine } from './deadLine.ts';
 import { onServer } from './setup.ts';
 import { gameForTwo, shelvedGames } from './shelf.ts';
@@ -15,7 +15,7 @@ async function makeTable(page: Page, pace?: string, which = game, site = at.serv
   await page.getByLabel('Name of seat 1').fill('Ada');
   if (pace !== undefined) await page.locator(`select:has(option[value="${pace}"])`).selectOption(pace);
   // Who sits where is known to those who look at it here.
-  await page.getByLabel('Draw lots for the seats').uncheck();
+  await withoutLots(page);
   await page.getByRole('button', { name: 'Make the table' }).click();
   await page.waitForSelector('.share');
   return page.locator('.share input').first().inputValue();

@@ -10,6 +10,7 @@ export * from './kit.ts';
 export * from './layout.ts';
 export * from './moves.ts';
 export * from './needs.ts';
+export * from './cardNote.ts';
 export type * from './pack.ts';
 export * from './rules.ts';
 export * from './score.ts';

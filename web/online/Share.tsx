@@ -4,6 +4,9 @@ import { copyText } from '../copyText.ts';
 import { isOnlyHere } from '../outside.ts';
 import { onlineWords } from '../text/online.ts';
 
+/** What a host types so that others reach the server. */
+const FOR_THE_NETWORK = 'npm start -- --host 0.0.0.0';
+
 /** A link to send, as text and as a code for a phone's camera. */
 export function Share(props: { link: string; title: string; note: string }) {
   let field: HTMLInputElement | undefined;
@@ -42,7 +45,9 @@ export function Share(props: { link: string; title: string; note: string }) {
             </button>
           </div>
           <Show when={isOnlyHere()}>
-            <p class="quiet">{onlineWords.share.onlyHere}</p>
+            <p class="quiet only-here">
+              {onlineWords.share.onlyHere} <code data-plain>{FOR_THE_NETWORK}</code>
+            </p>
           </Show>
           <Show when={copied()}>
             <span role="status">{onlineWords.share.copied}</span>

@@ -15,16 +15,18 @@ import { changeSettings, settings } from '../settings.ts';
 import type { ShelfEntry } from '../shelf.ts';
 import { setupWords } from '../text/setup.ts';
 import { onlineWords } from '../text/online.ts';
-import { SeatButtons, SeatCard, StrengthNote } from './SeatCards.tsx';
+import { SeatButtons, SeatCard } from './SeatCards.tsx';
 import './setup.css';
 import type { Options } from './offered.ts';
-import { DrawSeats, FoldedOptions, SetupForm, SetupHead } from './SetupParts.tsx';
+import { FoldedOptions, SetupForm, SetupHead, TickBox } from './SetupParts.tsx';
 
 const text = onlineWords.newTable;
 const PEOPLE = [
   { who: 'me', label: text.me, hint: text.meHint },
   { who: 'open', label: text.friend, hint: text.friendHint },
 ] as const;
+
+const USUAL_STAND_IN: string = 'fair';
 
 /** A table for friends: who sits where, how fast, and who may see it. */
 export function NewTable(props: { entry: ShelfEntry; game: Game }) {
@@ -48,6 +50,7 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
               who={who()}
               people={PEOPLE}
               levels={levels}
+              measured={props.entry.card.measured}
               inks={inks}
               isMe={who() === 'me'}
               title={game.text.seats?.[seat]}
@@ -57,23 +60,31 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
           )}
         </Index>
       </ol>
-      <DrawSeats count={wish.seats().length} isOn={wish.drawsSeats()} onChange={wish.setDrawsSeats} />
-      <Wishes
-        levels={levels}
-        standIn={wish.standIn()}
-        onPace={wish.setPace}
-        onStandIn={wish.setStandIn}
-        isPublic={wish.isPublic()}
-        onPublic={wish.setIsPublic}
+      <Pace onPace={wish.setPace} />
+      <TickBox label={text.public} isOn={wish.isPublic()} onChange={wish.setIsPublic} />
+      <FoldedOptions
+        game={game}
+        options={wish.options()}
+        seats={wish.seats().length}
+        onChange={wish.setOptions}
+        draws={{
+          isOn: wish.drawsSeats(),
+          isUsual: props.entry.card.drawsSeats === true,
+          onChange: wish.setDrawsSeats,
+        }}
+        more={
+          <>
+            <StandIn levels={levels} level={wish.standIn()} onChange={wish.setStandIn} />
+            <OwnPack onFile={(file) => void wish.readPack(file)} />
+          </>
+        }
+        moreChanged={Number(wish.standIn() !== USUAL_STAND_IN) + Number(wish.pack() !== undefined)}
       />
-      <FoldedOptions game={game} options={wish.options()} seats={wish.seats().length} onChange={wish.setOptions} />
-      <OwnPack isOwn={wish.pack() !== undefined} onFile={(file) => void wish.readPack(file)} />
       <nav class="setup-ways">
         <Link href={`/game/${props.entry.id}`}>
           <b>{text.here}</b>
         </Link>
       </nav>
-      <StrengthNote seats={wish.seats()} levels={levels} card={props.entry.card} />
       <div class="setup-bar">
         <ProblemLine problem={wish.problem()} />
         <button type="submit" class="button primary large" disabled={wish.isBusy()}>
@@ -93,7 +104,7 @@ function newWish(entry: ShelfEntry, game: Game) {
   const [name, setName] = createSignal(settings().name);
   const [pace, setPace] = createSignal('free');
   const [isPublic, setIsPublic] = createSignal(false);
-  const [standIn, setStandIn] = createSignal<string>('fair');
+  const [standIn, setStandIn] = createSignal(USUAL_STAND_IN);
   const [options, setOptions] = createSignal<Options>(defaultOptions(game.options));
   const [pack, setPack] = createSignal<unknown>();
   const [problem, setProblem] = createSignal<string>();
@@ -170,66 +181,45 @@ async function packIn(file: File | undefined): Promise<Result<unknown>> {
   }
 }
 
-interface WishesProps {
-  readonly levels: readonly BotLevel[];
-  readonly standIn: string;
-  readonly isPublic: boolean;
-  readonly onPace: (pace: string) => void;
-  readonly onStandIn: (level: string) => void;
-  readonly onPublic: (isPublic: boolean) => void;
-}
-
-/** How fast, who plays for those who are away, and who may look on. */
-function Wishes(props: WishesProps) {
+function Pace(props: { onPace: (pace: string) => void }) {
   return (
-    <>
-      <div class="table-wishes">
-        <label class="field">
-          <span>{text.pace}</span>
-          <select onChange={(event) => props.onPace(event.currentTarget.value)}>
-            <For each={PACES}>{({ key, label }) => <option value={key}>{label}</option>}</For>
-          </select>
-        </label>
-        <label class="field">
-          <span>{text.standIn}</span>
-          <select onChange={(event) => props.onStandIn(event.currentTarget.value)}>
-            <For each={props.levels}>
-              {({ level, name }) => (
-                <option value={level} selected={level === props.standIn}>
-                  {setupWords.bot(name)}
-                </option>
-              )}
-            </For>
-          </select>
-        </label>
-      </div>
-      <label class="field inline">
-        <input
-          type="checkbox"
-          checked={props.isPublic}
-          onChange={(event) => props.onPublic(event.currentTarget.checked)}
-        />
-        <span>{text.public}</span>
-      </label>
-    </>
+    <label class="field">
+      <span>{text.pace}</span>
+      <select onChange={(event) => props.onPace(event.currentTarget.value)}>
+        <For each={PACES}>{({ key, label }) => <option value={key}>{label}</option>}</For>
+      </select>
+    </label>
   );
 }
 
-function OwnPack(props: { isOwn: boolean; onFile: (file: File | undefined) => void }) {
+/** Who plays for those who are away. */
+function StandIn(props: { levels: readonly BotLevel[]; level: string; onChange: (level: string) => void }) {
   return (
-    <details class="setup-options">
-      <summary>
-        <b>{text.content}</b> <span class="quiet">{props.isOwn ? text.ownPack : setupWords.usual}</span>
-      </summary>
-      <label class="field" for="pack-file">
-        <span>{text.packFile}</span>
-        <input
-          id="pack-file"
-          type="file"
-          accept=".json,application/json"
-          onChange={(event) => props.onFile(event.currentTarget.files?.[0])}
-        />
-      </label>
-    </details>
+    <label class="field">
+      <span>{text.standIn}</span>
+      <select onChange={(event) => props.onChange(event.currentTarget.value)}>
+        <For each={props.levels}>
+          {({ level, name }) => (
+            <option value={level} selected={level === props.level}>
+              {setupWords.bot(name)}
+            </option>
+          )}
+        </For>
+      </select>
+    </label>
+  );
+}
+
+function OwnPack(props: { onFile: (file: File | undefined) => void }) {
+  return (
+    <label class="field" for="pack-file">
+      <span>{text.packFile}</span>
+      <input
+        id="pack-file"
+        type="file"
+        accept=".json,application/json"
+        onChange={(event) => props.onFile(event.currentTarget.files?.[0])}
+      />
+    </label>
   );
 }

@@ -1,5 +1,5 @@
 import { laterPart } from '@bandstand/kits/board';
-import type { Game, GameCard } from '@bandstand/engine';
+import type { Game } from '@bandstand/engine';
 import { createSignal, For, Show, Suspense } from 'solid-js';
 import { SeatPicture, type Inks, type Sitter } from '../drawings/SeatPicture.tsx';
 import type { BotLevel } from '../session/levels.ts';
@@ -48,6 +48,8 @@ interface SeatCardProps {
   /** Whom else than a bot can be chosen to sit here. */
   readonly people: readonly Person[];
   readonly levels: readonly BotLevel[];
+  /** How their strengths were measured, where that was not in duels. */
+  readonly measured: string | undefined;
   readonly inks: Inks;
   /** Of somebody who writes their own name here; else the choice stands there. */
   readonly name?:
@@ -113,6 +115,7 @@ export function SeatCard(props: SeatCardProps) {
             who={props.who}
             people={props.people}
             levels={props.levels}
+            measured={props.measured}
             inks={props.inks}
             onChoose={props.onSeat}
             onClose={() => setIsAsking(false)}
@@ -138,16 +141,5 @@ function BotLines(props: Pick<SeatCardProps, 'who' | 'levels' | 'title'>) {
         <Show when={bot()?.strength}>{(strength) => <> · {text.elo(strength())}</>}</Show>
       </small>
     </>
-  );
-}
-
-/** Where the figures of the bots at the table come from, in words: nobody can hover over them on a phone. */
-export function StrengthNote(props: { seats: readonly string[]; levels: readonly BotLevel[]; card: GameCard }) {
-  const isShown = () =>
-    props.seats.some((who) => props.levels.some(({ level, strength }) => level === who && strength !== undefined));
-  return (
-    <Show when={isShown()}>
-      <p class="quiet">{props.card.measured ?? text.eloHow}</p>
-    </Show>
   );
 }

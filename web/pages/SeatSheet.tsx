@@ -20,6 +20,8 @@ interface SeatSheetProps {
   readonly who: string;
   readonly people: readonly Person[];
   readonly levels: readonly BotLevel[];
+  /** How their strengths were measured, where that was not in duels. */
+  readonly measured: string | undefined;
   readonly inks: Inks;
   readonly onChoose: (who: string) => void;
   readonly onClose: () => void;
@@ -63,13 +65,20 @@ export function SeatSheet(props: SeatSheetProps) {
         </For>
       </div>
       <Show when={kind() === BOT}>
-        <Levels levels={props.levels} chosen={chosen()} onChoose={setChosen} />
+        <Levels levels={props.levels} measured={props.measured} chosen={chosen()} onChoose={setChosen} />
       </Show>
     </Sheet>
   );
 }
 
-function Levels(props: { levels: readonly BotLevel[]; chosen: string; onChoose: (level: string) => void }) {
+interface LevelsProps {
+  readonly levels: readonly BotLevel[];
+  readonly measured: string | undefined;
+  readonly chosen: string;
+  readonly onChoose: (level: string) => void;
+}
+
+function Levels(props: LevelsProps) {
   return (
     <>
       <div class="seat-levels" role="radiogroup" aria-label={text.whichBot}>
@@ -92,7 +101,13 @@ function Levels(props: { levels: readonly BotLevel[]; chosen: string; onChoose: 
           )}
         </For>
       </div>
-      <p class="quiet">{text.botsSee}</p>
+      <p class="quiet">
+        {text.botsSee}
+        <Show when={props.levels.some(({ strength }) => strength !== undefined)}>
+          {' '}
+          {props.measured ?? text.eloHow}
+        </Show>
+      </p>
     </>
   );
 }

@@ -9,8 +9,8 @@ import { changeSettings } from '../settings.ts';
 import { hasLesson, type ShelfEntry } from '../shelf.ts';
 import { words } from '../text/index.ts';
 import './setup.css';
-import { SeatButtons, SeatCard, StrengthNote } from './SeatCards.tsx';
-import { DrawSeats, FoldedOptions, SetupForm, SetupHead } from './SetupParts.tsx';
+import { SeatButtons, SeatCard } from './SeatCards.tsx';
+import { FoldedOptions, SetupForm, SetupHead } from './SetupParts.tsx';
 import { setupWords } from '../text/setup.ts';
 
 const text = setupWords;
@@ -63,6 +63,7 @@ export function Setup(props: { entry: ShelfEntry; game: Game }) {
               who={who()}
               people={[{ who: PERSON, label: text.person, hint: seat === 0 ? text.you : text.somebody }]}
               levels={levels}
+              measured={props.entry.card.measured}
               inks={inks}
               isMe={who() === PERSON && seat === 0}
               title={props.game.text.seats?.[seat]}
@@ -77,16 +78,19 @@ export function Setup(props: { entry: ShelfEntry; game: Game }) {
           )}
         </Index>
       </ol>
-      <DrawSeats count={seats().length} isOn={setup().drawsSeats} onChange={(drawsSeats) => change({ drawsSeats })} />
       <FoldedOptions
         game={game}
         options={setup().options}
         seats={seats().length}
         onChange={(options) => change({ options })}
+        draws={{
+          isOn: setup().drawsSeats,
+          isUsual: props.entry.card.drawsSeats === true,
+          onChange: (drawsSeats) => change({ drawsSeats }),
+        }}
       />
       <OtherWays game={props.entry.id} />
-      <StrengthNote seats={seats()} levels={levels} card={props.entry.card} />
-      <p class="quiet">{text.remembered}</p>
+      <p class="quiet setup-kept">{text.remembered}</p>
       <div class="setup-bar">
         <ProblemLine problem={problem()} />
         <button type="submit" class="button primary large">

@@ -57,27 +57,36 @@ function SetupPoster(props: { game: string }) {
   );
 }
 
-/** Who sits where is chosen, or left to chance; nothing to ask where one plays alone. */
-export function DrawSeats(props: { count: number; isOn: boolean; onChange: (isOn: boolean) => void }) {
+/** Something that is so or not. */
+export function TickBox(props: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
   return (
-    <Show when={props.count > 1}>
-      <label class="field inline">
-        <input type="checkbox" checked={props.isOn} onChange={(event) => props.onChange(event.currentTarget.checked)} />
-        <span>{setupWords.drawSeats}</span>
-      </label>
-    </Show>
+    <label class="field inline">
+      <input type="checkbox" checked={props.isOn} onChange={(event) => props.onChange(event.currentTarget.checked)} />
+      <span>{props.label}</span>
+    </label>
   );
 }
 
-/** Options stay folded; the line says whether they are as usual. */
-export function FoldedOptions(props: {
-  game: Game;
-  options: Options;
-  seats: number;
-  onChange: (options: Options) => void;
-}) {
+interface FoldedOptionsProps {
+  readonly game: Game;
+  readonly options: Options;
+  readonly seats: number;
+  readonly onChange: (options: Options) => void;
+  /** Whether lots are drawn for the seats; nothing to ask where one plays alone. */
+  readonly draws: { readonly isOn: boolean; readonly isUsual: boolean; readonly onChange: (isOn: boolean) => void };
+  /** What else can be chosen here, and how much of that is not as usual. */
+  readonly more?: JSX.Element;
+  readonly moreChanged?: number;
+}
+
+/** What few people change stays folded; the line says whether it is as usual. */
+export function FoldedOptions(props: FoldedOptionsProps) {
   const usual = defaultOptions(props.game.options);
-  const changed = () => Object.keys(usual).filter((name) => props.options[name] !== usual[name]).length;
+  const hasLots = () => props.seats > 1;
+  const changed = () =>
+    Object.keys(usual).filter((name) => props.options[name] !== usual[name]).length +
+    (hasLots() && props.draws.isOn !== props.draws.isUsual ? 1 : 0) +
+    (props.moreChanged ?? 0);
   const specs = Object.entries(props.game.options);
   const offered = createMemo(() => specs.filter((each) => isOffered(props.game, props.options, props.seats, each)));
   // What is not offered any more is as usual.
@@ -88,13 +97,17 @@ export function FoldedOptions(props: {
   });
   const [wasOpened, setWasOpened] = createSignal(false);
   return (
-    <Show when={offered().length > 0}>
+    <Show when={offered().length > 0 || hasLots() || props.more !== undefined}>
       <details class="setup-options" onToggle={() => setWasOpened(true)}>
         <summary>
           <b>{setupWords.options}</b>{' '}
           <span class="quiet">{changed() === 0 ? setupWords.usual : setupWords.changed(changed())}</span>
         </summary>
-        <Show when={wasOpened()}>
+        <Show when={hasLots()}>
+          <TickBox label={setupWords.drawSeats} isOn={props.draws.isOn} onChange={props.draws.onChange} />
+        </Show>
+        {props.more}
+        <Show when={wasOpened() && offered().length > 0}>
           <Suspense>
             <OptionFields game={props.game} options={props.options} offered={offered()} onChange={props.onChange} />
           </Suspense>

@@ -1,3 +1,4 @@
+import { createMemo } from 'solid-js';
 import { flyerArt } from './flyerArt.ts';
 
 /** The two halftones of all flyers, to be put once somewhere in the page. */
@@ -18,6 +19,7 @@ export function Halftones() {
 
 /** What is printed on the upper half of a flyer. */
 export function FlyerPicture(props: { gig: string }) {
+  const art = createMemo(() => flyerArt(props.gig));
   return (
     <svg
       class="gd-flyer-art"
@@ -25,7 +27,7 @@ export function FlyerPicture(props: { gig: string }) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       data-ornament
-      innerHTML={flyerArt(props.gig)}
+      innerHTML={art()}
     />
   );
 }

@@ -20,11 +20,15 @@ const FATES = [
   { fate: 'burnt', title: words.burnt },
 ] as const;
 
+const areSame = (one: readonly number[], other: readonly number[]): boolean =>
+  one.every((mark, index) => mark === other[index]);
+
 /** Every gig of the pack with what has become of it. */
 function makeStops(): Accessor<readonly Stop[]> {
   const model = useModel();
+  const marks = createMemo(() => [model.view().burned, model.view().unlocked] as const, undefined, { equals: areSame });
   return createMemo(() => {
-    const { burned, unlocked } = model.view();
+    const [burned, unlocked] = marks();
     return model
       .content()
       .pack.gigs.slice(0, GIGS)

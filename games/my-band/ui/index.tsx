@@ -71,7 +71,11 @@ export function Board(props: BoardProps<MyBand>) {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys walk over the spots inside */}
       <div class="my-band" ref={board} onKeyDown={walkSpots}>
         <DotsPattern />
-        <div class="mb-table" classList={{ 'gives-up': canGiveUp() }} data-part={partOf(props.view)}>
+        <div
+          class="mb-table"
+          classList={{ 'gives-up': canGiveUp(), duel: props.names.length === 2 }}
+          data-part={partOf(props.view)}
+        >
           <Ribbon />
           <Jumps />
           <div class="mb-stage">

@@ -1,5 +1,5 @@
 import { InlineShape } from '../../board/index.tsx';
-import { cardKindName, type Pack, type Words } from '../index.ts';
+import { cardKindName, cardNote, type Pack, type Words } from '../index.ts';
 import { For, Show, type JSX } from 'solid-js';
 import type { BoardArt } from './context.ts';
 import { boardWords } from '../text/index.ts';
@@ -21,9 +21,6 @@ export function CardFace(props: CardFaceProps) {
     return card.kind === 'member' ? card : undefined;
   };
   const skill = (letter: string) => props.pack.skills.find((each) => each.id === letter) ?? props.pack.skills[0];
-  /** What somebody does, or where they come from. */
-  const note = () =>
-    props.pack.origins?.find((origin) => origin.id === member()?.origin)?.name ?? member()?.role ?? undefined;
   return (
     <span class={`dw-card dw-card-${spec().kind}`} data-term={`card:${props.card}`} data-level={member()?.level}>
       <span class="dw-card-kind">
@@ -55,7 +52,7 @@ export function CardFace(props: CardFaceProps) {
         </Show>
       </span>
       <span class="dw-card-name">{spec().name}</span>
-      <Show when={note()}>{(text) => <span class="dw-card-note">{text()}</span>}</Show>
+      <Show when={cardNote(spec(), props.pack)}>{(text) => <span class="dw-card-note">{text()}</span>}</Show>
       <Show when={member()}>
         {(card) => (
           <span class="visually-hidden">

@@ -37,6 +37,7 @@ export function DraftBoard(props: DraftBoardProps) {
     const fresh = model.fresh();
     return { kind: 'fresh', steps: Math.min(walk.shown(), fresh.size), key: fresh, label: undefined };
   };
+  const look = createMemo(() => `dw-board phase-${props.view.phase}`);
   const lines = createMemo(() => props.game.score(props.view, model.seat()));
   const slot = () => {
     const me = model.own();
@@ -55,7 +56,7 @@ export function DraftBoard(props: DraftBoardProps) {
 
   return (
     <IconsContext.Provider value={props.icons}>
-      <div ref={board} class={`dw-board phase-${props.view.phase}`} onPointerDown={() => walk.skip()}>
+      <div ref={board} class={look()} onPointerDown={() => walk.skip()}>
         <Ending board={props} />
         <div class="dw-table">
           <div class="dw-margin">

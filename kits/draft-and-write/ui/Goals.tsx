@@ -1,5 +1,6 @@
 import { goalText, needProgress, progress, sheetOf, type Kit, type SheetView, type Words } from '../index.ts';
-import { createMemo, For, Index, Show } from 'solid-js';
+import { For, Index, Show } from 'solid-js';
+import { settled } from '../../board/index.tsx';
 import { InlineBadge } from './Badge.tsx';
 import { boardWords } from '../text/index.ts';
 
@@ -23,17 +24,25 @@ export interface GoalCardProps {
   readonly action?: { readonly label: string; readonly move: number; readonly run: () => void } | undefined;
 }
 
+type Steps = ReturnType<typeof progress>;
+
+const areSameSteps = (one: Steps, other: Steps): boolean =>
+  one.length === other.length &&
+  one.every(({ have, need }, index) => have === other[index].have && need === other[index].need);
+
 /** A goal: what it asks for, how far this sheet is, and what it pays. */
 export function GoalCard(props: GoalCardProps) {
   const spec = () => props.kit.pack.goals[props.goal];
   const needs = () => props.kit.goals[props.goal].needs;
-  const steps = createMemo(() => progress(props.kit, sheetOf(props.sheet), props.goal));
+  // A meter that is told what it was is laid out anew all the same.
+  const steps = settled(() => progress(props.kit, sheetOf(props.sheet), props.goal), areSameSteps);
   const isMet = () => steps().every(({ have, need }) => have >= need);
   return (
     <article
       class="dw-goal"
       data-point={props.point}
       data-term={`goal:${props.goal}`}
+      data-clear={props.action === undefined ? undefined : ''}
       classList={{
         met: isMet(),
         personal: props.isPersonal === true,

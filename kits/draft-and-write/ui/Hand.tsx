@@ -1,4 +1,5 @@
 import { createEffect, createMemo, Index, on, Show } from 'solid-js';
+import { inLaterFrame } from '../../board/index.tsx';
 import { handOf, type CardAhead } from '../index.ts';
 import { CardFace } from './CardFace.tsx';
 import type { ModelProps } from './boardModel.ts';
@@ -13,6 +14,9 @@ export function Hand(props: ModelProps) {
     const me = model.own();
     return me === undefined ? [] : handOf(board.view, me);
   };
+  /** A new hand is dealt two cards a frame: five at once are the longest work of a match for a phone. */
+  const deals = [hand, inLaterFrame(hand), inLaterFrame(hand, 2)];
+  const dealtIn = (slot: number): number | undefined => deals[Math.min(Math.floor(slot / 2), deals.length - 1)]()[slot];
   const recording = () => {
     const me = model.own();
     return me === undefined || board.view.phase !== 'record' ? undefined : board.view.piles[me].at(-1);
@@ -52,6 +56,8 @@ export function Hand(props: ModelProps) {
             classList={{
               legal: pickAt(slot) !== undefined,
               picked: board.view.phase === 'pick' && board.view.pick === slot,
+              // What is not this card's face any more is not shown until it is.
+              undealt: dealtIn(slot) !== card(),
             }}
             aria-disabled={pickAt(slot) === undefined}
             data-move={pickAt(slot)?.id}
@@ -63,13 +69,15 @@ export function Hand(props: ModelProps) {
             onBlur={() => model.lookAtCard(undefined)}
             onClick={() => pick(slot)}
           >
-            <CardFace
-              card={card()}
-              pack={model.kit().pack}
-              words={model.words()}
-              art={board.art}
-              label={<Show when={model.hand()[slot]}>{(ahead) => <GainLabel {...props} ahead={ahead()} />}</Show>}
-            />
+            <Show when={dealtIn(slot) !== undefined}>
+              <CardFace
+                card={dealtIn(slot) ?? card()}
+                pack={model.kit().pack}
+                words={model.words()}
+                art={board.art}
+                label={<Show when={model.hand()[slot]}>{(ahead) => <GainLabel {...props} ahead={ahead()} />}</Show>}
+              />
+            </Show>
           </button>
         )}
       </Index>

@@ -1,5 +1,5 @@
 import { HIDDEN } from '@bandstand/engine';
-import { For, Show } from 'solid-js';
+import { Index, Show } from 'solid-js';
 import type { ModelProps } from './boardModel.ts';
 import { boardWords } from '../text/index.ts';
 
@@ -14,14 +14,16 @@ export function Seen(props: ModelProps) {
     <Show when={hands().length > 0 && model.own() !== undefined}>
       <details class="dw-seen" data-point="seen" data-term="seen">
         <summary>{boardWords.seen}</summary>
-        <For each={hands()}>
-          {({ seat, hand }) => (
+        <Index each={hands()}>
+          {(seen) => (
             <p>
-              <b>{boardWords.seenWith(board.names[seat])}</b>{' '}
-              {hand.map((card) => model.kit().pack.cards[card].name).join(', ')}
+              <b>{boardWords.seenWith(board.names[seen().seat])}</b>{' '}
+              {seen()
+                .hand.map((card) => model.kit().pack.cards[card].name)
+                .join(', ')}
             </p>
           )}
-        </For>
+        </Index>
       </details>
     </Show>
   );

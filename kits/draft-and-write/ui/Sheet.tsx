@@ -104,6 +104,10 @@ function SheetHead(props: SheetProps) {
   const scene = useSheet();
   const total = () => props.lines.reduce((sum, line) => sum + line.points, 0);
   const countedTotal = counted(total);
+  const emptyPosts = createMemo(() => {
+    const { posts, points } = props.vacancies ?? { posts: 0, points: 0 };
+    return boardWords.emptyPosts(posts, points, scene.words);
+  });
   return (
     <header class="dw-title">
       <SheetTitle
@@ -119,13 +123,9 @@ function SheetHead(props: SheetProps) {
         <small> {boardWords.points(countedTotal())}</small>
         <Show when={props.vacancies}>
           {(empty) => (
-            <small
-              class="dw-if-ended"
-              data-term="ended"
-              title={boardWords.emptyPosts(empty().posts, empty().points, scene.words)}
-            >
+            <small class="dw-if-ended" data-term="ended" title={emptyPosts()}>
               {boardWords.ifItEnded(total() + empty().points)}
-              <span class="visually-hidden">{boardWords.emptyPosts(empty().posts, empty().points, scene.words)}</span>
+              <span class="visually-hidden">{emptyPosts()}</span>
             </small>
           )}
         </Show>

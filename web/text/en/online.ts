@@ -90,8 +90,7 @@ export const online = {
     copyTheLink: 'Copy the link',
     copied: 'Copied.',
     qrCodeOfTheLink: 'QR code of the link',
-    onlyHere:
-      'Only this machine can open the link. For phones of your network, start the server with: npm start -- --host 0.0.0.0',
+    onlyHere: 'Only this machine can open the link. For phones of your network, start the server with:',
   },
   tableTools: {
     saved: 'Saved.',
@@ -200,9 +199,7 @@ export const online = {
     pace: 'Pace',
     standIn: 'Who plays for somebody who leaves or runs out of time',
     public: 'Public: listed under Tables, anybody may watch',
-    content: 'Other content',
-    ownPack: 'a pack of your own',
-    packFile: 'Pack file',
+    packFile: 'Other content, from a pack file',
     badPack: 'This pack is not valid JSON.',
     here: 'Play on this device instead',
     make: 'Make the table',

@@ -44,7 +44,7 @@ export const terms: Terms = {
   },
   power: {
     name: 'Power',
-    what: 'A bubble that you have filled. It can be used once in a gig, recording or solo; a biro cross says that it has been.',
+    what: 'Something that you have learned. It can be used once in a gig, recording or solo; a biro cross says that it has been.',
     chapter: 'powers',
   },
   song: {

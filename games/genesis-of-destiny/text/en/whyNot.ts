@@ -66,7 +66,7 @@ export function whyNot(content: Content, view: View, move: Move): Problem {
     case 'live':
       return levelProblem(content, view, seat, move.type === 'level' ? move.track : NONE);
     case 'done':
-      return problem('take-a-level', 'Fill at least one bubble.');
+      return problem('take-a-level', 'Learn at least one power.');
     case 'buy':
     case 'askBand':
       return marketProblem(content, view, seat, move.slot, move.type === 'askBand');
@@ -126,7 +126,7 @@ function levelProblem(content: Content, view: View, seat: Seat, track: number): 
   if (track !== NONE && !hasRoom(view, seat, track)) return problem('track-full', `${TRACK_NAMES[track]} is full.`);
   const cost = nextCost(content, view, seat);
   return cost === undefined
-    ? problem('track-full', 'All your bubbles are filled.')
+    ? problem('track-full', 'You have learned all of these powers.')
     : problem('too-little-commitment', `The next level costs ${cost} COMMITMENT; you have ${view.commitment[seat]}.`);
 }
 

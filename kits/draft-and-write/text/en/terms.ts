@@ -5,6 +5,7 @@ import type { Kit } from '../../kit.ts';
 import { ITEM } from '../../layout.ts';
 import { cardKindName, cellName, circleName, lockName, nodeName, postName, skillName, squareName } from './names.ts';
 import { BONUSES, type Bonus } from '../../bonus.ts';
+import { cardNote } from '../../cardNote.ts';
 import type { Pack } from '../../pack.ts';
 import type { SheetView, View, Item } from '../../state.ts';
 import { handOf, sheetOf } from '../../view.ts';
@@ -274,7 +275,10 @@ function onTable(kit: Kit, words: Words): Record<string, Tell> {
       const inHand = viewer !== 'spectator' && handOf(view, viewer).includes(which);
       return {
         name: card.name,
-        what: `${cardKindName(card, pack, words)}${card.kind === 'member' && card.role !== undefined ? `, ${card.role}` : ''}.`,
+        what: `${[cardKindName(card, pack, words), cardNote(card, pack)].filter((part) => part !== undefined).join(', ')}.`,
+        ...(card.kind === 'member'
+          ? { gives: `${pointsText(card.level)}, and ${oneOf(words.bonus.match)} for every line to an equal skill.` }
+          : {}),
         now: inHand && view.phase === 'pick' ? 'Yes: you can keep it today.' : 'Not to pick now.',
       };
     },
