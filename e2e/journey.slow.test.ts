@@ -1,7 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { FEWEST_DECISIONS, LAST_RESORT } from './byName.ts';
-import { makeAMove, startMatch, stepOf, untilDrawn, untilMyTurn, untilStepAfter, visit, withoutLots } from './browser.ts';
+import {
+  makeAMove,
+  startMatch,
+  stepOf,
+  untilDrawn,
+  untilMyTurn,
+  untilStepAfter,
+  visit,
+  withoutLots,
+} from './browser.ts';
 import { shelvedGames } from './shelf.ts';
 import { onSite } from './setup.ts';
 import { rememberShortMatch } from './shortMatch.ts';

@@ -36,7 +36,15 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
   const wish = newWish(props.entry, game);
   return (
     <SetupForm inks={inks} game={game.id} onSubmit={() => void wish.create()}>
-      <SetupHead game={game.id} title={text.title(props.entry.card.name)} note={text.lead} />
+      <SetupHead
+        game={game.id}
+        title={text.title(props.entry.card.name)}
+        note={
+          <>
+            {text.lead} <Link href={`/game/${props.entry.id}`}>{text.here}</Link>.
+          </>
+        }
+      />
       <SeatButtons
         game={game}
         count={wish.seats().length}
@@ -80,11 +88,6 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
         }
         moreChanged={Number(wish.standIn() !== USUAL_STAND_IN) + Number(wish.pack() !== undefined)}
       />
-      <nav class="setup-ways">
-        <Link href={`/game/${props.entry.id}`}>
-          <b>{text.here}</b>
-        </Link>
-      </nav>
       <div class="setup-bar">
         <ProblemLine problem={wish.problem()} />
         <button type="submit" class="button primary large" disabled={wish.isBusy()}>
@@ -183,7 +186,7 @@ async function packIn(file: File | undefined): Promise<Result<unknown>> {
 
 function Pace(props: { onPace: (pace: string) => void }) {
   return (
-    <label class="field">
+    <label class="field setup-pace">
       <span>{text.pace}</span>
       <select onChange={(event) => props.onPace(event.currentTarget.value)}>
         <For each={PACES}>{({ key, label }) => <option value={key}>{label}</option>}</For>

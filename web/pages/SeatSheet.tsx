@@ -103,10 +103,7 @@ function Levels(props: LevelsProps) {
       </div>
       <p class="quiet">
         {text.botsSee}
-        <Show when={props.levels.some(({ strength }) => strength !== undefined)}>
-          {' '}
-          {props.measured ?? text.eloHow}
-        </Show>
+        <Show when={props.levels.some(({ strength }) => strength !== undefined)}> {props.measured ?? text.eloHow}</Show>
       </p>
     </>
   );

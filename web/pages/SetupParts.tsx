@@ -28,7 +28,7 @@ export function SetupForm(props: { game: string; inks: Inks; onSubmit: () => voi
   );
 }
 
-export function SetupHead(props: { game: string; title: string; note: string }) {
+export function SetupHead(props: { game: string; title: string; note: JSX.Element }) {
   return (
     <header class="setup-head">
       <Thumb game={props.game} />

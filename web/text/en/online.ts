@@ -190,7 +190,7 @@ export const online = {
   },
   newTable: {
     title: (game: string) => `${game} with friends`,
-    lead: 'Make a table and send the link. No account is needed; a name is enough.',
+    lead: 'Send the link; no account is needed. Or',
     host: 'Host',
     me: 'Me',
     meHint: 'you, by name',
@@ -198,10 +198,10 @@ export const online = {
     friendHint: 'whoever opens the link first',
     pace: 'Pace',
     standIn: 'Who plays for somebody who leaves or runs out of time',
-    public: 'Public: listed under Tables, anybody may watch',
+    public: 'Public: anybody may find and watch it',
     packFile: 'Other content, from a pack file',
     badPack: 'This pack is not valid JSON.',
-    here: 'Play on this device instead',
+    here: 'play on this device',
     make: 'Make the table',
   },
   onlineTable: {
