@@ -17,10 +17,10 @@ export function Hand(props: ModelProps) {
   /** A new hand is dealt two cards a frame: five at once are the longest work of a match for a phone. */
   const deals = [hand, inLaterFrame(hand), inLaterFrame(hand, 2)];
   const dealtIn = (slot: number): number | undefined => deals[Math.min(Math.floor(slot / 2), deals.length - 1)]()[slot];
-  const recording = () => {
+  const recording = createMemo(() => {
     const me = model.own();
     return me === undefined || board.view.phase !== 'record' ? undefined : board.view.piles[me].at(-1);
-  };
+  });
   const pickAt = (slot: number) => model.movesAt(`card:${slot}`).at(0);
   const pick = (slot: number): void => {
     const move = pickAt(slot);
