@@ -1,6 +1,6 @@
 import { language } from './language.ts';
 import '@fontsource-variable/bricolage-grotesque';
-import '@fontsource-variable/caveat';
+import './handwriting.css';
 import '@fontsource-variable/source-sans-3';
 import { render } from 'solid-js/web';
 import '../kits/board/board.css';
