@@ -1,24 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { encodingFor } from '../http/compressedPages.ts';
-import { testServer, type TestServer } from './setup.ts';
+import { serverWithPage, type TestServer } from './setup.ts';
 
-let server: TestServer;
 let pages: TestServer;
 beforeAll(async () => {
-  server = await testServer();
-  const webRoot = join(server.folder, 'web');
-  await mkdir(webRoot);
-  await writeFile(join(webRoot, 'index.html'), `<html><head></head><body>${'the page '.repeat(400)}</body></html>`);
-  pages = await testServer({ webRoot });
+  pages = await serverWithPage(`<html><head></head><body>${'the page '.repeat(400)}</body></html>`);
 });
-afterAll(async () => {
-  await server.remove();
-  await pages.remove();
-});
+afterAll(() => pages.remove());
 
 /** As it comes over the line; fetch would unpack it. */
 const bytesOf = (

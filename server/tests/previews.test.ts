@@ -1,26 +1,16 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Seated } from '@bandstand/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOME, tablePreview } from '../previews/preview.ts';
 import { previewSvg } from '../previews/picture.ts';
 import { gameIds, loadGame } from '@bandstand/games';
 import { must } from '@bandstand/engine';
-import { testServer, type TestServer } from './setup.ts';
+import { serverWithPage, type TestServer } from './setup.ts';
 
-let server: TestServer;
 let pages: TestServer;
 beforeAll(async () => {
-  server = await testServer();
-  const webRoot = join(server.folder, 'web');
-  await mkdir(webRoot);
-  await writeFile(join(webRoot, 'index.html'), '<html><head></head><body>the page</body></html>');
-  pages = await testServer({ webRoot });
+  pages = await serverWithPage('<html><head></head><body>the page</body></html>');
 });
-afterAll(async () => {
-  await server.remove();
-  await pages.remove();
-});
+afterAll(() => pages.remove());
 
 /** Width and height stand at a fixed place in a PNG. */
 const sizeOf = async (answer: Response): Promise<readonly number[]> => {

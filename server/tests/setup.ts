@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings, startServer, type RunningServer, type Settings } from '../index.ts';
@@ -32,6 +32,20 @@ export async function testServer(
     async remove() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A node whose client is this one page. */
+export async function serverWithPage(page: string): Promise<TestServer> {
+  const webRoot = await mkdtemp(join(tmpdir(), 'bandstand-web-'));
+  await writeFile(join(webRoot, 'index.html'), page);
+  const server = await testServer({ webRoot });
+  return {
+    ...server,
+    async remove() {
+      await server.remove();
+      await rm(webRoot, { recursive: true, force: true });
     },
   };
 }

@@ -4,9 +4,6 @@ import { copyText } from '../copyText.ts';
 import { isOnlyHere } from '../outside.ts';
 import { onlineWords } from '../text/online.ts';
 
-/** What a host types so that others reach the server. */
-const FOR_THE_NETWORK = 'npm start -- --host 0.0.0.0';
-
 /** A link to send, as text and as a code for a phone's camera. */
 export function Share(props: { link: string; title: string; note: string }) {
   let field: HTMLInputElement | undefined;
@@ -46,7 +43,7 @@ export function Share(props: { link: string; title: string; note: string }) {
           </div>
           <Show when={isOnlyHere()}>
             <p class="quiet only-here">
-              {onlineWords.share.onlyHere} <code data-plain>{FOR_THE_NETWORK}</code>
+              {onlineWords.share.onlyHere} <code data-plain>{onlineWords.share.forTheNetwork}</code>
             </p>
           </Show>
           <Show when={copied()}>

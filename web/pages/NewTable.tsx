@@ -75,11 +75,9 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
         options={wish.options()}
         seats={wish.seats().length}
         onChange={wish.setOptions}
-        draws={{
-          isOn: wish.drawsSeats(),
-          isUsual: props.entry.card.drawsSeats === true,
-          onChange: wish.setDrawsSeats,
-        }}
+        card={props.entry.card}
+        drawsSeats={wish.drawsSeats()}
+        onDrawsSeats={wish.setDrawsSeats}
         more={
           <>
             <StandIn levels={levels} level={wish.standIn()} onChange={wish.setStandIn} />

@@ -19,7 +19,6 @@ const text = setupWords;
 export function Setup(props: { entry: ShelfEntry; game: Game }) {
   const { game } = props;
   const inks = props.entry.card.print ?? props.entry.card.inks;
-  const levels = levelsOf(game, props.entry.card);
   const [setup, setSetup] = createSignal<LocalSetup>(lastSetup(game));
   const [problem, setProblem] = createSignal<string>();
   const change = (part: Partial<LocalSetup>): void => {
@@ -55,39 +54,15 @@ export function Setup(props: { entry: ShelfEntry; game: Game }) {
           change({ seats: Array.from({ length: count }, (_, seat) => seats()[seat] ?? usualLevel(game)) })
         }
       />
-      <ol class="seat-cards">
-        <Index each={seats()}>
-          {(who, seat) => (
-            <SeatCard
-              seat={seat}
-              who={who()}
-              people={[{ who: PERSON, label: text.person, hint: seat === 0 ? text.you : text.somebody }]}
-              levels={levels}
-              measured={props.entry.card.measured}
-              inks={inks}
-              isMe={who() === PERSON && seat === 0}
-              title={props.game.text.seats?.[seat]}
-              name={{
-                written: setup().names[seat] ?? '',
-                usual: usualName(seats(), seat),
-                onWrite: (name) =>
-                  change({ names: seats().map((_, other) => (other === seat ? name : (setup().names[other] ?? ''))) }),
-              }}
-              onSeat={(chosen) => change({ seats: seats().with(seat, chosen) })}
-            />
-          )}
-        </Index>
-      </ol>
+      <LocalSeats entry={props.entry} game={game} setup={setup()} onChange={change} />
       <FoldedOptions
         game={game}
         options={setup().options}
         seats={seats().length}
         onChange={(options) => change({ options })}
-        draws={{
-          isOn: setup().drawsSeats,
-          isUsual: props.entry.card.drawsSeats === true,
-          onChange: (drawsSeats) => change({ drawsSeats }),
-        }}
+        card={props.entry.card}
+        drawsSeats={setup().drawsSeats}
+        onDrawsSeats={(drawsSeats) => change({ drawsSeats })}
       />
       <OtherWays game={props.entry.id} />
       <p class="quiet setup-kept">{text.remembered}</p>
@@ -98,6 +73,46 @@ export function Setup(props: { entry: ShelfEntry; game: Game }) {
         </button>
       </div>
     </SetupForm>
+  );
+}
+
+interface LocalSeatsProps {
+  readonly entry: ShelfEntry;
+  readonly game: Game;
+  readonly setup: LocalSetup;
+  readonly onChange: (part: Partial<LocalSetup>) => void;
+}
+
+/** Who sits where at this device. */
+function LocalSeats(props: LocalSeatsProps) {
+  const { card } = props.entry;
+  const levels = levelsOf(props.game, card);
+  const seats = () => props.setup.seats;
+  const nameIn = (seat: number): string => props.setup.names[seat] ?? '';
+  return (
+    <ol class="seat-cards">
+      <Index each={seats()}>
+        {(who, seat) => (
+          <SeatCard
+            seat={seat}
+            who={who()}
+            people={[{ who: PERSON, label: text.person, hint: seat === 0 ? text.you : text.somebody }]}
+            levels={levels}
+            measured={card.measured}
+            inks={card.print ?? card.inks}
+            isMe={who() === PERSON && seat === 0}
+            title={props.game.text.seats?.[seat]}
+            name={{
+              written: nameIn(seat),
+              usual: usualName(seats(), seat),
+              onWrite: (name) =>
+                props.onChange({ names: seats().map((_, other) => (other === seat ? name : nameIn(other))) }),
+            }}
+            onSeat={(chosen) => props.onChange({ seats: seats().with(seat, chosen) })}
+          />
+        )}
+      </Index>
+    </ol>
   );
 }
 

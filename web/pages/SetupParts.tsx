@@ -1,5 +1,5 @@
 import { laterPart } from '@bandstand/kits/board';
-import { defaultOptions, type Game } from '@bandstand/engine';
+import { defaultOptions, type Game, type GameCard } from '@bandstand/engine';
 import { createEffect, createMemo, createResource, createSignal, onCleanup, Show, Suspense, type JSX } from 'solid-js';
 import type { Inks } from '../drawings/SeatPicture.tsx';
 import { Thumb } from '../Thumb.tsx';
@@ -72,8 +72,10 @@ interface FoldedOptionsProps {
   readonly options: Options;
   readonly seats: number;
   readonly onChange: (options: Options) => void;
-  /** Whether lots are drawn for the seats; nothing to ask where one plays alone. */
-  readonly draws: { readonly isOn: boolean; readonly isUsual: boolean; readonly onChange: (isOn: boolean) => void };
+  /** Whether lots are drawn for the seats usually, and here; nothing to ask where one plays alone. */
+  readonly card: Pick<GameCard, 'drawsSeats'>;
+  readonly drawsSeats: boolean;
+  readonly onDrawsSeats: (isOn: boolean) => void;
   /** What else can be chosen here, and how much of that is not as usual. */
   readonly more?: JSX.Element;
   readonly moreChanged?: number;
@@ -85,7 +87,7 @@ export function FoldedOptions(props: FoldedOptionsProps) {
   const hasLots = () => props.seats > 1;
   const changed = () =>
     Object.keys(usual).filter((name) => props.options[name] !== usual[name]).length +
-    (hasLots() && props.draws.isOn !== props.draws.isUsual ? 1 : 0) +
+    (hasLots() && props.drawsSeats !== (props.card.drawsSeats === true) ? 1 : 0) +
     (props.moreChanged ?? 0);
   const specs = Object.entries(props.game.options);
   const offered = createMemo(() => specs.filter((each) => isOffered(props.game, props.options, props.seats, each)));
@@ -104,7 +106,7 @@ export function FoldedOptions(props: FoldedOptionsProps) {
           <span class="quiet">{changed() === 0 ? setupWords.usual : setupWords.changed(changed())}</span>
         </summary>
         <Show when={hasLots()}>
-          <TickBox label={setupWords.drawSeats} isOn={props.draws.isOn} onChange={props.draws.onChange} />
+          <TickBox label={setupWords.drawSeats} isOn={props.drawsSeats} onChange={props.onDrawsSeats} />
         </Show>
         {props.more}
         <Show when={wasOpened() && offered().length > 0}>

@@ -1,23 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { LEVELS, MARKS, newSheet, PENALTY, totalPoints, partPoints } from '@bandstand/kits/draft-and-write';
 import { game } from '../index.ts';
-import { kit, Table, write, type Marks } from './table.ts';
+import { kit, Table, WHOLE_BAND, write, type Marks } from './table.ts';
 
-const BAND = {
-  LS: 'LS00',
-  M1: 'M00',
-  M2: 'M01',
-  M3: 'M02',
-  M4: 'M03',
-  P1: 'P00',
-  P2: 'P01',
-  P3: 'P02',
-  B1: 'B00',
-  B2: 'B01',
-  B3: 'B02',
-  B4: 'B03',
-} as const;
-const { B4: _last, ...ELEVEN } = BAND;
+const { B4: _last, ...ELEVEN } = WHOLE_BAND;
 
 /** Two players on a Tuesday, no goals on show. */
 function tuesday(first: Marks, second: Marks, cards: readonly [string, string]): Table {

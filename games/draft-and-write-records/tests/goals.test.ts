@@ -3,7 +3,7 @@ import { goalText, isImpossible, isSatisfied, newSheet, progress } from '@bandst
 import { quickGoals } from '@bandstand/kits/draft-and-write-tests';
 import { game } from '../index.ts';
 import { randomMatch } from './randomMatches.ts';
-import { goalIndex, kit, write, type Marks } from './table.ts';
+import { goalIndex, kit, WHOLE_BAND, write, type Marks } from './table.ts';
 
 const sheetWith = (marks: Marks): number[] => {
   const sheet = newSheet();
@@ -13,22 +13,8 @@ const sheetWith = (marks: Marks): number[] => {
 const meets = (goal: string, marks: Marks): boolean => isSatisfied(kit, sheetWith(marks), goalIndex(goal));
 const impossible = (goal: string, marks: Marks): boolean => isImpossible(kit, sheetWith(marks), goalIndex(goal));
 
-/** Members of every post, for sheets that only count. */
-const FULL = {
-  LS: 'LS00',
-  M1: 'M00',
-  M2: 'M01',
-  M3: 'M02',
-  M4: 'M03',
-  P1: 'P00',
-  P2: 'P01',
-  P3: 'P02',
-  B1: 'B00',
-  B2: 'B01',
-  B3: 'B02',
-  B4: 'B03',
-} as const;
-const bandOf = (count: number): Record<string, string> => Object.fromEntries(Object.entries(FULL).slice(0, count));
+const bandOf = (count: number): Record<string, string> =>
+  Object.fromEntries(Object.entries(WHOLE_BAND).slice(0, count));
 
 describe('what goals ask for', () => {
   test.each<[string, Marks, Marks]>([
@@ -151,14 +137,14 @@ describe('goals out of reach', () => {
       true,
     ],
     ['locked posts count as empty', 'twin-virtuosos', { posts: { ...bandOf(9), LS: ['LS00', 5] } }, false],
-    ['multipliers need members to use them on', 'amplified', { posts: FULL, unlocked: [3, 2, 1] }, true],
-    ['harmonies are never out of reach', 'wall-of-sound', { posts: FULL }, false],
+    ['multipliers need members to use them on', 'amplified', { posts: WHOLE_BAND, unlocked: [3, 2, 1] }, true],
+    ['harmonies are never out of reach', 'wall-of-sound', { posts: WHOLE_BAND }, false],
   ])('%s', (_ruling, goal, marks, expected) => {
     expect(impossible(goal, marks)).toBe(expected);
   });
 
   test('an even mix is out of reach when the empty circles cannot make up what is missing', () => {
-    expect(impossible('even-mix', { posts: FULL })).toBe(!meets('even-mix', { posts: FULL }));
+    expect(impossible('even-mix', { posts: WHOLE_BAND })).toBe(!meets('even-mix', { posts: WHOLE_BAND }));
     expect(impossible('even-mix', {})).toBe(false);
   });
 });

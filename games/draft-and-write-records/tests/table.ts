@@ -18,6 +18,22 @@ export const postIndex = (id: string): number => indexIn(pack.sheet.posts, id);
 export const venueIndex = (id: string): number => indexIn(pack.sheet.tour ?? [], id);
 export const lockIndex = (id: string): number => pack.sheet.locks.indexOf(id);
 
+/** A member for every post. */
+export const WHOLE_BAND = {
+  LS: 'LS00',
+  M1: 'M00',
+  M2: 'M01',
+  M3: 'M02',
+  M4: 'M03',
+  P1: 'P00',
+  P2: 'P01',
+  P3: 'P02',
+  B1: 'B00',
+  B2: 'B01',
+  B3: 'B02',
+  B4: 'B03',
+} as const;
+
 /** What is written on a sheet before a test begins. */
 export interface Marks extends SharedMarks {
   /** Card by post, or card and recorded level. */

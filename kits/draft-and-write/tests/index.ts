@@ -1,6 +1,7 @@
 export * from './answerToPack.ts';
 export * from './drivenTable.ts';
 export * from './duels.ts';
+export * from './heldTerms.ts';
 export * from './heldViews.ts';
 export * from './hiding.ts';
 export * from './meanAlone.ts';

@@ -91,6 +91,8 @@ export const online = {
     copied: 'Copied.',
     qrCodeOfTheLink: 'QR code of the link',
     onlyHere: 'Only this machine can open the link. For phones of your network, start the server with:',
+    /** What a host types. */
+    forTheNetwork: 'npm start -- --host 0.0.0.0',
   },
   tableTools: {
     saved: 'Saved.',
