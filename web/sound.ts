@@ -4,7 +4,7 @@ let context: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
 
 /** One second of hiss, from which scratches, slides and rattles are cut. */
-function hiss(audio: AudioContext): AudioBuffer {
+function hiss(audio: BaseAudioContext): AudioBuffer {
   if (noise !== undefined) return noise;
   noise = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
   const samples = noise.getChannelData(0);
@@ -13,7 +13,7 @@ function hiss(audio: AudioContext): AudioBuffer {
 }
 
 /** A piece of hiss around one pitch that swells and dies away. */
-function brush(audio: AudioContext, at: number, seconds: number, pitch: number, loudness: number): void {
+function brush(audio: BaseAudioContext, at: number, seconds: number, pitch: number, loudness: number): void {
   const source = audio.createBufferSource();
   source.buffer = hiss(audio);
   const filter = audio.createBiquadFilter();
@@ -24,7 +24,7 @@ function brush(audio: AudioContext, at: number, seconds: number, pitch: number, 
   source.start(at, Math.random() * 0.5, seconds);
 }
 
-function tone(audio: AudioContext, at: number, seconds: number, pitch: number): void {
+function tone(audio: BaseAudioContext, at: number, seconds: number, pitch: number): void {
   const source = audio.createOscillator();
   source.type = 'triangle';
   source.frequency.value = pitch;
@@ -33,7 +33,7 @@ function tone(audio: AudioContext, at: number, seconds: number, pitch: number): 
   source.stop(at + seconds);
 }
 
-function fading(audio: AudioContext, at: number, seconds: number, loudness: number): GainNode {
+function fading(audio: BaseAudioContext, at: number, seconds: number, loudness: number): GainNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0.0001, at);
   gain.gain.exponentialRampToValueAtTime(loudness, at + seconds / 5);
@@ -42,7 +42,7 @@ function fading(audio: AudioContext, at: number, seconds: number, loudness: numb
   return gain;
 }
 
-const PLAYERS: Readonly<Record<Sound, (audio: AudioContext, at: number) => void>> = {
+const PLAYERS: Readonly<Record<Sound, (audio: BaseAudioContext, at: number) => void>> = {
   pencil(audio, at) {
     brush(audio, at, 0.09, 3400, 0.16);
     brush(audio, at + 0.1, 0.12, 2900, 0.2);
@@ -86,7 +86,11 @@ const APART_S = 0.14;
 /** Plays sounds one after the other. Browsers stay silent until the person has touched the page. */
 export function playSounds(sounds: readonly Sound[]): void {
   context ??= new AudioContext();
-  const audio = context;
-  void audio.resume();
-  for (const [place, sound] of sounds.entries()) PLAYERS[sound](audio, audio.currentTime + 0.02 + place * APART_S);
+  void context.resume();
+  writeSounds(context, sounds, context.currentTime + 0.02);
+}
+
+/** Puts them one after the other, from a moment on. */
+export function writeSounds(audio: BaseAudioContext, sounds: readonly Sound[], from: number): void {
+  for (const [place, sound] of sounds.entries()) PLAYERS[sound](audio, from + place * APART_S);
 }
