@@ -135,6 +135,7 @@ export const gameWords = {
     playAsRecorded: (points: number) => `Play as recorded: ${points}`,
     cover: 'A cover',
     coverBrings: (die: string) => `Somebody else’s song. It brings ${die}.`,
+    coverRolled: (roll: number) => `The last one rolled ${roll}.`,
     takeIt: 'Take it',
     playedInThisSet: 'Played in this set: an original comes once.',
     recordedScore: 'Recorded score',
