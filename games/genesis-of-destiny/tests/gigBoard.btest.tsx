@@ -111,7 +111,11 @@ test('what is asked next is seen from its beginning by whoever has pressed somet
   const { until } = running();
   until(({ phase }) => phase === 'approve');
   await expect.poll(() => document.querySelectorAll('.gd-stop').length).toBeGreaterThan(0);
-  scrollTo(0, 700);
+  until(({ phase, actor }) => phase === 'songTurn' && actor !== 2);
+  await expect.poll(() => document.querySelector('.gd-tray .gd-sheet')).not.toBeNull();
+  const top = () => document.querySelector('.gd-stage')?.getBoundingClientRect().top;
+  scrollTo(0, 300);
+  await expect.poll(top).toBeLessThan(0);
   until(({ phase, actor }) => phase === 'songTurn' && actor === 2);
-  await expect.poll(() => document.querySelector('.gd-stage')?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
 });

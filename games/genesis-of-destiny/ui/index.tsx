@@ -1,5 +1,5 @@
 import { afterFrame, fetchOnReach, Later, laterPart, walkSpots, type BoardProps } from '@bandstand/kits/board';
-import { createEffect, createMemo, on, Show, Suspense } from 'solid-js';
+import { createEffect, createMemo, Show, Suspense, untrack } from 'solid-js';
 import type { Genesis, Phase } from '../state.ts';
 import { ModelProvider, makeModel, useModel } from './boardModel.ts';
 import { flyThings } from './flights.ts';
@@ -26,6 +26,24 @@ export function Board(props: BoardProps<Genesis>) {
   );
 }
 
+/** Whoever pressed something far down sees what they are asked or told next from its beginning. */
+function fromTheTop(stage: () => HTMLElement | undefined, isReading: () => boolean): void {
+  const model = useModel();
+  const scene = createMemo(() => (isReading() ? 'result' : (SCENES[model.view().phase] ?? model.view().phase)));
+  let shown = untrack(scene);
+  let isNew = false;
+  createEffect(() => {
+    isNew ||= scene() !== shown;
+    shown = scene();
+    // Others may have to act first.
+    if (!isNew || (!isReading() && model.moves().length === 0)) return;
+    isNew = false;
+    afterFrame(() => {
+      if ((stage()?.getBoundingClientRect().top ?? 0) < 0) stage()?.scrollIntoView();
+    });
+  });
+}
+
 function Table() {
   const model = useModel();
   const { result, recorded, goOn } = makeResult();
@@ -35,20 +53,7 @@ function Table() {
   let stage: HTMLDivElement | undefined;
   /** A member who reads how the gig went is asked nothing until they go on. */
   const isReading = () => result() !== undefined && isMember(model) && model.view().phase !== 'over';
-  /** Whoever pressed something far down sees what comes next from its beginning. */
-  const scene = createMemo(() => (isReading() ? 'result' : (SCENES[model.view().phase] ?? model.view().phase)));
-  createEffect(
-    on(
-      scene,
-      () => {
-        if (!isReading() && model.moves().length === 0) return;
-        afterFrame(() => {
-          if ((stage?.getBoundingClientRect().top ?? 0) < 0) stage?.scrollIntoView();
-        });
-      },
-      { defer: true },
-    ),
-  );
+  fromTheTop(() => stage, isReading);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys walk over the spots inside
     <div class="genesis" onKeyDown={walkSpots} ref={table}>

@@ -99,7 +99,7 @@ export const boardWords = {
       (crowd: number, _base: number, _coin: number) =>
         `★★ or more: ${crowd} CROWD for every ★; a free power after a bomb`,
       (_crowd: number, _base: number, coin: number) => `First power of a Downtime: ${coin} COIN from the band`,
-      (_crowd: number, base: number, _coin: number) => `★ or more: ${base} + CLOUT COMMITMENT for every ★`,
+      (_crowd: number, base: number, _coin: number) => `Every ★: ${base} COMMITMENT, and 1 more for each CLOUT`,
     ],
   },
   /** Over the buttons between gigs: what is decided, and what comes of it. */

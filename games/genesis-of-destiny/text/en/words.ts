@@ -105,7 +105,7 @@ export const gameWords = {
     forIt: (role_titles: string) => `for ${role_titles}`,
     coin: (marketPrice: number) => `${marketPrice} COIN`,
     buyFor: (marketPrice: number) => `Buy for ${marketPrice}`,
-    askTheBand: 'Ask the band',
+    askTheBand: 'Ask the band to pay',
     cardsInTheDeck: (deckSize: number) => `${english.counted(deckSize, { one: 'card', other: 'cards' })} in the deck`,
   },
   offerCards: {
