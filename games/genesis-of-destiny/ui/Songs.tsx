@@ -90,9 +90,11 @@ function Cover() {
   return (
     <li class="gd-original gd-print gd-other-song">
       <h3 class="gd-biro">{words.cover}</h3>
-      <Die die={dieOf(0, rolled() ?? 5)} />
+      <div class="gd-rolled">
+        <Die die={dieOf(0, rolled() ?? 5)} />
+        <Show when={rolled()}>{(roll) => <p class="quiet">{words.coverRolled(roll())}</p>}</Show>
+      </div>
       <p class="quiet">{words.coverBrings(coverText(change()))}</p>
-      <Show when={rolled()}>{(roll) => <p class="quiet">{words.coverRolled(roll())}</p>}</Show>
       <div class="gd-buttons">
         <Spot move={BOOK.playCover} isPrimary={!hasOwn()} />
       </div>
