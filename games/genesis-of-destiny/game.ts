@@ -72,7 +72,7 @@ export const gameWith = (content: Content): Game<Genesis> => ({
       ? []
       : [
           { part: 'crowd', points: seen.crowd[seat] - seen.fans[seat] },
-          { part: 'fans', points: seen.fans[seat] },
+          ...(seen.ending === 'legend' ? [] : [{ part: 'fans', points: seen.fans[seat] }]),
         ],
   text: textsFor(content),
 });

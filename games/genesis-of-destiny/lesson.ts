@@ -56,9 +56,6 @@ const crownPoints = ({ view }: Now): number =>
     .circles.filter(({ circle, column }) => circle === CROWN && column < view.column)
     .reduce((sum, { points }) => sum + points, 0);
 
-/** The last button of a power that can be used on the song: below it is room to speak. */
-const power = ({ moves }: Now): Move | undefined => moves.findLast(({ type }) => type !== 'place');
-
 /** The person's own power that can still be used, or the first one they have. */
 function powerName(now: Now): string {
   const { intensity } = now.view;
@@ -92,7 +89,8 @@ const playing = (words: Words): GenesisStep[] => [
   {
     about: 'a power before placing',
     when: (now) => isSong(now, 1),
-    at: (now) => [...at(power(now)), ...at(highDie(now))],
+    // All of them: one button alone would look like advice to press it.
+    at: (now) => ['powers', ...at(highDie(now))],
     say: (now) => words.paid(crownPoints(now), powerName(now)),
   },
   {

@@ -89,3 +89,33 @@ test('a question of money says what each answer brings, what is missing and what
   expect(sums[0]).toMatch(/^0 COIN.*nobody comes.*keep \d+$/);
   for (const sum of sums.slice(1)) expect(sum).toMatch(/\d+ COIN.*friends?(: enough|, \d+ missing).*\d+ left/);
 });
+
+test('whoever gets a bonus is told so as you', async () => {
+  const { until } = running();
+  until(({ gigs, stars, phase }) => gigs > 0 && stars > 0 && phase === 'split');
+  await expect.poll(() => document.querySelector('.gd-pays')?.textContent).toMatch(/You gain \d+ COMMITMENT/);
+});
+
+test('what a recording is worth is told until the next set begins', async () => {
+  const { until } = running();
+  until(({ songs, phase }) => phase === 'approve' && songs.some(({ recorded }) => recorded > 0));
+  const told = () => document.querySelector('.gd-recording')?.textContent ?? '';
+  if (told() === '') await page.getByRole('button', { name: 'Go on' }).click();
+  expect(told()).toMatch(/recorded at \d+/);
+  until(({ phase }) => phase === 'callSong' || phase === 'songTurn');
+  expect(told()).toBe('');
+});
+
+test('what is asked next is seen from its beginning by whoever has pressed something far down', async () => {
+  await page.viewport(360, 740);
+  const { until } = running();
+  until(({ phase }) => phase === 'approve');
+  await expect.poll(() => document.querySelectorAll('.gd-stop').length).toBeGreaterThan(0);
+  until(({ phase, actor }) => phase === 'songTurn' && actor !== 2);
+  await expect.poll(() => document.querySelector('.gd-tray .gd-sheet')).not.toBeNull();
+  const top = () => document.querySelector('.gd-stage')?.getBoundingClientRect().top;
+  scrollTo(0, 300);
+  await expect.poll(top).toBeLessThan(0);
+  until(({ phase, actor }) => phase === 'songTurn' && actor === 2);
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+});

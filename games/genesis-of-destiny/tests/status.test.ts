@@ -24,6 +24,17 @@ test('that a third ballot without a common gig ends the band is said before it i
   );
 });
 
+test('a second ballot says that the first found no gig, as nothing else on a phone does', () => {
+  const asked = (ballot: number) => game.text.prompt(viewWith({ phase: 'approve', ballot }), names, 2);
+  expect(asked(1)).toBe('Approve every gig you would play.');
+  expect(asked(2)).toBe('No gig for all three yet. Ballot 2 of 3: approve more.');
+});
+
+test('the solos say how much CROWD the label wants', () => {
+  const solo = viewWith({ phase: 'songTurn', occasion: 'solo', soloist: 1, labelBar: 150 });
+  expect(status(solo).end).toBe('Most CROWD after the solos wins, with 150 or more.');
+});
+
 test('during a set the gig, the song, the points and what the next star needs are told', () => {
   const set = viewWith({ phase: 'callSong', chosen: OPEN_STAGE, setScore: 15, setSongs: 0 });
   expect(status(set)).toEqual({

@@ -24,6 +24,7 @@ export const {
   needsText,
   rangeText,
   rewardText,
+  rowText,
   setText,
   songTitle,
   starsText,

@@ -1,31 +1,28 @@
-import { fansText, gameWords } from '../text/index.ts';
+import { gigName, fansText, gameWords } from '../text/index.ts';
 import { useModel } from './boardModel.ts';
+
+const words = gameWords.ending;
 
 /** What became of everybody. */
 export function Ending() {
   const model = useModel();
   const view = model.view;
   const headline = () =>
+    view().ending === 'legend' ? words.legend : view().ending === 'unsigned' ? words.nobodyIsSigned : words.bandBrokeUp;
+  const crowds = () =>
+    [0, 1, 2].map(
+      (seat) =>
+        `${words.crowd(model.names()[seat], view().crowd[seat], view().fans[seat] > 0 ? fansText(view().fans[seat]) : undefined)}.`,
+    );
+  /** Legends are made by a gig; alone it is the CROWD that counts, and what the label wants. */
+  const told = () =>
     view().ending === 'legend'
-      ? gameWords.ending.legend
-      : view().ending === 'unsigned'
-        ? gameWords.ending.nobodyIsSigned
-        : gameWords.ending.bandBrokeUp;
+      ? [words.legendBy(gigName(model.content(), view(), view().chosen, model.captions()), view().setScore)]
+      : [...crowds(), ...(view().labelBar > 0 ? [words.labelBar(view().labelBar)] : [])];
   return (
-    <section class="gd-ending panel" aria-label={gameWords.ending.end}>
+    <section class="gd-ending panel" aria-label={words.end}>
       <h2>{headline()}</h2>
-      <p>
-        {[0, 1, 2]
-          .map((seat) =>
-            gameWords.ending.crowd(
-              model.names()[seat],
-              view().crowd[seat],
-              view().fans[seat] > 0 ? fansText(view().fans[seat]) : undefined,
-            ),
-          )
-          .join('. ')}
-        .
-      </p>
+      <p>{told().join(' ')}</p>
     </section>
   );
 }

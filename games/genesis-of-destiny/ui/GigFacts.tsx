@@ -1,6 +1,9 @@
 import { For } from 'solid-js';
 import type { Gig } from '../content/shape.ts';
-import { alsoText, bombText, flyerNeeds, rangeText, rewardText, setText, starsText, gameWords } from '../text/index.ts';
+import { bombText, flyerNeeds, rangeText, rowText, setText, starsText, gameWords } from '../text/index.ts';
+
+/** A number and what it counts stay on one line. */
+const together = (text: string): string => text.replaceAll(/(\d) /g, '$1\u00A0');
 
 /** What is printed on a flyer below its name. */
 export function GigFacts(props: {
@@ -23,9 +26,7 @@ export function GigFacts(props: {
               <dt>
                 {rangeText(props.gig, index())} <b>{starsText(row.stars)}</b>
               </dt>
-              <dd>
-                {[row.stars === 4 ? gameWords.gigFacts.youAreLegends : rewardText(row), ...alsoText(row)].join(', ')}
-              </dd>
+              <dd>{together(rowText(row))}</dd>
             </div>
           )}
         </For>

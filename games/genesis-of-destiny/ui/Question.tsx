@@ -12,7 +12,14 @@ const words = boardWords.questions;
 /** What the studio is good for, as far as it can be used now. */
 function studio(model: BoardModel): Asked {
   const can = (type: string): boolean => model.moves().some((move) => move.type === type);
-  const uses = [can('proposeRecord') ? words.studio.record : '', can('proposeWrite') ? words.studio.write : ''];
+  const isAgain = model
+    .moves()
+    .some((move) => move.type === 'proposeRecord' && model.view().songs[move.song].recorded >= 0);
+  const uses = [
+    can('proposeRecord') ? words.studio.record : '',
+    isAgain ? words.studio.again : '',
+    can('proposeWrite') ? words.studio.write : '',
+  ];
   return {
     title: words.studio.title,
     about: [...uses, words.studio.agree].filter((use) => use !== '').join(' '),

@@ -165,7 +165,13 @@ function Pays(props: { result: Result; gig: Ended }) {
         </Show>
       </li>
       <For each={props.result.bonuses}>
-        {(bonus) => <li>{eventLine(model.content(), bonus, (seat) => model.names()[seat])}</li>}
+        {(bonus) => (
+          <li>
+            {bonus.seat === model.me() && bonus.stat !== 'COIN'
+              ? words.yourBonus[bonus.stat](bonus.amount)
+              : eventLine(model.content(), bonus, (seat) => model.names()[seat])}
+          </li>
+        )}
       </For>
     </ul>
   );

@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
 import type { Move } from '../move.ts';
 import { BOOK } from '../moveBook.ts';
 import { gigOf } from '../rules/course.ts';
@@ -82,10 +82,18 @@ function Cover() {
   const model = useModel();
   const change = () => gigOf(model.content(), model.view(), model.view().chosen).cover ?? 0;
   const hasOwn = () => model.moves().some(({ type }) => type === 'playLive' || type === 'playRecorded');
+  /** What the cover before rolled lies there until the next one. */
+  const rolled = createMemo(
+    (before: number | undefined) => model.events().findLast((event) => event.type === 'coverPlayed')?.roll ?? before,
+    undefined,
+  );
   return (
     <li class="gd-original gd-print gd-other-song">
       <h3 class="gd-biro">{words.cover}</h3>
-      <Die die={dieOf(0, 5)} />
+      <div class="gd-rolled">
+        <Die die={dieOf(0, rolled() ?? 5)} />
+        <Show when={rolled()}>{(roll) => <p class="quiet">{words.coverRolled(roll())}</p>}</Show>
+      </div>
       <p class="quiet">{words.coverBrings(coverText(change()))}</p>
       <div class="gd-buttons">
         <Spot move={BOOK.playCover} isPrimary={!hasOwn()} />

@@ -118,7 +118,7 @@ function SongPowers(props: { advice: Advice }) {
         {(short) => <p class="gd-warning">{boardWords.song.breakdown(short().dice, short().squares)}</p>}
       </Show>
       <Show when={powers().length > 0}>
-        <div class="gd-buttons">
+        <div class="gd-buttons" data-point="powers">
           <For each={powers()}>
             {(move) => (
               <Spot

@@ -2,7 +2,8 @@ import { shout, type EndPicture, type MatchEnd } from '@bandstand/kits/board-pos
 import type { Genesis } from '../state.ts';
 import { BAND } from '../captions.ts';
 import { faceOfMember } from './faces.ts';
-import { gameWords } from '../text/index.ts';
+import { contentOf } from '../content/content.ts';
+import { gameWords, gigName } from '../text/index.ts';
 import { NONE, VALUE_OF } from '../vocabulary.ts';
 
 const MIDNIGHT = '#1c1b3a';
@@ -54,6 +55,10 @@ function songSheet({ view }: MatchEnd<Genesis>): string {
   return `<path fill="#fffdf6" stroke="${MIDNIGHT}" stroke-width="2" d="M0 0h140v136H0z"/><path stroke="#b9b6c8" stroke-width="1" d="${staves.join('')}"/>${dice.join('')}`;
 }
 
+/** What the gig was called that made them legends. */
+const legendaryGig = ({ game, view, captions }: MatchEnd<Genesis>): string =>
+  gigName(contentOf(game.pack.content), view, view.chosen, captions);
+
 /** Polaroids of the band under cut strips of paper. */
 export function endPoster(end: MatchEnd<Genesis>): EndPicture {
   const { outcome, titles, view } = end;
@@ -83,7 +88,11 @@ export function endPoster(end: MatchEnd<Genesis>): EndPicture {
   return {
     art,
     headline:
-      how === 'legend' ? words.together : how === 'unsigned' ? words.signsNobody : words.goesSolo(titles[winner] ?? ''),
+      how === 'legend'
+        ? legendaryGig(end)
+        : how === 'unsigned'
+          ? words.signsNobody
+          : words.goesSolo(titles[winner] ?? ''),
     ...(picture === '' ? {} : { sheet: picture }),
     ribbon: words.earned[how],
     lines: [

@@ -42,6 +42,11 @@ export const boardWords = {
     bomb: 'A bomb',
     legend: 'Legends, all three of you',
     reward: (what: string) => `The band gets ${what}.`,
+    /** To whoever gets it. */
+    yourBonus: {
+      CROWD: (amount: number) => `You gain ${amount} CROWD, as Beats does at two stars and more.`,
+      COMMITMENT: (amount: number) => `You gain ${amount} COMMITMENT, as Front does for every star.`,
+    },
     cover: (number: number, roll: number, points: number) => `Cover ${number}: rolled ${roll}, ${pointsText(points)}`,
     recorded: (title: string, points: number) => `${title} as recorded: ${pointsText(points)}`,
     live: (title: string, points: number) => `${title}: ${pointsText(points)}`,
@@ -94,7 +99,7 @@ export const boardWords = {
       (crowd: number, _base: number, _coin: number) =>
         `★★ or more: ${crowd} CROWD for every ★; a free power after a bomb`,
       (_crowd: number, _base: number, coin: number) => `First power of a Downtime: ${coin} COIN from the band`,
-      (_crowd: number, base: number, _coin: number) => `★ or more: ${base} + CLOUT COMMITMENT for every ★`,
+      (_crowd: number, base: number, _coin: number) => `Every ★: ${base} COMMITMENT, and 1 more for each CLOUT`,
     ],
   },
   /** Over the buttons between gigs: what is decided, and what comes of it. */
@@ -107,6 +112,7 @@ export const boardWords = {
     studio: {
       title: 'The studio',
       record: 'A recorded song can be called at later gigs for its recorded score, without a roll.',
+      again: 'Recording again keeps the better score.',
       write: 'A new song is made of three to five parts.',
       agree: 'It happens only if both others agree.',
     },

@@ -143,6 +143,10 @@ export function rangeText({ rows }: Gig, row: number): string {
 export const alsoText = (row: Gig['rows'][number]): string[] =>
   row.also === 'unlockA' ? ['opens the radio gig'] : row.also === 'burn' ? ['never played again'] : [];
 
+/** What a row brings in all: "5 COIN, 5 CROWD, 1 CLOUT", "you are legends". */
+export const rowText = (row: Gig['rows'][number]): string =>
+  [row.stars === 4 ? 'you are legends' : rewardText(row), ...alsoText(row)].join(', ');
+
 export function setText(gig: Gig): string {
   const songs = `${gig.exact ? '' : 'Up to '}${english.counted(gig.songs, { one: 'song', other: 'songs' })}`;
   if (gig.cover === null) return `${songs}, only your own`;

@@ -35,8 +35,12 @@ const ASK: Readonly<Record<Phase, Ask>> = {
     const row = ['stars', 'from', 'coin', 'crowd', 'clout'].includes(next.field) ? `Row ${next.row + 1}: ` : '';
     return `${row}${FIELD_ASKS[next.field]}`;
   },
-  approve: (_content, view) =>
-    view.ballot < BALLOTS ? 'Approve every gig you would play.' : 'Last ballot: agree, or the band breaks up.',
+  approve(_content, view) {
+    if (view.ballot === 1) return 'Approve every gig you would play.';
+    return view.ballot < BALLOTS
+      ? `No gig for all three yet. Ballot ${view.ballot} of ${BALLOTS}: approve more.`
+      : 'Last ballot: agree, or the band breaks up.';
+  },
   pick: () => 'All approve several gigs. You pick.',
   bringFriends: (content, view, _nameOf, captions) =>
     `${gigName(content, view, view.chosen, captions)}: ${shortOf({ content, state: view })} CROWD missing. How many trips of the van do you pay?`,

@@ -94,6 +94,10 @@ function homeEnd(view: View): string {
     : `${GOAL} ${burning}`;
 }
 
+/** What a solo is played for. */
+const soloEnd = ({ labelBar }: View): string =>
+  `Most CROWD after the solos wins${labelBar > 0 ? `, with ${labelBar} or more` : ''}.`;
+
 /** Round or gig, what is being done, figures; what makes legends and what ends the band. */
 export function statusFor(content: Content, view: View, nameOf: NameOf, captions: Captions = {}): StatusLine {
   const solo = view.occasion === 'solo' ? [`solo of ${nameOf(view.soloist)}`] : [];
@@ -118,7 +122,7 @@ export function statusFor(content: Content, view: View, nameOf: NameOf, captions
     default:
   }
   if (isOnStage(view)) return stageStatus(content, view, captions);
-  if (solo.length > 0) return { now: ['The band broke up', ...solo], end: 'Most CROWD after the solos wins.' };
+  if (solo.length > 0) return { now: ['The band broke up', ...solo], end: soloEnd(view) };
   const price = ['propose', 'studioPay'].includes(view.phase) ? [`${studioPrice(content, view)} COIN a session`] : [];
   const phase = view.occasion === 'record' ? 'recording' : (PHASES[view.phase] ?? '');
   return { now: [`Round ${view.round}`, ...(phase === '' ? [] : [phase]), ...price], end: homeEnd(view) };

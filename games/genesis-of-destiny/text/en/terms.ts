@@ -5,7 +5,17 @@ import { isReachable } from '../../rules/round.ts';
 import type { View } from '../../state.ts';
 import { CIRCLES, POWERS, ROLES } from '../../vocabulary.ts';
 import { boardWords } from './board.ts';
-import { bombText, circleHint, circleTitle, flyerNeeds, ROLE_TITLES, setText } from './names.ts';
+import {
+  bombText,
+  circleHint,
+  circleTitle,
+  flyerNeeds,
+  rangeText,
+  ROLE_TITLES,
+  rowText,
+  setText,
+  starsText,
+} from './names.ts';
 
 export const terms: Terms = {
   coin: {
@@ -165,6 +175,7 @@ function aboutGig(content: Content, number: number, view: View): About {
     name: gig.name,
     what: `${setText(gig)}.`,
     costs: `${flyerNeeds(gig)}. Under ${gig.rows[0].from} points: ${bombText(gig.bomb)}.`,
+    gives: `${gig.rows.map((row, place) => `${rangeText(gig, place)} ${starsText(row.stars)}: ${rowText(row)}`).join('; ')}.`,
     now: isReachable(view, gig) ? 'The band can play it.' : 'Out of reach for now.',
   };
 }

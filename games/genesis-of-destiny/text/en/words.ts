@@ -52,13 +52,14 @@ export const gameWords = {
     nobodyIsSigned: 'Nobody is signed',
     bandBrokeUp: 'The band broke up',
     end: 'The end',
-    legend: 'A legend',
+    legend: 'Legends',
+    legendBy: (gig: string, points: number) => `${gig} made all three legends: ${points} points, ★★★★.`,
+    labelBar: (bar: number) => `The label signs from ${bar} CROWD up.`,
     crowd: (name: string, crowd: number, fans: string | undefined) =>
       `${name}: ${crowd} CROWD${fans === undefined ? '' : ` with ${fans} of the solo`}`,
   },
   gigFacts: {
     bomb: (bombText: string) => `bomb: ${bombText}`,
-    youAreLegends: 'you are legends',
   },
   gmForm: {
     offerYourOwn: (place: number) => `Offer ${place}, your own`,
@@ -104,7 +105,7 @@ export const gameWords = {
     forIt: (role_titles: string) => `for ${role_titles}`,
     coin: (marketPrice: number) => `${marketPrice} COIN`,
     buyFor: (marketPrice: number) => `Buy for ${marketPrice}`,
-    askTheBand: 'Ask the band',
+    askTheBand: 'Ask the band to pay',
     cardsInTheDeck: (deckSize: number) => `${english.counted(deckSize, { one: 'card', other: 'cards' })} in the deck`,
   },
   offerCards: {
@@ -135,6 +136,7 @@ export const gameWords = {
     playAsRecorded: (points: number) => `Play as recorded: ${points}`,
     cover: 'A cover',
     coverBrings: (die: string) => `Somebody else’s song. It brings ${die}.`,
+    coverRolled: (roll: number) => `The last one rolled ${roll}.`,
     takeIt: 'Take it',
     playedInThisSet: 'Played in this set: an original comes once.',
     recordedScore: 'Recorded score',
@@ -209,7 +211,6 @@ export const gameWords = {
     earned: { legend: 'Legends, all three', unsigned: 'No hard feelings', solo: 'Signed alone' },
     songs: (count: number) => english.counted(count, { one: 'song of their own', other: 'songs of their own' }),
     after: (gigs: number) => `after ${english.counted(gigs, { one: 'gig', other: 'gigs' })}`,
-    together: 'Legends together',
     signsNobody: 'The label signs nobody',
     goesSolo: (name: string) => `${name} goes solo`,
     crowd: (fans: number, isSum: boolean) => `${fans} CROWD${isSum ? ' between them' : ''}`,
