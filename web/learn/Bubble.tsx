@@ -1,6 +1,6 @@
 import { createEffect, createSignal, on, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import type { Coach } from './coach.ts';
-import { afterLayout, describe, ID, sizesOf, watchLayout } from './layout.ts';
+import { afterLayout, describe, ID, sizesOf, watchHand, watchLayout } from './layout.ts';
 import { boxAt, placeBubble, type Box, type Place } from './place.ts';
 import { Sentence } from './Sentence.tsx';
 import { Sparrow } from './Sparrow.tsx';
@@ -30,6 +30,8 @@ export function Bubble(props: { coach: Speaker }) {
   let freshUntil = 0;
   /** How much of the window's lower end bars take. */
   let barred = 0;
+  /** Whoever moves the page by hand wants to see something else, and is not pulled back until something else is said. */
+  let isLed = true;
 
   const forget = (): void => {
     describe(spot, false);
@@ -56,7 +58,7 @@ export function Bubble(props: { coach: Speaker }) {
     const before = barred;
     barred = innerHeight - (around.sight.bottom - scrollY);
     // A bar that comes up must not hide what is said.
-    if (barred > before) freshUntil = performance.now() + FRESH_MS;
+    if (barred > before && isLed) freshUntil = performance.now() + FRESH_MS;
     const best = placeBubble(sizesOf(bubble, around.room), around);
     setPlace(best);
     setRing(around.spot);
@@ -68,11 +70,20 @@ export function Bubble(props: { coach: Speaker }) {
   createEffect(
     on([() => coach.sentence(), () => coach.points()], () => {
       freshUntil = performance.now() + FRESH_MS;
+      isLed = true;
       later.soon();
       later.in(SETTLED_MS);
     }),
   );
   onMount(() => onCleanup(watchLayout(() => later.soon())));
+  onMount(() =>
+    onCleanup(
+      watchHand(() => {
+        isLed = false;
+        freshUntil = 0;
+      }),
+    ),
+  );
   onCleanup(forget);
 
   return (

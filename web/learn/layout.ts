@@ -71,6 +71,15 @@ export function watchLayout(moved: () => void): () => void {
   };
 }
 
+/** Calls back when somebody moves the page by hand. */
+export function watchHand(moved: () => void): () => void {
+  const ways = ['wheel', 'touchmove'] as const;
+  for (const way of ways) document.addEventListener(way, moved, { capture: true, passive: true });
+  return () => {
+    for (const way of ways) document.removeEventListener(way, moved, { capture: true });
+  };
+}
+
 /** Whoever pressed a button that is gone goes on with the keyboard where something can be done. */
 export const focusBoard = (): void =>
   document.querySelector<HTMLElement>('.board :is([data-move], [data-opens])')?.focus({ preventScroll: true });

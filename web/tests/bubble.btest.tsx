@@ -67,3 +67,25 @@ test('a tall thing keeps the end that is spoken of in sight', async () => {
   expect(said?.bottom).toBeLessThanOrEqual(innerHeight);
   window.scrollTo(0, 0);
 });
+
+const frames = async (count: number): Promise<void> => {
+  for (let frame = 0; frame < count; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+};
+
+/** A bar that comes up makes the coach bring what is said into sight again. */
+function raiseBar(): void {
+  const bar = document.querySelector<HTMLElement>('.prompt-bar');
+  if (bar !== null) bar.style.height = '200px';
+  document.querySelector('.board')?.classList.toggle('changed');
+}
+
+test('whoever scrolls away by hand is not pulled back when a bar comes up', async () => {
+  speakOf('place');
+  await expect.poll(() => window.scrollY).toBeGreaterThan(0);
+  document.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+  window.scrollTo(0, 0);
+  await frames(3);
+  raiseBar();
+  await frames(6);
+  expect(window.scrollY).toBe(0);
+});
