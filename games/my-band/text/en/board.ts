@@ -100,7 +100,7 @@ export const boardWords = {
     what: 'Whoever moves the contract must first pay as many chips as you lay on it. They go to the bank either way.',
     none: 'No insurance',
     lay: (chips: number) => `Lay ${chips}`,
-    free: 'Nobody after you can move it away from you.',
+    free: 'Nobody after you would gain by taking it from you.',
     stops: (name: string, space: number, sum: string, chips: number) =>
       `To ${space} it will cost ${sum}; ${name} has ${chips} and cannot.`,
     open: (name: string, space: number, cost: number, chips: number) =>
