@@ -4,7 +4,7 @@ import { NONE, type Move, type View } from '../state.ts';
 import { bandLabel, bandName, boardWords, businessLabel, listNames, roleName } from '../text/index.ts';
 import { Bidding } from './Bidding.tsx';
 import { Insurance, Negotiation } from './Contract.tsx';
-import { useModel } from './boardModel.ts';
+import { useModel, type BoardModel } from './boardModel.ts';
 import { NewsLine } from './NewsLine.tsx';
 import { memberEffect } from './outlook.ts';
 import { BandPoster, BusinessPoster } from './PosterCard.tsx';
@@ -31,11 +31,20 @@ export function Actions(props: {
       ? model
           .book()
           .table.filter((move) => isPlain(move) && model.isLegal(move))
-          .toSorted((a, b) => Number(isUsual(b)) - Number(isUsual(a)))
+          .toSorted((a, b) => rank(a) - rank(b))
       : [];
-  /** A card for nothing is what most people want, unless they have an event to play. */
-  const isUsual = (move: Move): boolean =>
-    move.type === 'done' || (move.type === 'draw' && (view().phase === 'draw' || model.moves().every(isPlain)));
+  /** A card for nothing is what most people want, unless they have an event to play or double pay to lose. */
+  const isUsual = (move: Move): boolean => {
+    if (move.type !== 'draw') return move.type === 'done';
+    return view().phase === 'draw' ? !isDoubled(model) : model.moves().every(isPlain);
+  };
+  /** Doing nothing always stands last, so that the others keep their places. */
+  const rank = (move: Move): number => (isUsual(move) ? 0 : move.type === 'pass' ? 2 : 1);
+  const parted = (): string[] =>
+    model.moves().flatMap((move) => {
+      if (move.type === 'discardBand') return [bandName(model.content(), move.card)];
+      return move.type === 'discardBusiness' ? [businessLabel(model.content(), move.card)] : [];
+    });
   return (
     <section
       class="mb-actions"
@@ -70,7 +79,7 @@ export function Actions(props: {
           <p class="mb-note">{boardWords.event}</p>
         </Match>
         <Match when={model.isMyTurn() && view().phase === 'resolve'}>
-          <p class="mb-note">{boardWords.resolve}</p>
+          <p class="mb-note">{boardWords.resolve(parted())}</p>
         </Match>
         <Match when={model.isMyTurn() && view().phase === 'trim'}>
           <p class="mb-note">{boardWords.trim}</p>
@@ -98,13 +107,18 @@ export function Actions(props: {
   );
 }
 
+/** Whether the viewer's band shares two letters. */
+const isDoubled = (model: BoardModel): boolean => {
+  const seat = model.me() ?? 0;
+  return model.outlooks()[seat].pay > model.view().bands[seat].length;
+};
+
 /** Whoever draws to a band that shares two letters may lose half of the pay. */
 function DrawNote() {
   const model = useModel();
   const risk = (): string => {
-    const seat = model.me() ?? 0;
-    const { pay, common } = model.outlooks()[seat];
-    if (pay <= model.view().bands[seat].length) return '';
+    const { common } = model.outlooks()[model.me() ?? 0];
+    if (!isDoubled(model)) return '';
     const letters = [...model.content().pack.letters].filter((_, bit) => (common & (1 << bit)) !== 0);
     return boardWords.drawRisk(listNames(letters));
   };

@@ -12,7 +12,7 @@ export const boardWords = {
   explainBid: 'Why can’t I bid?',
   nominate: 'Choose a card of the row, or pass. You can buy one item a turn.',
   event: 'Play one of your events, draw one for later, or pass.',
-  resolve: 'Press × beside the card that you give up.',
+  resolve: (cards: readonly string[]) => `${cards.join(' or ')}: press × beside the one that you give up.`,
   trim: 'Throw away one of your events below.',
   draw: 'It joins your band at once. Of two with one occupation you keep one.',
   drawRisk: (letters: string) => `Your pay is doubled now: a card without ${letters} will end that.`,
