@@ -42,7 +42,7 @@ export const boardWords = {
     standing: {
       now: (chips: number) => `to bid, has ${chips}`,
       has: (chips: number) => `has ${chips}`,
-      leads: 'leads',
+      leads: (chips: number) => `leads, has ${chips}`,
       upTo: (chips: number) => `could go to ${chips}`,
       bought: 'out, has bought',
       poor: (chips: number) => `out, has ${chips}`,
@@ -56,7 +56,7 @@ export const boardWords = {
     bid: (amount: number) => `Bid ${amount}`,
     left,
     wins: (chips: number) => `wins it, ${left(chips)}`,
-    all: (chips: number) => `all of your ${chips}`,
+    all: (chips: number, isSure: boolean) => `${isSure ? 'wins it, ' : ''}all of your ${chips}`,
     more: 'Pay more than needed',
     other: 'Another amount',
     pass: 'Pass',
