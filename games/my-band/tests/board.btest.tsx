@@ -326,6 +326,19 @@ test.each([360, 820, 1008, 1024, 1280])('a singer’s letters stay on the card a
   expect(Math.max(...over)).toBeLessThanOrEqual(0);
 });
 
+test.each([1024, 1280, 1440])('letters stay on the cards up for auction among four at %i px', async (width) => {
+  await page.viewport(width, 800);
+  show({ phase: 'nominate', seats: 4 });
+  await expect.poll(() => document.querySelectorAll('.mb-row .mb-letters').length).toBeGreaterThan(0);
+  for (const letter of document.querySelectorAll('.mb-row .mb-letters .mb-letter')) {
+    const card = letter.closest('li')?.getBoundingClientRect();
+    const { left, right } = letter.getBoundingClientRect();
+    expect(left - (card?.left ?? 0)).toBeGreaterThanOrEqual(1);
+    expect((card?.right ?? 0) - right).toBeGreaterThanOrEqual(1);
+  }
+  await page.viewport(414, 896);
+});
+
 test.each([1, 2, 3, 4, 5])('with letters twice as large the longest words still fit a phone, deal %i', async (seed) => {
   await page.viewport(360, 800);
   document.documentElement.style.fontSize = '200%';

@@ -61,7 +61,7 @@ export const boardWords = {
     other: 'Another amount',
     pass: 'Pass',
     rivals: (lines: readonly string[]) => `What rivals can pay: ${lines.join('; ')}.`,
-    rival: (name: string, chips: number) => `${name} ${chips}`,
+    rival: (name: string, chips: number) => `${name} up to ${chips}`,
     rivalOut: (name: string) => `${name} has bought`,
   },
   amount: (least: number, most: number) => `Enter a whole number from ${least} to ${most}.`,
