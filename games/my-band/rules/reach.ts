@@ -29,7 +29,7 @@ export function laterSpeakers(
 export function threatsFrom(content: Content, table: OpenTable, from: Space, insurance: number): Pull[] {
   return laterSpeakers(table, insurance).flatMap(({ seat, canMove }) => {
     const isTaken = (space: Space): boolean => !meets(content, table, table.actor, space);
-    const pull = canMove ? cheapestMet(content, table, seat, from, insurance, isTaken) : undefined;
+    const pull = canMove ? cheapestMet(content, table, seat, { from, insurance }, isTaken) : undefined;
     return pull === undefined || pull.cost > table.chips[seat] ? [] : [pull];
   });
 }
@@ -39,8 +39,7 @@ export function cheapestMet(
   content: Content,
   table: OpenTable,
   seat: Seat,
-  from: Space,
-  insurance: number,
+  { from, insurance }: { readonly from: Space; readonly insurance: number },
   isWanted: (space: Space) => boolean = () => true,
 ): Pull | undefined {
   let best: Pull | undefined;

@@ -16,6 +16,15 @@ const isPlain = ({ type }: Move): boolean => PLAIN.includes(type);
 /** Phases whose own part has all buttons. */
 const OWN_BUTTONS: readonly View['phase'][] = ['bid', 'negotiate'];
 
+/** A card for nothing is what most people want, unless they have an event to play or double pay to lose. */
+function isUsual(model: BoardModel, move: Move): boolean {
+  if (move.type !== 'draw') return move.type === 'done';
+  return model.view().phase === 'draw' ? !isDoubled(model) : model.moves().every(isPlain);
+}
+
+/** Doing nothing always stands last, so that the others keep their places. */
+const rank = (model: BoardModel, move: Move): number => (isUsual(model, move) ? 0 : move.type === 'pass' ? 2 : 1);
+
 /** The middle of the table: what is going on, and the buttons for it. */
 export function Actions(props: {
   ref: (element: HTMLElement) => void;
@@ -31,20 +40,8 @@ export function Actions(props: {
       ? model
           .book()
           .table.filter((move) => isPlain(move) && model.isLegal(move))
-          .toSorted((a, b) => rank(a) - rank(b))
+          .toSorted((a, b) => rank(model, a) - rank(model, b))
       : [];
-  /** A card for nothing is what most people want, unless they have an event to play or double pay to lose. */
-  const isUsual = (move: Move): boolean => {
-    if (move.type !== 'draw') return move.type === 'done';
-    return view().phase === 'draw' ? !isDoubled(model) : model.moves().every(isPlain);
-  };
-  /** Doing nothing always stands last, so that the others keep their places. */
-  const rank = (move: Move): number => (isUsual(move) ? 0 : move.type === 'pass' ? 2 : 1);
-  const parted = (): string[] =>
-    model.moves().flatMap((move) => {
-      if (move.type === 'discardBand') return [bandName(model.content(), move.card)];
-      return move.type === 'discardBusiness' ? [businessLabel(model.content(), move.card)] : [];
-    });
   return (
     <section
       class="mb-actions"
@@ -79,7 +76,7 @@ export function Actions(props: {
           <p class="mb-note">{boardWords.event}</p>
         </Match>
         <Match when={model.isMyTurn() && view().phase === 'resolve'}>
-          <p class="mb-note">{boardWords.resolve(parted())}</p>
+          <Parting />
         </Match>
         <Match when={model.isMyTurn() && view().phase === 'trim'}>
           <p class="mb-note">{boardWords.trim}</p>
@@ -89,7 +86,7 @@ export function Actions(props: {
         </Match>
       </Switch>
       <div class="mb-buttons">
-        <For each={plain()}>{(move) => <MoveButton move={move} primary={isUsual(move)} />}</For>
+        <For each={plain()}>{(move) => <MoveButton move={move} primary={isUsual(model, move)} />}</For>
         <Show when={model.isMyTurn() && view().phase === 'discard'}>
           <button
             type="button"
@@ -105,6 +102,17 @@ export function Actions(props: {
       <output class="mb-why">{model.why()}</output>
     </section>
   );
+}
+
+/** Who of two has to go: one of them may stand far down in the band. */
+function Parting() {
+  const model = useModel();
+  const cards = (): string[] =>
+    model.moves().flatMap((move) => {
+      if (move.type === 'discardBand') return [bandName(model.content(), move.card)];
+      return move.type === 'discardBusiness' ? [businessLabel(model.content(), move.card)] : [];
+    });
+  return <p class="mb-note">{boardWords.resolve(cards())}</p>;
 }
 
 /** Whether the viewer's band shares two letters. */

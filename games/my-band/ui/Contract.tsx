@@ -18,7 +18,7 @@ export function Negotiation() {
   const chips = () => view().chips[seat()];
   const isMet = () => meets(model.content(), view(), seat(), view().marker);
   const best = () => {
-    const pull = cheapestMet(model.content(), view(), seat(), view().marker, view().insurance);
+    const pull = cheapestMet(model.content(), view(), seat(), { from: view().marker, insurance: view().insurance });
     return pull === undefined || pull.cost > chips() ? undefined : pull;
   };
   const goal = () => (isMet() ? undefined : best());
@@ -104,7 +104,7 @@ export function Insurance() {
       (chips) => chips === 0 || goals(dangers(chips)) !== goals(dangers(chips - 1)),
     );
   const dangers = (chips: number) => threatsFrom(model.content(), view(), view().marker, chips);
-  const goals = (threats: readonly Pull[]): string => threats.map((each) => `${each.seat} to ${each.space}`).join();
+  const goals = (threats: readonly Pull[]): string => threats.map((each) => `${each.seat}:${each.space}`).join();
   /** The fewest chips that keep everybody away; none if nothing does, or if nobody could come. */
   const enough = () => amounts().find((chips) => dangers(chips).length === 0) ?? 0;
   const told = (chips: number): string => {
