@@ -1,5 +1,5 @@
 import { openCard } from './rules/row.ts';
-import { listed } from '@bandstand/engine';
+import { listed, seatsIn } from '@bandstand/engine';
 import type { Lesson, Situation, Step } from '@bandstand/kits/lesson';
 import { contentOf, type Content } from './content.ts';
 import { negotiationCost } from './moves/negotiate.ts';
@@ -43,6 +43,19 @@ function lot(now: Now): Extract<Move, { readonly slot: number }> | undefined {
   return best(members, ({ slot }) => countOf(sharedWith(now, openCard(now.view.row, slot)))) ?? lots[0];
 }
 
+/** More than this is not given for a card in a lesson. */
+const FAIR_PRICE = 3;
+
+/** When opening: a fair bid that the richest rival cannot top. */
+function sureBid({ view, seat, moves }: Now): { move: Move; rival: number; amount: number } | undefined {
+  if (view.phase !== 'open') return undefined;
+  const rivals = seatsIn(view.bidders).filter((other) => other !== seat);
+  const rival = best(rivals, (other) => view.chips[other]);
+  const amount = rival === undefined ? 0 : view.chips[rival];
+  const move = moves.find((each) => each.type === 'bid' && each.amount === amount);
+  return rival === undefined || move === undefined || amount > FAIR_PRICE ? undefined : { move, rival, amount };
+}
+
 const isMine =
   (phase: MyBand['View']['phase']) =>
   ({ view }: Now) =>
@@ -65,8 +78,11 @@ const auction = (words: Words): BandStep[] => [
     say(now) {
       const content = contentIn(now);
       const card = singer(now) ?? 0;
-      const own = commonLetters(content, now.view.bands[now.seat]);
-      return words.singer(lettersOf(content, own), bandName(content, card), lettersOf(content, sharedWith(now, card)));
+      return words.singer(
+        lettersOf(content, ownLetters(now)),
+        bandName(content, card),
+        lettersOf(content, sharedWith(now, card)),
+      );
     },
   },
   {
@@ -85,11 +101,13 @@ const auction = (words: Words): BandStep[] => [
   {
     about: 'bidding',
     when: ({ view }) => view.phase === 'open' || view.phase === 'bid',
-    at: (now) => at(moveOf(now, 'bid'), 'row'),
+    at: (now) => at(sureBid(now)?.move ?? moveOf(now, 'bid'), 'row'),
     say(now) {
       const { view, seat } = now;
       if (view.phase === 'bid') return words.raise(now.names[view.high], view.bid, leastBid(contentIn(now), view));
-      return view.bidders === 1 << seat ? words.openAlone() : words.open();
+      if (view.bidders === 1 << seat) return words.openAlone();
+      const sure = sureBid(now);
+      return sure === undefined ? words.open() : words.openSure(now.names[sure.rival], sure.amount);
     },
   },
 ];
@@ -142,8 +160,18 @@ const contract = (words: Words): BandStep[] => [
     at: (now) => [...at(now.moves[1]), ...at(now.moves[0])],
     say: () => words.insure(),
   },
-  { about: 'a card for nothing', when: isMine('draw'), at: (now) => at(moveOf(now, 'draw')), say: () => words.draw() },
+  {
+    about: 'a card for nothing',
+    when: isMine('draw'),
+    at: (now) => at(moveOf(now, isDoubled(now) ? 'pass' : 'draw')),
+    say: (now) => (isDoubled(now) ? words.drawNothing(lettersOf(contentIn(now), ownLetters(now))) : words.draw()),
+  },
 ];
+
+/** Letters that the whole band shares now. */
+const ownLetters = (now: Now): number => commonLetters(contentIn(now), now.view.bands[now.seat]);
+
+const isDoubled = (now: Now): boolean => countOf(ownLetters(now)) >= 2;
 
 const meetsHere = (now: Now): boolean => meets(contentIn(now), now.view, now.seat, now.view.marker);
 

@@ -22,26 +22,29 @@ export function laterSpeakers(
   });
 }
 
-/** The cheapest space that each later speaker meets and could still pay for, were the contract left at `from`. */
-export function pullsFrom(content: Content, table: OpenTable, from: Space, insurance: number): Pull[] {
+/**
+ * Where each later speaker could take the contract from whoever acts, were it left at `from`: the cheapest space that they
+ * meet and the acting seat does not. Whoever meets `from` as well loses nothing by that.
+ */
+export function threatsFrom(content: Content, table: OpenTable, from: Space, insurance: number): Pull[] {
   return laterSpeakers(table, insurance).flatMap(({ seat, canMove }) => {
-    if (!canMove || meets(content, table, seat, from)) return [];
-    const pull = cheapestMet(content, table, seat, from, insurance);
+    const isTaken = (space: Space): boolean => !meets(content, table, table.actor, space);
+    const pull = canMove ? cheapestMet(content, table, seat, { from, insurance }, isTaken) : undefined;
     return pull === undefined || pull.cost > table.chips[seat] ? [] : [pull];
   });
 }
 
-/** The space nearest to `from` that the seat meets. */
+/** The space nearest to `from` that the seat meets, of those that are wanted. */
 export function cheapestMet(
   content: Content,
   table: OpenTable,
   seat: Seat,
-  from: Space,
-  insurance: number,
+  { from, insurance }: { readonly from: Space; readonly insurance: number },
+  isWanted: (space: Space) => boolean = () => true,
 ): Pull | undefined {
   let best: Pull | undefined;
   for (let space = 1; space < content.distances.length; space++) {
-    if (space === from || !meets(content, table, seat, space)) continue;
+    if (space === from || !meets(content, table, seat, space) || !isWanted(space)) continue;
     const cost = insurance + Math.abs(space - from);
     if (best === undefined || cost < best.cost) best = { seat, space, cost };
   }

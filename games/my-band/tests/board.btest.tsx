@@ -136,6 +136,56 @@ test('whoever has to give a card up in the middle of the auctions sees the own b
   expect(own).toBeLessThan(row ?? 0);
 });
 
+test('on a phone whoever has to give a card up after the contract sees the own band first', async () => {
+  await page.viewport(360, 740);
+  const { state } = show({ phase: 'resolve', seed: 12 });
+  expect(state.resume).toBe('draws');
+  const tops = () =>
+    ['.mb-own', '.mb-chart'].map((part) => document.querySelector(part)?.getBoundingClientRect().top ?? 0);
+  await expect.poll(() => tops()[1] - tops()[0]).toBeGreaterThan(0);
+  const named = document.querySelector('.mb-actions')?.textContent ?? '';
+  expect(named).toMatch(/ or .*: press ×/);
+  await page.viewport(414, 896);
+});
+
+test('on a phone the news show who has climbed on a neck of their own', async () => {
+  await page.viewport(360, 740);
+  show({ phase: 'discard', turn: 3, seed: 2 });
+  expect(document.querySelector('.mb-news')?.textContent).toContain('Cho climbs to fret 2');
+  const neck = document.querySelector('.mb-news-neck');
+  expect(neck?.checkVisibility()).toBe(true);
+  const steps = [...(neck?.querySelectorAll<SVGGElement>('.mb-climber') ?? [])].map(({ style }) =>
+    Number.parseFloat(style.getPropertyValue('--from')),
+  );
+  expect(steps.map((step) => step < 0)).toEqual([false, false, true]);
+  await page.viewport(1280, 800);
+  expect(neck?.checkVisibility()).toBe(false);
+  await page.viewport(414, 896);
+});
+
+test('on a phone the strip leads back to what is asked', async () => {
+  await page.viewport(360, 740);
+  show({ phase: 'event', turn: 3 });
+  await expect.poll(() => document.documentElement.scrollHeight).toBeGreaterThan(1500);
+  scrollTo(0, 1200);
+  await userEvent.click(page.getByRole('button', { name: /^Now/ }));
+  await expect.poll(() => document.querySelector('.mb-actions')?.getBoundingClientRect().top ?? -1).toBeGreaterThan(0);
+  expect(document.querySelector('.mb-jumps button')?.className).toContain('wanted');
+  await page.viewport(414, 896);
+});
+
+test('on a desktop one rival stands right under the own band', async () => {
+  await page.viewport(1280, 800);
+  show({ phase: 'nominate', seats: 2 });
+  const gap = () => {
+    const [own, rival] = ['.mb-own', '.mb-rival'].map((part) => document.querySelector(part)?.getBoundingClientRect());
+    return (rival?.top ?? 0) - (own?.bottom ?? 0);
+  };
+  await expect.poll(gap).toBeGreaterThan(0);
+  expect(gap()).toBeLessThan(20);
+  await page.viewport(414, 896);
+});
+
 test('whoever has double pay is told what a card for nothing may cost', () => {
   const { state } = show({ phase: 'draw' });
   expect(state.bands[0].length).toBeGreaterThan(1);
@@ -274,6 +324,19 @@ test.each([360, 820, 1008, 1024, 1280])('a singer’s letters stay on the card a
   const inner = (card: Element | null): number => (card?.getBoundingClientRect().right ?? 0) - 4;
   const over = letters.map((row) => row.getBoundingClientRect().right - inner(row.closest('.mb-poster')));
   expect(Math.max(...over)).toBeLessThanOrEqual(0);
+});
+
+test.each([1024, 1280, 1440])('letters stay on the cards up for auction among four at %i px', async (width) => {
+  await page.viewport(width, 800);
+  show({ phase: 'nominate', seats: 4 });
+  await expect.poll(() => document.querySelectorAll('.mb-row .mb-letters').length).toBeGreaterThan(0);
+  for (const letter of document.querySelectorAll('.mb-row .mb-letters .mb-letter')) {
+    const card = letter.closest('li')?.getBoundingClientRect();
+    const { left, right } = letter.getBoundingClientRect();
+    expect(left - (card?.left ?? 0)).toBeGreaterThanOrEqual(1);
+    expect((card?.right ?? 0) - right).toBeGreaterThanOrEqual(1);
+  }
+  await page.viewport(414, 896);
 });
 
 test.each([1, 2, 3, 4, 5])('with letters twice as large the longest words still fit a phone, deal %i', async (seed) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { laterSpeakers, pullsFrom } from '../rules/reach.ts';
+import { laterSpeakers, threatsFrom } from '../rules/reach.ts';
 import { standard } from '../standard.ts';
 import { sit } from './sitting.ts';
 
@@ -11,17 +11,21 @@ const negotiating = (chips: readonly number[]) =>
   sit({ bands: [[0], four, [1]], business: [[], [staff[0]], []], chips, marker: 5, at: 'negotiation' }).state;
 
 test('a later speaker pulls the contract to the nearest space that they meet and can pay for', () => {
-  expect(pullsFrom(standard, negotiating([5, 3, 5]), 5, 0)).toEqual([{ seat: 1, space: 2, cost: 3 }]);
-  expect(pullsFrom(standard, negotiating([5, 2, 5]), 5, 0)).toEqual([]);
+  expect(threatsFrom(standard, negotiating([5, 3, 5]), 5, 0)).toEqual([{ seat: 1, space: 2, cost: 3 }]);
+  expect(threatsFrom(standard, negotiating([5, 2, 5]), 5, 0)).toEqual([]);
 });
 
 test('insurance comes on top of the spaces', () => {
-  expect(pullsFrom(standard, negotiating([5, 3, 5]), 5, 1)).toEqual([]);
-  expect(pullsFrom(standard, negotiating([5, 4, 5]), 5, 1)).toEqual([{ seat: 1, space: 2, cost: 4 }]);
+  expect(threatsFrom(standard, negotiating([5, 3, 5]), 5, 1)).toEqual([]);
+  expect(threatsFrom(standard, negotiating([5, 4, 5]), 5, 1)).toEqual([{ seat: 1, space: 2, cost: 4 }]);
 });
 
-test('who meets the space already pulls it nowhere', () => {
-  expect(pullsFrom(standard, negotiating([5, 9, 5]), 2, 0)).toEqual([]);
+test('whoever meets the space as well may still take it where the one before does not follow', () => {
+  const meeting = (mine: readonly number[]) =>
+    sit({ bands: [mine, four, [1]], business: [staff, staff, []], chips: [5, 9, 5], marker: 5, at: 'negotiation' })
+      .state;
+  expect(threatsFrom(standard, meeting(four), 5, 0)).toEqual([]);
+  expect(threatsFrom(standard, meeting([0]), 5, 0)).toEqual([{ seat: 1, space: 4, cost: 1 }]);
 });
 
 test('whoever cannot pay more than the insurance is passed over', () => {

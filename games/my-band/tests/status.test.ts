@@ -31,6 +31,13 @@ test('the first on the top fret wins, and turn 24 is the last', () => {
   expect(end(turn({ fret: [2, 1, 1] }))).toBe('First on fret 8 wins: you 2, Bert 1, Cleo 1. Ends by turn 24.');
 });
 
+test('names that end with a number are kept apart from frets', () => {
+  const numbered = (seat: number): string => `Gentle ${seat + 1}`;
+  expect(game.text.status?.(turn({ fret: [2, 1, 1] }), numbered, 0).end).toContain(
+    'you on 2, Gentle 2 on 1, Gentle 3 on 1',
+  );
+});
+
 test('that the next fret wins is said before it is climbed', () => {
   expect(end(turn({ fret: [7, 1, 1], contracts: only(0) }))).toBe('You win with the next fret.');
   expect(end(turn({ fret: [7, 1, 1], contracts: 0 }))).toBe('You win with the next fret, once you have a contract.');

@@ -4,7 +4,7 @@ import { NONE, type Move, type View } from '../state.ts';
 import { bandLabel, bandName, boardWords, businessLabel, listNames, roleName } from '../text/index.ts';
 import { Bidding } from './Bidding.tsx';
 import { Insurance, Negotiation } from './Contract.tsx';
-import { useModel } from './boardModel.ts';
+import { useModel, type BoardModel } from './boardModel.ts';
 import { NewsLine } from './NewsLine.tsx';
 import { memberEffect } from './outlook.ts';
 import { BandPoster, BusinessPoster } from './PosterCard.tsx';
@@ -15,6 +15,15 @@ const isPlain = ({ type }: Move): boolean => PLAIN.includes(type);
 
 /** Phases whose own part has all buttons. */
 const OWN_BUTTONS: readonly View['phase'][] = ['bid', 'negotiate'];
+
+/** A card for nothing is what most people want, unless they have an event to play or double pay to lose. */
+function isUsual(model: BoardModel, move: Move): boolean {
+  if (move.type !== 'draw') return move.type === 'done';
+  return model.view().phase === 'draw' ? !isDoubled(model) : model.moves().every(isPlain);
+}
+
+/** Doing nothing always stands last, so that the others keep their places. */
+const rank = (model: BoardModel, move: Move): number => (isUsual(model, move) ? 0 : move.type === 'pass' ? 2 : 1);
 
 /** The middle of the table: what is going on, and the buttons for it. */
 export function Actions(props: {
@@ -31,11 +40,8 @@ export function Actions(props: {
       ? model
           .book()
           .table.filter((move) => isPlain(move) && model.isLegal(move))
-          .toSorted((a, b) => Number(isUsual(b)) - Number(isUsual(a)))
+          .toSorted((a, b) => rank(model, a) - rank(model, b))
       : [];
-  /** A card for nothing is what most people want, unless they have an event to play. */
-  const isUsual = (move: Move): boolean =>
-    move.type === 'done' || (move.type === 'draw' && (view().phase === 'draw' || model.moves().every(isPlain)));
   return (
     <section
       class="mb-actions"
@@ -70,7 +76,7 @@ export function Actions(props: {
           <p class="mb-note">{boardWords.event}</p>
         </Match>
         <Match when={model.isMyTurn() && view().phase === 'resolve'}>
-          <p class="mb-note">{boardWords.resolve}</p>
+          <Parting />
         </Match>
         <Match when={model.isMyTurn() && view().phase === 'trim'}>
           <p class="mb-note">{boardWords.trim}</p>
@@ -80,7 +86,7 @@ export function Actions(props: {
         </Match>
       </Switch>
       <div class="mb-buttons">
-        <For each={plain()}>{(move) => <MoveButton move={move} primary={isUsual(move)} />}</For>
+        <For each={plain()}>{(move) => <MoveButton move={move} primary={isUsual(model, move)} />}</For>
         <Show when={model.isMyTurn() && view().phase === 'discard'}>
           <button
             type="button"
@@ -98,13 +104,29 @@ export function Actions(props: {
   );
 }
 
+/** Who of two has to go: one of them may stand far down in the band. */
+function Parting() {
+  const model = useModel();
+  const cards = (): string[] =>
+    model.moves().flatMap((move) => {
+      if (move.type === 'discardBand') return [bandName(model.content(), move.card)];
+      return move.type === 'discardBusiness' ? [businessLabel(model.content(), move.card)] : [];
+    });
+  return <p class="mb-note">{boardWords.resolve(cards())}</p>;
+}
+
+/** Whether the viewer's band shares two letters. */
+const isDoubled = (model: BoardModel): boolean => {
+  const seat = model.me() ?? 0;
+  return model.outlooks()[seat].pay > model.view().bands[seat].length;
+};
+
 /** Whoever draws to a band that shares two letters may lose half of the pay. */
 function DrawNote() {
   const model = useModel();
   const risk = (): string => {
-    const seat = model.me() ?? 0;
-    const { pay, common } = model.outlooks()[seat];
-    if (pay <= model.view().bands[seat].length) return '';
+    const { common } = model.outlooks()[model.me() ?? 0];
+    if (!isDoubled(model)) return '';
     const letters = [...model.content().pack.letters].filter((_, bit) => (common & (1 << bit)) !== 0);
     return boardWords.drawRisk(listNames(letters));
   };

@@ -76,7 +76,7 @@ export function Bidding() {
     const chips = view().chips[seat];
     if (isAwaited()) return hasSeat(view().bought, seat) ? said.bought : said.has(chips);
     if (view().actor === seat) return said.now(chips);
-    if (view().high === seat) return said.leads;
+    if (view().high === seat) return said.leads(chips);
     if (hasSeat(view().bidders, seat)) return said.upTo(chips);
     if (hasSeat(view().bought, seat)) return said.bought;
     if (view().slot === 0 && !hasContract(view(), seat)) return said.noContract;
@@ -120,13 +120,14 @@ function Raise() {
   /** With as much as the richest rival has, nobody can go higher. */
   const sure = () => {
     const chips = rival()?.chips ?? 0;
-    return !isAlone() && chips > least() && chips < most() ? chips : undefined;
+    return !isAlone() && chips > least() && chips <= most() ? chips : undefined;
   };
   const quick = () =>
     [...new Set([least(), ...(sure() === undefined ? [] : [sure() ?? 0]), most()])].filter((bid) => bid <= most());
   const about = (bid: number): string => {
-    if (bid === most() && bid > least()) return words.all(bid);
-    return bid >= (rival()?.chips ?? 0) ? words.wins(most() - bid) : words.left(most() - bid);
+    const isSure = bid >= (rival()?.chips ?? 0);
+    if (bid === most() && bid > least()) return words.all(bid, isSure);
+    return isSure ? words.wins(most() - bid) : words.left(most() - bid);
   };
   return (
     <>

@@ -2,7 +2,7 @@ import { hasSeat } from '@bandstand/engine';
 import { createSignal, For, Show } from 'solid-js';
 import { negotiationCost } from '../moves/negotiate.ts';
 import { hasContract, meets } from '../rules/cards.ts';
-import { cheapestMet, laterSpeakers, pullsFrom } from '../rules/reach.ts';
+import { cheapestMet, laterSpeakers, threatsFrom, type Pull } from '../rules/reach.ts';
 import { boardWords, spaceName } from '../text/index.ts';
 import { AmountField } from './AmountField.tsx';
 import { useModel } from './boardModel.ts';
@@ -18,7 +18,7 @@ export function Negotiation() {
   const chips = () => view().chips[seat()];
   const isMet = () => meets(model.content(), view(), seat(), view().marker);
   const best = () => {
-    const pull = cheapestMet(model.content(), view(), seat(), view().marker, view().insurance);
+    const pull = cheapestMet(model.content(), view(), seat(), { from: view().marker, insurance: view().insurance });
     return pull === undefined || pull.cost > chips() ? undefined : pull;
   };
   const goal = () => (isMet() ? undefined : best());
@@ -38,9 +38,9 @@ export function Negotiation() {
     const to = lookedAt() ?? goal()?.space;
     const from = to ?? view().marker;
     if (!meets(model.content(), view(), seat(), from)) return [];
-    return pullsFrom(model.content(), view(), from, to === undefined ? view().insurance : 0)
-      .filter(({ space }) => !meets(model.content(), view(), seat(), space))
-      .map((threat) => words.threat(model.names()[threat.seat], from, threat.space, threat.cost));
+    return threatsFrom(model.content(), view(), from, to === undefined ? view().insurance : 0).map((threat) =>
+      words.threat(model.names()[threat.seat], from, threat.space, threat.cost),
+    );
   };
   const leaving = () => {
     if (isMet()) return words.leaveMet;
@@ -101,12 +101,10 @@ export function Insurance() {
   /** Only numbers that change what somebody could do. */
   const amounts = () =>
     Array.from({ length: Math.min(most(), LISTED) + 1 }, (_, chips) => chips).filter(
-      (chips) => chips === 0 || JSON.stringify(dangers(chips)) !== JSON.stringify(dangers(chips - 1)),
+      (chips) => chips === 0 || goals(dangers(chips)) !== goals(dangers(chips - 1)),
     );
-  const dangers = (chips: number) =>
-    pullsFrom(model.content(), view(), view().marker, chips).filter(
-      ({ space }) => !meets(model.content(), view(), seat(), space),
-    );
+  const dangers = (chips: number) => threatsFrom(model.content(), view(), view().marker, chips);
+  const goals = (threats: readonly Pull[]): string => threats.map((each) => `${each.seat}:${each.space}`).join();
   /** The fewest chips that keep everybody away; none if nothing does, or if nobody could come. */
   const enough = () => amounts().find((chips) => dangers(chips).length === 0) ?? 0;
   const told = (chips: number): string => {

@@ -14,8 +14,11 @@ interface Jump {
 const JUMPS: readonly Jump[] = [
   {
     name: gameWords.jumps.now,
-    to: 'mb-stage',
-    types: ['nominate', 'takeFree', 'bid', 'pickSinger', 'scout', 'allow', 'insure', 'shuffle'],
+    to: 'mb-actions',
+    types: [
+      ...(['nominate', 'takeFree', 'bid', 'pickSinger', 'scout', 'allow', 'stop', 'insure', 'shuffle'] as const),
+      ...(['draw', 'done', 'pass'] as const),
+    ],
   },
   { name: gameWords.jumps.band, to: 'mb-own', types: ['discardBand', 'discardBusiness'] },
   {

@@ -183,3 +183,32 @@ function Lying(props: { climb: Climb }) {
     </svg>
   );
 }
+
+const STEP = 36;
+const TALL = 30;
+
+/** In the news: who has climbed goes up once more before the reader's eyes; `climbs` names a seat for every fret. */
+export function NewsNeck(props: { climbs: readonly Seat[] }) {
+  const climb = makeClimb();
+  const width = () => 4 + climb.frets().length * STEP;
+  const from = (seat: Seat) => -STEP * props.climbs.filter((climber) => climber === seat).length;
+  return (
+    <svg class="mb-news-neck" viewBox={`0 0 ${width()} ${TALL}`} aria-hidden="true">
+      <rect class="wood" x="2" y="1" width={width() - 4} height={TALL - 2} rx="2" />
+      <rect class="goal" x={2 + climb.top() * STEP} y="1" width={STEP} height={TALL - 2} />
+      <For each={climb.frets()}>{(fret) => <path class="fret" d={`M${2 + (fret + 1) * STEP} 1V${TALL - 1}`} />}</For>
+      <Index each={climb.stands()}>
+        {(stand) => (
+          <g class="mb-climber" style={{ '--from': `${from(stand().seat)}px` }}>
+            <PickShape
+              seat={stand().seat}
+              x={2 + stand().fret * STEP + ((stand().place + 0.5) * STEP) / stand().count}
+              y={TALL / 2}
+              size={stand().count > 1 ? 14 : 20}
+            />
+          </g>
+        )}
+      </Index>
+    </svg>
+  );
+}

@@ -1,5 +1,5 @@
 import { inLaterFrame, Later } from '@bandstand/kits/board';
-import { createEffect, createMemo, on, Show } from 'solid-js';
+import { createEffect, createMemo, on, Show, type JSX } from 'solid-js';
 import { partOf } from '../rules/part.ts';
 import { AuctionRow } from './AuctionRow.tsx';
 import type { View } from '../state.ts';
@@ -38,6 +38,8 @@ export function Stage(props: {
   mine: BoardModel;
   canGiveUp: boolean;
   canThrow: boolean;
+  /** What stands under the own band where there is room for it. */
+  children: JSX.Element;
 }) {
   const model = useModel();
   const parts = new Map<Part, HTMLElement>();
@@ -60,7 +62,7 @@ export function Stage(props: {
           </Show>
         </Later>
       </div>
-      <div class="mb-part" ref={own}>
+      <div class="mb-part mb-bands" ref={own}>
         <Later>
           <Show when={model.me() !== undefined}>
             <ModelProvider value={props.mine}>
@@ -68,6 +70,7 @@ export function Stage(props: {
             </ModelProvider>
           </Show>
         </Later>
+        {props.children}
       </div>
       <div class="mb-part" ref={(place) => parts.set('hand', place)}>
         <Later>

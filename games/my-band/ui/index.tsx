@@ -1,5 +1,5 @@
 import { Later, slideCards, walkSpots, type BoardProps } from '@bandstand/kits/board';
-import { createEffect, createSignal } from 'solid-js';
+import { createEffect, createSignal, Show } from 'solid-js';
 import { partOf } from '../rules/part.ts';
 import type { Move, MyBand } from '../state.ts';
 import { Actions } from './Actions.tsx';
@@ -65,22 +65,30 @@ export function Board(props: BoardProps<MyBand>) {
     () => board,
     () => props.events,
   );
+  const isDuel = () => model.names().length === 2;
+  const FarRivals = () => (
+    <ModelProvider value={far}>
+      <Later>
+        <Rivals />
+      </Later>
+    </ModelProvider>
+  );
   const { canGiveUp, canThrow } = partings(model, isThrowing);
   return (
     <ModelProvider value={model}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys walk over the spots inside */}
       <div class="my-band" ref={board} onKeyDown={walkSpots}>
         <DotsPattern />
-        <div
-          class="mb-table"
-          classList={{ 'gives-up': canGiveUp(), duel: props.names.length === 2 }}
-          data-part={partOf(props.view)}
-        >
+        <div class="mb-table" classList={{ 'gives-up': canGiveUp(), duel: isDuel() }} data-part={partOf(props.view)}>
           <Ribbon />
           <Jumps />
           <div class="mb-stage">
             <Actions ref={(element) => (actions = element)} isThrowing={isThrowing()} onThrowing={setThrowing} />
-            <Stage soon={soon} next={next} mine={mine} canGiveUp={canGiveUp()} canThrow={canThrow()} />
+            <Stage soon={soon} next={next} mine={mine} canGiveUp={canGiveUp()} canThrow={canThrow()}>
+              <Show when={isDuel()}>
+                <FarRivals />
+              </Show>
+            </Stage>
           </div>
           <ModelProvider value={far}>
             <Later>
@@ -89,10 +97,10 @@ export function Board(props: BoardProps<MyBand>) {
             <Later>
               <Chart />
             </Later>
-            <Later>
-              <Rivals />
-            </Later>
           </ModelProvider>
+          <Show when={!isDuel()}>
+            <FarRivals />
+          </Show>
         </div>
       </div>
     </ModelProvider>

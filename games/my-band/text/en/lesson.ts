@@ -8,7 +8,10 @@ export const lessonWords = {
     shared === ''
       ? 'Name a card for auction; you may buy **one a turn**. Business people count for contracts, members for pay too.'
       : `Name a card for auction; you may buy **one a turn**. **${card}** would leave your whole band sharing ${shared}.`,
-  open: () => 'Open with **1**: others may raise, and the last bid pays. Whoever has bought is out until next turn.',
+  open: () =>
+    'Open with **1**: others may raise, and the last bid pays. The **fee** on a card counts only for recruiting.',
+  openSure: (rival: string, bid: number) =>
+    `The last bid pays. ${rival} has ${bid}: with **${bid}** you win it at once. The **fee** on a card counts only for recruiting.`,
   openAlone: () => '**Nobody else can bid: 1 is enough.** Others are out once they have bought a card.',
   raise: (rival: string, bid: number, least: number) =>
     `${rival} bids ${bid}. ${least} would lead; a **pass** costs nothing, and other cards may be left.`,
@@ -26,6 +29,8 @@ export const lessonWords = {
   insure: () => 'Insurance is a toll: whoever moves the contract must first **pay as many chips** as you lay down.',
   draw: () =>
     'No contract this turn, but a consolation: **draw a band card** for nothing. Two of one occupation: one must go.',
+  drawNothing: (letters: string) =>
+    `No contract, so a band card could join for nothing. But one without ${letters} would **end your double pay**.`,
   payDay: (chips: number) =>
     `Pay day brought you **${chips}**: one chip a member, twice that when all share two letters. Up here stands what wins.`,
   climb: () =>

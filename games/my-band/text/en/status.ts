@@ -56,7 +56,10 @@ function endText(view: View, nameOf: NameOf): string {
     ];
     return parts.join(' ');
   }
-  const where = fret.map((at, seat) => `${seat === viewer ? 'you' : nameOf(seat)} ${at}`);
+  const names = fret.map((_, seat) => (seat === viewer ? 'you' : nameOf(seat)));
+  // "Gentle 2 1" cannot be read.
+  const on = names.some((name) => /\d$/v.test(name)) ? ' on' : '';
+  const where = fret.map((at, seat) => `${names[seat]}${on} ${at}`);
   return `First on fret ${frets} wins: ${where.join(', ')}. ${last === '' ? `Ends by turn ${turnLimit}.` : last}`;
 }
 
