@@ -1,6 +1,6 @@
 import { createEffect, createSignal, on, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import type { Coach } from './coach.ts';
-import { afterLayout, describe, ID, sizesOf, watchHand, watchLayout } from './layout.ts';
+import { afterLayout, describe, holdOnWindow, ID, sizesOf, watchHand, watchLayout } from './layout.ts';
 import { boxAt, placeBubble, type Box, type Place } from './place.ts';
 import { Sentence } from './Sentence.tsx';
 import { Sparrow } from './Sparrow.tsx';
@@ -8,7 +8,6 @@ import { bringBothIntoSight, findSpot, isPinned, lookAround } from './surroundin
 
 /** Cards take this long to reach their places. */
 const SETTLED_MS = 320;
-const FRESH_MS = 500;
 
 /** As much of a coach as is heard. */
 type Speaker = Pick<Coach, 'sentence' | 'points'> & { readonly lesson: Pick<Coach['lesson'], 'signs'> };
@@ -26,18 +25,18 @@ export function Bubble(props: { coach: Speaker }) {
   const [isOverBars, setOverBars] = createSignal(false);
   let bubble: HTMLDivElement | undefined;
   let spot: Element | undefined;
-  /** Others may move the page as well when something new is asked; so long the coach insists. */
-  let freshUntil = 0;
+  const hold = holdOnWindow();
   /** How much of the window's lower end bars take. */
   let barred = 0;
-  /** Whoever moves the page by hand wants to see something else, and is not pulled back until something else is said. */
-  let isLed = true;
 
+  const hide = (): void => {
+    setPlace(undefined);
+    setRing(undefined);
+  };
   const forget = (): void => {
     describe(spot, false);
     spot = undefined;
-    setPlace(undefined);
-    setRing(undefined);
+    hide();
   };
   const settle = (): void => {
     if (bubble === undefined || coach.sentence() === '') return forget();
@@ -47,43 +46,33 @@ export function Bubble(props: { coach: Speaker }) {
       describe(found, true);
       spot = found;
       // What is meant has come to the page, or gone: the window follows anew.
-      freshUntil = performance.now() + FRESH_MS;
+      hold.take();
     }
-    if (found === undefined) {
-      setPlace(undefined);
-      setRing(undefined);
-      return;
-    }
+    if (found === undefined) return hide();
     const around = lookAround(found);
     const before = barred;
     barred = innerHeight - (around.sight.bottom - scrollY);
     // A bar that comes up must not hide what is said.
-    if (barred > before && isLed) freshUntil = performance.now() + FRESH_MS;
+    if (barred > before) hold.renew();
     const best = placeBubble(sizesOf(bubble, around.room), around);
     setPlace(best);
     setRing(around.spot);
     const pinned = isPinned(found);
     setOverBars(pinned);
-    if (performance.now() < freshUntil && !pinned) bringBothIntoSight(around.spot, boxAt(best), around.sight);
+    if (hold.isHeld() && !pinned) bringBothIntoSight(around.spot, boxAt(best), around.sight);
   };
   const later = afterLayout(settle);
   createEffect(
     on([() => coach.sentence(), () => coach.points()], () => {
-      freshUntil = performance.now() + FRESH_MS;
-      isLed = true;
+      hold.take();
       later.soon();
       later.in(SETTLED_MS);
     }),
   );
-  onMount(() => onCleanup(watchLayout(() => later.soon())));
-  onMount(() =>
-    onCleanup(
-      watchHand(() => {
-        isLed = false;
-        freshUntil = 0;
-      }),
-    ),
-  );
+  onMount(() => {
+    onCleanup(watchLayout(() => later.soon()));
+    onCleanup(watchHand(hold.letGo));
+  });
   onCleanup(forget);
 
   return (

@@ -71,6 +71,32 @@ export function watchLayout(moved: () => void): () => void {
   };
 }
 
+const FRESH_MS = 500;
+
+/**
+ * Whether the window follows what is said. Others may move the page as well when something new is asked: so long the coach
+ * insists. Whoever moves it by hand wants to see something else, and is not pulled back until something else is said.
+ */
+export function holdOnWindow() {
+  let until = 0;
+  let isLed = true;
+  const renew = (): void => {
+    if (isLed) until = performance.now() + FRESH_MS;
+  };
+  return {
+    renew,
+    take(): void {
+      isLed = true;
+      renew();
+    },
+    letGo(): void {
+      isLed = false;
+      until = 0;
+    },
+    isHeld: (): boolean => performance.now() < until,
+  };
+}
+
 /** Calls back when somebody moves the page by hand. */
 export function watchHand(moved: () => void): () => void {
   const ways = ['wheel', 'touchmove'] as const;
