@@ -53,17 +53,17 @@ test('the match ends with twelve members, six goals or five Fails, and the furth
 test('that the twelfth member ends the match is said before it is placed', () => {
   const view = week({});
   expect(end({ ...view, sheets: sheets(view, 0, (sheet) => withMembers(sheet, 11)) })).toBe(
-    'One more band member fills your band and ends the match with this weekend.',
+    'One more band member fills your band: the week stops and the last weekend comes.',
   );
   expect(end({ ...view, sheets: sheets(view, 1, (sheet) => withMembers(sheet, 11)) })).toBe(
-    'Bert lacks one band member: then this weekend is the last.',
+    'Bert lacks one band member: then the week stops and the last weekend comes.',
   );
 });
 
 test('that the fifth Fail ends the match is said before it is checked', () => {
   const view = week({});
   expect(end({ ...view, sheets: sheets(view, 0, (sheet) => ({ ...sheet, penalty: 4 })) })).toBe(
-    'One more Fail is the fifth and ends the match with this weekend.',
+    'One more Fail is the fifth: the week stops and the last weekend comes.',
   );
 });
 
