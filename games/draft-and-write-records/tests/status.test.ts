@@ -79,6 +79,19 @@ test('the last weekend is called so, with why it came and what empty posts will 
   expect(end(view)).toBe('The end: a band is complete. Every empty post will cost one Fail.');
 });
 
+test('where no post is empty, nothing is said about what one would cost', () => {
+  const view = week({ phase: 'weekend', ending: 'posts' });
+  const full = view.sheets.map((sheet) => withMembers(sheet, 12));
+  expect(end({ ...view, sheets: full })).toBe('The end: a band is complete.');
+});
+
+test('alone, hand by hand, the last member ends the match without a weekend', () => {
+  const view = week({ stackSize: 30, week: 0, day: 7 }, 1);
+  expect(end({ ...view, sheets: sheets(view, 0, (sheet) => withMembers(sheet, 11)) })).toBe(
+    'One more band member fills your band and ends the match.',
+  );
+});
+
 test('alone, the match ends when fewer than two cards are left, and that is said in the last hand', () => {
   const alone = (stackSize: number): View => week({ stackSize, week: 0, day: 7 }, 1);
   expect(now(alone(30))).toBe('Hand 7 · 30 cards left');

@@ -117,7 +117,13 @@ function endText(view: View, nameOf: NameOf, parts: StatusParts): string {
   const { posts, goals, penalties } = reached(view);
   const most = [posts, goals, penalties].map((each) => Math.max(...each));
   if (view.ending !== '')
-    return `The end: ${words.endings[view.ending]}. Every empty ${words.nouns.post[0]} will cost one ${words.nouns.penalty[0]}.`;
+    return [
+      `The end: ${words.endings[view.ending]}.`,
+      // Nothing is threatened to those who all have full sheets.
+      ...(Math.min(...posts) < pack.sheet.posts.length
+        ? [`Every empty ${words.nouns.post[0]} will cost one ${words.nouns.penalty[0]}.`]
+        : []),
+    ].join(' ');
   const near = [...warnings(view, nameOf, parts), ...aloneText(view, parts)];
   if (near.length > 0) return near.slice(0, 2).join(' ');
   const also =
