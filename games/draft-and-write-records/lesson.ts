@@ -101,7 +101,7 @@ const cautions = (words: Words): RecordsStep[] => [
   ...pickCautions(words),
   {
     about: 'the last goal',
-    when: (now) => now.view.phase === 'weekend' && ownSheet(now).goals.length === 5,
+    when: (now) => now.view.phase === 'weekend' && now.view.ending === '' && ownSheet(now).goals.length === 5,
     at: (now) => [`goal:${now.view.desk?.cursor ?? 0}`],
     say: () => words.lastGoal(),
   },

@@ -96,7 +96,11 @@ const cautions = (words: Words): SoccerStep[] => [
   ...pickCautions(words),
   {
     about: 'the last goal',
-    when: (now) => now.view.phase === 'weekend' && ownSheet(now).goals.length === 5 && claimable(now).length > 0,
+    when: (now) =>
+      now.view.phase === 'weekend' &&
+      now.view.ending === '' &&
+      ownSheet(now).goals.length === 5 &&
+      claimable(now).length > 0,
     at: (now) => claimable(now).map((place) => `goal:${place}`),
     say: () => words.lastGoal(),
   },

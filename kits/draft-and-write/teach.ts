@@ -80,11 +80,14 @@ export function bestSlot(now: DraftNow): number {
   return worths.indexOf(Math.max(...worths));
 }
 
-/** The place in the hand of a card that may be picked and would cost; -1 without one. */
-export const costlySlot = (now: DraftNow): number =>
-  ownHand(now).findIndex(
-    (card, slot) => isCostly(now, card) && now.moves.some((move) => move.type === 'pick' && move.slot === slot),
+/** Places in the hand of cards that may be picked and would cost. */
+export const costlySlots = (now: DraftNow): number[] =>
+  ownHand(now).flatMap((card, slot) =>
+    isCostly(now, card) && now.moves.some((move) => move.type === 'pick' && move.slot === slot) ? [slot] : [],
   );
+
+/** The first of them; -1 without one. */
+export const costlySlot = (now: DraftNow): number => costlySlots(now).at(0) ?? -1;
 
 /** The legal move that makes most of the card on the desk: the post with most links, else the first place. */
 export function bestPlace(now: DraftNow): Move {

@@ -7,6 +7,7 @@ import {
   bestSlot,
   cardName,
   costlySlot,
+  costlySlots,
   isFirstWeeksPick,
   laterSlot,
   ownHand,
@@ -29,7 +30,8 @@ export interface WeekWords {
   readonly laterPlain: () => string;
   readonly thursday: () => string;
   readonly lastPost: () => string;
-  readonly costs: (card: string, points: string) => string;
+  /** Before one or more cards of the hand that cost. */
+  readonly costs: (cards: readonly string[], points: string) => string;
 }
 
 /** Something was won and waits to be used. */
@@ -86,6 +88,10 @@ export const pickCautions = (words: WeekWords): Step<DraftAndWrite>[] => [
     about: 'a card that costs',
     when: (now) => now.view.phase === 'pick' && costlySlot(now) >= 0,
     at: (now) => atCard(now, costlySlot(now)),
-    say: (now) => words.costs(cardName(now, ownHand(now)[costlySlot(now)]), withSign(penaltyAfter(now))),
+    say: (now) =>
+      words.costs(
+        costlySlots(now).map((slot) => cardName(now, ownHand(now)[slot])),
+        withSign(penaltyAfter(now)),
+      ),
   },
 ];

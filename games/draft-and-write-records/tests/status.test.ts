@@ -53,17 +53,17 @@ test('the match ends with twelve members, six goals or five Fails, and the furth
 test('that the twelfth member ends the match is said before it is placed', () => {
   const view = week({});
   expect(end({ ...view, sheets: sheets(view, 0, (sheet) => withMembers(sheet, 11)) })).toBe(
-    'One more band member fills your band and ends the match with this weekend.',
+    'One more band member fills your band: the week stops and the last weekend comes.',
   );
   expect(end({ ...view, sheets: sheets(view, 1, (sheet) => withMembers(sheet, 11)) })).toBe(
-    'Bert lacks one band member: then this weekend is the last.',
+    'Bert lacks one band member: then the week stops and the last weekend comes.',
   );
 });
 
 test('that the fifth Fail ends the match is said before it is checked', () => {
   const view = week({});
   expect(end({ ...view, sheets: sheets(view, 0, (sheet) => ({ ...sheet, penalty: 4 })) })).toBe(
-    'One more Fail is the fifth and ends the match with this weekend.',
+    'One more Fail is the fifth: the week stops and the last weekend comes.',
   );
 });
 
@@ -77,6 +77,19 @@ test('the last weekend is called so, with why it came and what empty posts will 
   const view = week({ phase: 'weekend', ending: 'posts' });
   expect(now(view)).toMatch(/^The last weekend/);
   expect(end(view)).toBe('The end: a band is complete. Every empty post will cost one Fail.');
+});
+
+test('where no post is empty, nothing is said about what one would cost', () => {
+  const view = week({ phase: 'weekend', ending: 'posts' });
+  const full = view.sheets.map((sheet) => withMembers(sheet, 12));
+  expect(end({ ...view, sheets: full })).toBe('The end: a band is complete.');
+});
+
+test('alone, hand by hand, the last member ends the match without a weekend', () => {
+  const view = week({ stackSize: 30, week: 0, day: 7 }, 1);
+  expect(end({ ...view, sheets: sheets(view, 0, (sheet) => withMembers(sheet, 11)) })).toBe(
+    'One more band member fills your band and ends the match.',
+  );
 });
 
 test('alone, the match ends when fewer than two cards are left, and that is said in the last hand', () => {

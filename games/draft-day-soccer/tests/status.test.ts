@@ -40,7 +40,7 @@ test('that the eleventh player ends the match is said before he is placed', () =
   const member = { card: 0, level: 3, boosted: false };
   const sheet = { ...view.sheets[0], posts: view.sheets[0].posts.map((_, post) => (post < 10 ? member : null)) };
   expect(status({ ...view, sheets: [sheet, view.sheets[1]] }).end).toBe(
-    'One more player fills your squad and ends the match with this weekend.',
+    'One more player fills your squad: the week stops and the last weekend comes.',
   );
 });
 

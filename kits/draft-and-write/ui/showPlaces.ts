@@ -2,25 +2,12 @@ import { createEffect, on } from 'solid-js';
 import { afterFrame, isStill } from '../../board/index.tsx';
 import type { BoardModel } from './boardModel.ts';
 import { isTouch } from './touch.ts';
+import { wayToAll } from './wayTo.ts';
 
-/** Between a place and what lies over the sheet. */
-const MARGIN_PX = 12;
-const TOP_BAR_PX = 56;
 /** What stays over the sheet while the page moves. */
 const BUBBLE = '[data-cover]';
 const COVERS = `.dw-drawer, .dw-say, ${BUBBLE}`;
 const SETTLED_MS = 600;
-
-interface Span {
-  readonly top: number;
-  readonly bottom: number;
-}
-
-/** How far the page has to move until the place is between the top bar and what lies over the lower end. */
-function wayTo(place: Span, coverTop: number): number {
-  const below = place.bottom + MARGIN_PX - coverTop;
-  return place.top < TOP_BAR_PX + MARGIN_PX ? place.top - TOP_BAR_PX - MARGIN_PX : Math.max(0, below);
-}
 
 /** Where the sheet ends for the eye: at the drawer, or at what is said above it. */
 const coverTop = (): number =>
@@ -32,13 +19,10 @@ const coverTop = (): number =>
       .flatMap(({ top, height }) => (height > 0 && top > innerHeight / 4 ? [top] : [])),
   );
 
-/** Moves the page as little as it takes until one of these can be seen. */
+/** Moves the page as little as it takes until these can be seen. */
 function show(places: readonly Element[]): void {
-  const end = coverTop();
-  const ways = places
-    .filter((place) => place.checkVisibility())
-    .map((place) => wayTo(place.getBoundingClientRect(), end));
-  const [top = 0] = ways.toSorted((a, b) => Math.abs(a) - Math.abs(b));
+  const spans = places.filter((place) => place.checkVisibility()).map((place) => place.getBoundingClientRect());
+  const top = wayToAll(spans, coverTop());
   if (top !== 0) scrollBy({ top, behavior: isStill() ? 'auto' : 'smooth' });
 }
 
@@ -52,7 +36,11 @@ export function showPlaces(board: () => HTMLElement | undefined, model: BoardMod
     // A bubble may be another size where the page has come to rest.
     if (document.querySelector(BUBBLE) !== null) setTimeout(() => show(places()), SETTLED_MS);
   };
-  const lit = (): Element[] => find('.dw-sheet .dw-lit');
+  /** On a weekend the goal that is asked, with its name and not only its button. */
+  const lit = (): Element[] => {
+    const onSheet = find('.dw-sheet .dw-lit');
+    return onSheet.length > 0 ? onSheet : find('.dw-goal:has([data-move])');
+  };
   createEffect(
     on(model.possible, (places) => {
       if (places.size > 0)

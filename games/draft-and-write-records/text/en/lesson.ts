@@ -1,3 +1,4 @@
+import { listed } from '@bandstand/engine';
 import { oneOf } from '@bandstand/kits/draft-and-write';
 
 /** What the coach says. */
@@ -37,7 +38,8 @@ export const lessonWords = {
     `**${goal}** is met: ${points} points. Goals are asked in the order of their numbers; a bonus may complete a later one.`,
   ends: (direction: string) =>
     `Up here you always read **what ends the match** and how near it is. This week hands go ${direction}.`,
-  costs: (card: string, points: string) => `**${card}** would cost you a Fail: your Fails would then count ${points}.`,
+  costs: (cards: readonly string[], points: string) =>
+    `${listed(cards.map((card) => `**${card}**`))} would ${cards.length > 1 ? 'each ' : ''}cost you a Fail: your Fails would then count ${points}.`,
   lastPost: () => 'One more member **fills your band** and ends the match. Are you ahead?',
   lastGoal: () => 'A **sixth goal** ends the match for everybody. Are you ahead?',
   ahead: [

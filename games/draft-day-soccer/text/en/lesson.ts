@@ -1,3 +1,4 @@
+import { listed } from '@bandstand/engine';
 import { oneOf } from '@bandstand/kits/draft-and-write';
 
 /** What the coach says. */
@@ -30,8 +31,8 @@ export const lessonWords = {
   claim: (goal: string, points: number) =>
     `**${goal}** is met: ${points} points. Claim in any order; a claimed goal leaves the table after the weekend.`,
   ends: () => 'Up here you always read **what ends the match** and how near it is. Hands always go left.',
-  costs: (card: string, points: string) =>
-    `**${card}** would cost an Unhappy Fan: your Unhappy Fans would then count ${points}.`,
+  costs: (cards: readonly string[], points: string) =>
+    `${listed(cards.map((card) => `**${card}**`))} would ${cards.length > 1 ? 'each ' : ''}cost an Unhappy Fan: your Unhappy Fans would then count ${points}.`,
   lastPost: () => 'One more player **fills your squad** and ends the match. Are you ahead?',
   lastGoal: () => 'A **sixth goal** ends the match for everybody. Are you ahead?',
   ahead: [

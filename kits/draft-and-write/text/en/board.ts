@@ -69,7 +69,7 @@ export const boardWords = {
   takeUp: (words: Words) => `Take up one of your ${words.nouns.multiplier[1]}, or go on.`,
   lookAtCard: (look: string) => `${look} a card: its label says what it will bring, the sheet shows where.`,
   drawsThird: (last: number) =>
-    `After it you may claim a goal, and goal ${last} leaves. Are two of one section, you must take the other card.`,
+    `After it you may claim a goal, and goal ${last} leaves. If two are of one section, you must take the other card.`,
   chooseHere: 'Choose below what goes there.',
   lookAtPlace: (look: string) => `${look} a lit place to see what it will bring.`,
   look: { finger: 'Tap', pointer: 'Point at' },
@@ -107,7 +107,7 @@ export const boardWords = {
       else steps.push(text);
     }
     if (steps.length === 0) return '';
-    return `${steps.length === 1 ? steps[0] : steps.map((step, number) => `${number + 1}: ${step}`).join(' · ')}.`;
+    return `${steps.length === 1 ? steps[0] : steps.map((step, number) => `(${number + 1}) ${step}`).join(' ')}.`;
   },
   thenChoose: (items: readonly number[], pack: Pack, words: Words) =>
     `Then you choose where to use ${itemsText(items, pack, words)}.`,

@@ -10,6 +10,7 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'] as const;
 const LAST_WEEK_ALONE = 6;
 const LEAST_HAND = 2;
 const LARGEST_HAND = 3;
+const WEEK_STOPS = 'the week stops and the last weekend comes';
 
 const CARDS = ['card', 'cards'] as const;
 const HANDS = ['more hand', 'more hands'] as const;
@@ -74,19 +75,22 @@ const reached = (view: View): { readonly posts: number[]; readonly goals: number
 });
 
 /** What one more step of somebody would bring, told before it is taken. */
-function warnings(view: View, nameOf: NameOf, { pack, words }: StatusParts): string[] {
+function warnings(view: View, nameOf: NameOf, parts: StatusParts): string[] {
+  const { pack, words } = parts;
   const { posts, goals, penalties } = reached(view);
+  /** The days that are left are not played. */
+  const ends = isHandByHand(view, parts) ? ' and ends the match.' : `: ${WEEK_STOPS}.`;
   const one = (seat: Seat, thing: string, fills: string): string =>
     seat === view.viewer
-      ? `One more ${thing} ${fills} and ends the match with this weekend.`
-      : `${nameOf(seat)} lacks one ${thing}: then this weekend is the last.`;
+      ? `One more ${thing} ${fills}${ends}`
+      : `${nameOf(seat)} lacks one ${thing}: then ${WEEK_STOPS}.`;
   const isWeek = view.phase === 'pick' || view.phase === 'record';
   return view.sheets.flatMap((_, seat) => [
     ...(isWeek && posts[seat] === pack.sheet.posts.length - 1 ? [one(seat, words.nouns.member[0], words.fills)] : []),
     ...(isWeek && penalties[seat] === pack.sheet.penalty.points.length - 2
       ? [
           seat === view.viewer
-            ? `One more ${words.nouns.penalty[0]} is the fifth and ends the match with this weekend.`
+            ? `One more ${words.nouns.penalty[0]} is the fifth${ends}`
             : `A fifth ${words.nouns.penalty[0]} of ${nameOf(seat)} would end the match.`,
         ]
       : []),
@@ -113,7 +117,13 @@ function endText(view: View, nameOf: NameOf, parts: StatusParts): string {
   const { posts, goals, penalties } = reached(view);
   const most = [posts, goals, penalties].map((each) => Math.max(...each));
   if (view.ending !== '')
-    return `The end: ${words.endings[view.ending]}. Every empty ${words.nouns.post[0]} will cost one ${words.nouns.penalty[0]}.`;
+    return [
+      `The end: ${words.endings[view.ending]}.`,
+      // Nothing is threatened to those who all have full sheets.
+      ...(Math.min(...posts) < pack.sheet.posts.length
+        ? [`Every empty ${words.nouns.post[0]} will cost one ${words.nouns.penalty[0]}.`]
+        : []),
+    ].join(' ');
   const near = [...warnings(view, nameOf, parts), ...aloneText(view, parts)];
   if (near.length > 0) return near.slice(0, 2).join(' ');
   const also =
