@@ -71,7 +71,7 @@ export function Bubble(props: { coach: Speaker }) {
   );
   onMount(() => {
     onCleanup(watchLayout(() => later.soon()));
-    onCleanup(watchHand(hold.letGo));
+    onCleanup(watchHand(() => hold.letGo()));
   });
   onCleanup(forget);
 

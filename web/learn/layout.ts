@@ -47,18 +47,24 @@ export function afterLayout(work: () => void) {
   };
 }
 
+/** Of all styles only those of bars count, which keep clear of the prompt; others are motion. */
+const mayMove = ({ attributeName, target }: MutationRecord): boolean =>
+  attributeName !== 'style' || (target instanceof Element && target.matches('[data-bar]'));
+
 /** Calls back whenever something on the board may have moved. */
 export function watchLayout(moved: () => void): () => void {
   const table = document.querySelector('.table');
   const resized = new ResizeObserver(moved);
-  const changed = new MutationObserver(moved);
+  const changed = new MutationObserver((changes) => {
+    if (changes.some(mayMove)) moved();
+  });
   if (table !== null) {
     resized.observe(table);
     changed.observe(table, {
       childList: true,
       subtree: true,
       attributes: true,
-      attributeFilter: ['class', 'aria-selected', 'data-move'],
+      attributeFilter: ['class', 'aria-selected', 'data-move', 'style'],
     });
   }
   window.addEventListener('resize', moved);

@@ -84,7 +84,11 @@ function Tools(props: { model: TableModel }) {
 function LookedAt(props: { model: TableModel; move: MoveShape }) {
   const { session, view, play } = props.model;
   const text = () => session.game.text.move(props.move, view(), nameIn(session.names), session.captions);
-  const brief = () => session.game.text.brief?.(props.move, view());
+  /** Not where it says the same. */
+  const brief = () => {
+    const short = session.game.text.brief?.(props.move, view());
+    return short === text() ? undefined : short;
+  };
   return (
     <button
       type="button"
