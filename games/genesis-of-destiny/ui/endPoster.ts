@@ -55,9 +55,11 @@ function songSheet({ view }: MatchEnd<Genesis>): string {
   return `<path fill="#fffdf6" stroke="${MIDNIGHT}" stroke-width="2" d="M0 0h140v136H0z"/><path stroke="#b9b6c8" stroke-width="1" d="${staves.join('')}"/>${dice.join('')}`;
 }
 
-/** What the gig was called that made them legends. */
+/** What the gig was called that made them legends; without one, that they are. */
 const legendaryGig = ({ game, view, captions }: MatchEnd<Genesis>): string =>
-  gigName(contentOf(game.pack.content), view, view.chosen, captions);
+  view.chosen === NONE
+    ? gameWords.endPoster.earned.legend
+    : gigName(contentOf(game.pack.content), view, view.chosen, captions);
 
 /** Polaroids of the band under cut strips of paper. */
 export function endPoster(end: MatchEnd<Genesis>): EndPicture {
