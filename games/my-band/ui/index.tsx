@@ -68,8 +68,11 @@ export function Board(props: BoardProps<MyBand>) {
   const isDuel = () => model.names().length === 2;
   const FarRivals = () => (
     <ModelProvider value={far}>
+      {/* After all other parts, wherever it stands: what came over it would push it down. */}
       <Later>
-        <Rivals />
+        <Later>
+          <Rivals />
+        </Later>
       </Later>
     </ModelProvider>
   );
