@@ -48,6 +48,8 @@ export async function walkThroughLesson({ follows, seed, mostActs }: WalkPlan): 
     if (overlap(bubble, box)) fault('covers the spot');
     for (const main of all('.primary'))
       if (overlap(bubble, main.getBoundingClientRect())) fault('covers the main button');
+    for (const caption of all('[data-caption]').filter((each) => each.textContent !== ''))
+      if (overlap(bubble, caption.getBoundingClientRect())) fault('covers what is said of a choice');
     const bar = document.querySelector('.prompt-bar')?.getBoundingClientRect();
     if (bar !== undefined && overlap(bubble, bar)) fault('lies over the prompt');
     const isPinned = (each: Element): boolean => ['fixed', 'sticky'].includes(getComputedStyle(each).position);

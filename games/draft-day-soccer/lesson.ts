@@ -111,7 +111,7 @@ const lessonIn = (words: Words): Lesson<DraftAndWrite> => ({
     seat: 0,
     rivals: ['Warm-up'],
     level: 'gentle',
-    deal: 'draft-day-soccer lesson 24',
+    deal: 'draft-day-soccer lesson 203',
     /** A player in the first hand who meets a goal of the table alone, beside one with a higher level and something for later. */
     shows(now) {
       const hand = ownHand(now);

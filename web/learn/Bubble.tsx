@@ -4,7 +4,7 @@ import { afterLayout, describe, holdOnWindow, ID, sizesOf, watchHand, watchLayou
 import { boxAt, placeBubble, type Box, type Place } from './place.ts';
 import { Sentence } from './Sentence.tsx';
 import { Sparrow } from './Sparrow.tsx';
-import { bringBothIntoSight, findSpot, isPinned, lookAround } from './surroundings.ts';
+import { bringBothIntoSight, findSpot, isPinned, lookAround, onPage } from './surroundings.ts';
 
 /** Cards take this long to reach their places. */
 const SETTLED_MS = 320;
@@ -56,7 +56,7 @@ export function Bubble(props: { coach: Speaker }) {
     if (barred > before) hold.renew();
     const best = placeBubble(sizesOf(bubble, around.room), around);
     setPlace(best);
-    setRing(around.spot);
+    setRing(onPage(found));
     const pinned = isPinned(found);
     setOverBars(pinned);
     if (hold.isHeld() && !pinned) bringBothIntoSight(around.spot, boxAt(best), around.sight);

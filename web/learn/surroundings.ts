@@ -6,6 +6,8 @@ const BARS = '.prompt-bar, [data-bar]';
 const MAIN = '.primary';
 /** What a sentence may be about without pointing at it: covered only where the bubble has no other room. */
 const READ = '[data-clear]';
+/** Over choices in a bar: what is said about the one that is looked at. */
+const CAPTION = '[data-caption]';
 const CHOICES = '[data-move], [data-opens]';
 const MIND = '[data-mind], .board button, .board input, .status-line';
 
@@ -43,10 +45,23 @@ export const isPinned = (spot: Element): boolean => {
   return bar !== null && isPinnedBar(bar);
 };
 
-const onPage = (element: Element): Box => {
+export const onPage = (element: Element): Box => {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return { left: left + scrollX, right: right + scrollX, top: top + scrollY, bottom: bottom + scrollY };
 };
+
+/** No caption stands further from what it is about. */
+const CAPTION_REACH = 48;
+
+/** The place and the line over it that tells of it: a bubble from above ends over both. */
+function withCaption(spot: Element): Box {
+  const box = onPage(spot);
+  const over = [...document.querySelectorAll(CAPTION)]
+    .filter((each) => isShown(each) && each.textContent !== '' && each.closest(BARS)?.parentElement?.contains(spot))
+    .map(onPage)
+    .filter(({ top, bottom }) => top < box.top && box.top - bottom < CAPTION_REACH);
+  return { ...box, top: Math.min(box.top, ...over.map(({ top }) => top)) };
+}
 
 /** How much of the window the top bar takes while the page moves. */
 function topBar(): number {
@@ -75,7 +90,7 @@ export function lookAround(spot: Element): Surroundings {
   const otherBars = [...(pinned ? bars : []), ...upperPrompt()].filter((bar) => !bar.contains(spot));
   const clear = [...others(MAIN), ...otherBars.map(onPage)];
   return {
-    spot: onPage(spot),
+    spot: withCaption(spot),
     room: {
       left: MARGIN,
       right: width - MARGIN,

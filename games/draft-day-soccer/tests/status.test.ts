@@ -35,12 +35,16 @@ test('alone there are four pairs a week and at most six weeks, and the last week
   expect(status(week({ week: 6 }, 1)).end).toBe('The last week: its weekend ends the match.');
 });
 
-test('that the eleventh player ends the match is said before he is placed', () => {
+test('that the eleventh player ends the match is said before he is placed, once for all who lack one', () => {
   const view = week({});
   const member = { card: 0, level: 3, boosted: false };
-  const sheet = { ...view.sheets[0], posts: view.sheets[0].posts.map((_, post) => (post < 10 ? member : null)) };
-  expect(status({ ...view, sheets: [sheet, view.sheets[1]] }).end).toBe(
-    'One more player fills your squad: the week stops and the last weekend comes.',
+  const [mine, yours] = view.sheets;
+  const full = { ...mine, posts: mine.posts.map((_, post) => (post < 10 ? member : null)) };
+  const end = (...sheets: readonly (typeof mine)[]): string => status({ ...view, sheets }).end;
+  expect(end(full, yours)).toBe('One more player fills your squad: the week stops and the last weekend comes.');
+  expect(end(mine, full)).toBe('Bert lacks one player: then the week stops and the last weekend comes.');
+  expect(end(full, full)).toBe(
+    'One more player fills your squad or Bert’s: the week stops and the last weekend comes.',
   );
 });
 

@@ -54,7 +54,7 @@ export function Outlook(props: ModelProps) {
       : `${steps} ${boardWords.thenChoose(chain.choices, pack, model.words())}`.trimStart();
   };
   return (
-    <p class="dw-outlook" aria-live="polite">
+    <p class="dw-outlook" aria-live="polite" data-caption="">
       <Show when={model.followed()} fallback={model.hint() ?? idleText(props.board, model)}>
         {(chain) => (
           <>

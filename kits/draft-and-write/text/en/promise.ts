@@ -14,8 +14,12 @@ interface Marked {
   readonly words: Words;
 }
 
+/** Bonuses by name, those of a kind together. */
 const bonusesText = (bonuses: readonly Bonus[], words: Words): string[] =>
-  bonuses.map((bonus) => oneOf(words.bonus[bonus]));
+  [...new Set(bonuses)].map((bonus) => {
+    const count = bonuses.filter((each) => each === bonus).length;
+    return count === 1 ? oneOf(words.bonus[bonus]) : `${count} × ${words.bonus[bonus]}`;
+  });
 
 const either = (names: readonly string[]): string =>
   [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' or ');

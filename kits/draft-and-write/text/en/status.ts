@@ -1,10 +1,10 @@
-import type { NameOf, StatusLine, Seat } from '@bandstand/engine';
+import { listed, type NameOf, type StatusLine } from '@bandstand/engine';
 import { GOAL_BOXES } from '../../layout.ts';
 import type { Pack } from '../../pack.ts';
 import { FLOW_TRAITS, type Rules } from '../../rules.ts';
 import type { View } from '../../state.ts';
 import type { Words } from '../../words.ts';
-import { counted } from './shared.ts';
+import { counted, plural } from './shared.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'] as const;
 const LAST_WEEK_ALONE = 6;
@@ -80,13 +80,18 @@ function warnings(view: View, nameOf: NameOf, parts: StatusParts): string[] {
   const { posts, goals, penalties } = reached(view);
   /** The days that are left are not played. */
   const ends = isHandByHand(view, parts) ? ' and ends the match.' : `: ${WEEK_STOPS}.`;
-  const one = (seat: Seat, thing: string, fills: string): string =>
-    seat === view.viewer
-      ? `One more ${thing} ${fills}${ends}`
-      : `${nameOf(seat)} lacks one ${thing}: then ${WEEK_STOPS}.`;
   const isWeek = view.phase === 'pick' || view.phase === 'record';
-  return view.sheets.flatMap((_, seat) => [
-    ...(isWeek && posts[seat] === pack.sheet.posts.length - 1 ? [one(seat, words.nouns.member[0], words.fills)] : []),
+  const nearlyFull = [...posts.keys()].filter((seat) => isWeek && posts[seat] === pack.sheet.posts.length - 1);
+  /** Once for all who lack no more than one: each of them ends the week alike. */
+  const lastPost = (): string => {
+    const others = nearlyFull.filter((seat) => seat !== view.viewer).map(nameOf);
+    const [member] = words.nouns.member;
+    if (nearlyFull.length === others.length)
+      return `${listed(others)} ${plural(others.length, ['lacks', 'lack'])} one ${member}: then ${WEEK_STOPS}.`;
+    const whose = others.map((name) => ` or ${name}’s`).join('');
+    return `One more ${member} ${words.fills}${whose}${ends}`;
+  };
+  const inTurn = view.sheets.flatMap((_, seat) => [
     ...(isWeek && penalties[seat] === pack.sheet.penalty.points.length - 2
       ? [
           seat === view.viewer
@@ -98,6 +103,7 @@ function warnings(view: View, nameOf: NameOf, parts: StatusParts): string[] {
       ? [seat === view.viewer ? 'A sixth goal ends the match.' : `A sixth goal of ${nameOf(seat)} would end the match.`]
       : []),
   ]);
+  return [...(nearlyFull.length > 0 ? [lastPost()] : []), ...inTurn];
 }
 
 /** The ends of playing alone that no sheet shows. */
