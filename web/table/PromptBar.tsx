@@ -7,6 +7,10 @@ import { goToChoices, outOfSight } from './sight.ts';
 import type { TableModel } from './tableModel.ts';
 import { words } from '../text/index.ts';
 
+/** Signs of a prompt that a phone shows in three lines at its usual size, and in smaller words. */
+const SHORT = 42;
+const LONG = 60;
+
 /** What is asked, what can be taken back, and the way to the rules; in the thumb's reach on a phone. */
 export function PromptBar(props: { model: TableModel }) {
   const { model } = props;
@@ -19,7 +23,11 @@ export function PromptBar(props: { model: TableModel }) {
       ref={(bar) => tellHeight(bar, model.moves)}
     >
       {model.props.notice}
-      <p class="prompt" role="status">
+      <p
+        class="prompt"
+        classList={{ long: model.prompt().length > SHORT, longest: model.prompt().length > LONG }}
+        role="status"
+      >
         <Show when={model.lookedMove()} fallback={model.prompt()}>
           {(move) => <LookedAt model={model} move={move()} />}
         </Show>

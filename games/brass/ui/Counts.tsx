@@ -23,12 +23,20 @@ export function MarginCounts(props: {
   before?: readonly number[] | undefined;
   point: string;
   term: string;
+  /** Spoken of by the coach without being pointed at: nothing lies over it that has other room. */
+  isClear?: boolean;
 }) {
   // A card changes one column and one row: the signs of the other fourteen performances are not even asked.
   const counts = settled(() => props.counts, areSame);
   const before = settled(() => props.before ?? props.counts, areSame);
   return (
-    <g data-point={props.point} data-term={props.term} transform={`translate(${props.x} ${props.y})`} class="margin">
+    <g
+      data-point={props.point}
+      data-term={props.term}
+      data-clear={props.isClear === true ? '' : undefined}
+      transform={`translate(${props.x} ${props.y})`}
+      class="margin"
+    >
       {/* Something to point at between the signs. */}
       <rect fill="transparent" width="62" height={4 * ROW} />
       <For each={VOICES}>

@@ -182,6 +182,7 @@ function Margins(props: { director: Director; places: Places }) {
             <MarginCounts
               point={`column:${props.director}:${i}`}
               term={`count:${props.director}-${i}`}
+              isClear={props.places.isActive(i)}
               x={xOf(i) + 4}
               y={4 * CARD_HEIGHT + 3}
               counts={pick()?.column === i ? (pick()?.columnAfter ?? props.places.line(i)) : props.places.line(i)}

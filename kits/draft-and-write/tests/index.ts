@@ -13,3 +13,4 @@ export * from './formerPack.ts';
 export * from './lastTurns.ts';
 export * from './slips.ts';
 export { promiseWords } from '../text/promise.ts';
+export { lostGoals } from '../goals/lost.ts';

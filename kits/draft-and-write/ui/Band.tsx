@@ -6,6 +6,9 @@ import { OuterCircle, Post, PostFrame } from './Post.tsx';
 
 /** How far over its row a row's name stands. */
 const OVER = HALF + 13;
+/** How far right of a line that runs down, and over one that slopes. */
+const BESIDE_LINE = 9;
+const OVER_SLOPE = 14;
 /** A sticker has its name under the portrait. */
 const UNDER_POST = 42;
 const UNDER_STICKER = 70;
@@ -17,10 +20,21 @@ export function Band() {
   const places = [...posts, ...outer].map(placeOf);
   const left = Math.min(...places.map(({ x }) => x)) - 50;
   const width = Math.max(...places.map(({ x }) => x)) + 52 - left;
-  /** A kind of post is named once, over the left end of its row. */
+  /** A kind of post is named once, over the left end of its row and clear of the lines that come down to it. */
   const rowNames = scene.pack.types.flatMap((type) => {
     const own = posts.filter((post) => post.type === type.id);
-    return own.length === 0 ? [] : [{ name: type.name, y: placeOf(own[0]).y - OVER }];
+    if (own.length === 0) return [];
+    const first = placeOf(own[0]);
+    const above = posts.map(placeOf).filter(({ y }) => y < first.y);
+    const isBetween = scene.sticker === undefined && above.length > 0;
+    const isUnderPost = isBetween && above.some(({ x }) => x === first.x);
+    return [
+      {
+        name: type.name,
+        x: isUnderPost ? first.x + BESIDE_LINE : left + 6,
+        y: first.y - OVER - (isBetween && !isUnderPost ? OVER_SLOPE : 0),
+      },
+    ];
   });
   const top = Math.min(...places.map(({ y }) => y - 34), ...rowNames.map(({ y }) => y - 28));
   const height = Math.max(...places.map(({ y }) => y)) + (scene.sticker ? UNDER_STICKER : UNDER_POST) - top;
@@ -46,7 +60,13 @@ export function Band() {
       <Links />
       <For each={rowNames}>
         {(row) => (
-          <text class="dw-row-type" data-term="post" x={left + 6} y={row.y}>
+          <text
+            class="dw-row-type"
+            classList={{ between: scene.sticker === undefined }}
+            data-term="post"
+            x={row.x}
+            y={row.y}
+          >
             {row.name}
           </text>
         )}

@@ -1,9 +1,10 @@
 import { withSign } from '@bandstand/engine';
 import { createEffect, For, on, Show, Suspense } from 'solid-js';
 import { InlineShape, laterPart } from '../../board/index.tsx';
-import { handOf, ITEM, type Ahead, type Move } from '../index.ts';
+import { handOf, ITEM, type Ahead, type CardAhead, type Move } from '../index.ts';
 import type { BoardModel, ModelProps, DraftBoardProps } from './boardModel.ts';
 import { boardWords } from '../text/index.ts';
+import { isPenaltySpot } from './spots.ts';
 import { isTouch } from './touch.ts';
 
 /** Ways to do nothing, or something else first: never the filled button. */
@@ -27,21 +28,27 @@ function idleText(board: DraftBoardProps, model: BoardModel): string {
   return [...model.legalSpots()].some((sort) => !OFF_SHEET.has(sort ?? '')) ? boardWords.lookAtPlace(lookWord()) : '';
 }
 
-/** What the hand card that is being looked at would bring, and where. */
-function pickText({ view }: DraftBoardProps, model: BoardModel): string {
+/** What is known of the hand card that is being looked at. */
+function lookedCard({ view }: DraftBoardProps, model: BoardModel): CardAhead | undefined {
   const card = model.handCard();
-  const ahead = card === undefined ? undefined : model.hand()[handOf(view, model.own() ?? 0).indexOf(card)];
+  return card === undefined ? undefined : model.hand()[handOf(view, model.own() ?? 0).indexOf(card)];
+}
+
+/** What the hand card that is being looked at would bring, and where. */
+function pickText(board: DraftBoardProps, model: BoardModel): string {
+  const card = model.handCard();
+  const ahead = lookedCard(board, model);
   if (card === undefined || ahead === undefined) return boardWords.lookAtCard(lookWord());
   const { pack } = model.kit();
   if (pack.cards[card].kind === 'penalty') return boardWords.nothingToRecord(model.words(), ahead.points);
-  const places = model.possible().size;
-  if (places === 0) return boardWords.noPlace(model.words(), ahead.points);
+  if ([...model.possible()].some(isPenaltySpot)) return boardWords.noPlace(model.words(), ahead.points);
   const gain = boardWords.gain(ahead.points, ahead.choices, pack, model.words());
-  return `${boardWords.places(places)}${gain === '' ? boardWords.laterPlace : boardWords.bestPlace(gain)}`;
+  return `${boardWords.places(model.possible().size)}${gain === '' ? boardWords.laterPlace : boardWords.bestPlace(gain)}`;
 }
 
 /** Not needed before something is looked at. */
 export const Promised = laterPart(async () => (await import('./Promised.tsx')).Promised);
+export const Loss = laterPart(async () => (await import('./Loss.tsx')).Loss);
 
 /** What the looked-at choice is certain to do, and what is then chosen. */
 export function Outlook(props: ModelProps) {
@@ -55,13 +62,30 @@ export function Outlook(props: ModelProps) {
   };
   return (
     <p class="dw-outlook" aria-live="polite" data-caption="">
-      <Show when={model.followed()} fallback={model.hint() ?? idleText(props.board, model)}>
+      <Show
+        when={model.followed()}
+        fallback={
+          <>
+            {model.hint() ?? idleText(props.board, model)}
+            <Show when={model.hint() === undefined && lookedCard(props.board, model)}>
+              {(ahead) => (
+                <Suspense>
+                  <Loss after={ahead().sheet} model={model} />
+                </Suspense>
+              )}
+            </Show>
+          </>
+        }
+      >
         {(chain) => (
           <>
             <Show when={chain().points !== 0}>
               <b>{withSign(chain().points)}</b>{' '}
             </Show>
             {told(chain())}
+            <Suspense>
+              <Loss after={chain().sheet} model={model} />
+            </Suspense>
             <Show when={chain().points === 0 && chain().choices.length === 0}>
               {' '}
               <Suspense>

@@ -2,7 +2,7 @@ import { withSign } from '@bandstand/engine';
 import { createMemo, getOwner, runWithOwner, Show, Suspense } from 'solid-js';
 import { fetchOnReach, Later, laterPart, slideCards } from '../../board/index.tsx';
 import { sheetTitle } from '../index.ts';
-import { Choices, Outlook, Promised } from './Choices.tsx';
+import { Choices, Loss, Outlook, Promised } from './Choices.tsx';
 import { IconsContext, SheetContext } from './context.ts';
 import { createModel, type DraftBoardProps, type ModelProps } from './boardModel.ts';
 import { GoalRow } from './GoalRow.tsx';
@@ -52,7 +52,7 @@ export function DraftBoard(props: DraftBoardProps) {
   );
 
   const motion = createMotion(() => board, { board: props, model });
-  fetchOnReach(() => board, [motion, Thread, Promised, props.ending]);
+  fetchOnReach(() => board, [motion, Thread, Promised, Loss, props.ending]);
 
   return (
     <IconsContext.Provider value={props.icons}>

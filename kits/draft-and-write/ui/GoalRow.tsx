@@ -1,10 +1,12 @@
-import { createMemo, For } from 'solid-js';
-import { Later } from '../../board/index.tsx';
+import { createMemo, For, Suspense } from 'solid-js';
+import { Later, laterPart } from '../../board/index.tsx';
 import { isSatisfied, sheetOf } from '../index.ts';
 import type { ModelProps } from './boardModel.ts';
 import { GoalCard } from './Goals.tsx';
 import { boardWords } from '../text/index.ts';
 import { FLOW_TRAITS } from '../rules.ts';
+
+const LossOfClaim = laterPart(async () => (await import('./Loss.tsx')).LossOfClaim);
 
 const areSame = (a: readonly number[], b: readonly number[]): boolean => a.join(' ') === b.join(' ');
 
@@ -87,6 +89,7 @@ export function GoalRow(props: ModelProps) {
               isClaimed={board.view.desk?.claimed.includes(place) === true}
               isNow={isNow(place)}
               notes={notesFor(Math.max(0, goals()[place]), place)}
+              loss={<Suspense>{claimAt(place) && <LossOfClaim {...props} place={place} />}</Suspense>}
               action={claimAt(place)}
             />
           </Later>

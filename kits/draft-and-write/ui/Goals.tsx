@@ -1,5 +1,5 @@
 import { goalText, needProgress, progress, sheetOf, type Kit, type SheetView, type Words } from '../index.ts';
-import { For, Index, Show } from 'solid-js';
+import { For, Index, Show, type JSX } from 'solid-js';
 import { settled } from '../../board/index.tsx';
 import { InlineBadge } from './Badge.tsx';
 import { boardWords } from '../text/index.ts';
@@ -18,6 +18,8 @@ export interface GoalCardProps {
   readonly isNow?: boolean;
   /** Who else meets it, what becomes of it. */
   readonly notes?: readonly string[];
+  /** What claiming it would cost besides. */
+  readonly loss?: JSX.Element;
   /** What its place on the table is called. */
   readonly point: string;
   /** What the button says and does, while there is something to do. */
@@ -85,6 +87,7 @@ export function GoalCard(props: GoalCardProps) {
         </For>
       </footer>
       <For each={props.notes ?? []}>{(note) => <p class="dw-tag">{note}</p>}</For>
+      {props.loss}
       <Show when={props.action}>
         {(action) => (
           <button

@@ -106,6 +106,14 @@ export function Penalties() {
               >
                 {(draw) => <g transform={`translate(${x} 22)`} aria-hidden="true" innerHTML={draw()(space())} />}
               </Show>
+              <Mark
+                name="cross"
+                x={x}
+                y={22}
+                r={17}
+                isMarked={space() < scene.sheet.penalty}
+                isGhost={space() < (scene.ghost?.penalty ?? 0)}
+              />
               <text class="dw-penalty-points" x={x} y="28">
                 {signed(points[space() + 1])}
               </text>
@@ -120,14 +128,6 @@ export function Penalties() {
               <Show when={space() === bonuses.length - 1}>
                 <EndMark x={x + 20} />
               </Show>
-              <Mark
-                name="cross"
-                x={x}
-                y={22}
-                r={14}
-                isMarked={space() < scene.sheet.penalty}
-                isGhost={space() < (scene.ghost?.penalty ?? 0)}
-              />
             </Spot>
           );
         }}

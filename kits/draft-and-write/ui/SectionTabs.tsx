@@ -34,6 +34,18 @@ export function createTabs({ sections, lit: litSpots, marked, onTurn }: TabsOpti
   let seenAt = 0;
   createEffect(on(marked, () => (seenAt = performance.now() + LOOK_MS), { defer: true }));
 
+  // What costs is written where nothing can be done: it is turned to, so that it is seen.
+  createEffect(
+    on(
+      marked,
+      (sorts) => {
+        if (sorts.has('penalty') && untrack(tab) !== WHOLE)
+          setTab(all().find((number) => hasAny(number, sorts)) ?? FIRST);
+      },
+      { defer: true },
+    ),
+  );
+
   /** A small screen turns to where something can be done when that changes; whoever then looks elsewhere stays there. */
   const litTabs = createMemo(() => all().filter(isLit), [], { equals: areSame });
   const laterTabs = inLaterFrame(litTabs);

@@ -215,8 +215,8 @@ export function createModel(props: DraftBoardProps) {
   const glance = createGlance(props);
   const { kit, isOwn, seat, sheet } = glance;
   const offers = createOffers(props, glance);
-  const { thought, ...outlook } = createOutlook(props, glance, offers);
-  answerAlone(props, glance, thought);
+  const outlook = createOutlook(props, glance, offers);
+  answerAlone(props, glance, outlook.thought);
 
   /** Sorts of places with something to do, or where the card that is being looked at may go. */
   const litSpots = createMemo(() => {

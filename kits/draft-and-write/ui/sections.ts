@@ -37,7 +37,7 @@ const SECTIONS: readonly Omit<Section, 'draw'>[] = [
   { name: 'cheer', part: 'cheer', spots: ['cheer'], tab: 5 },
   { name: 'multipliers', part: undefined, spots: ['multiplier', 'boost'], tab: 5 },
   { name: 'goals', part: 'goals', spots: [], tab: 5 },
-  { name: 'penalty', part: 'penalty', spots: [], tab: 5 },
+  { name: 'penalty', part: 'penalty', spots: ['penalty'], tab: 5 },
   { name: 'origins', part: undefined, spots: [], tab: 6 },
 ];
 

@@ -20,11 +20,13 @@ const coverTop = (): number =>
   );
 
 /** Moves the page as little as it takes until these can be seen. */
-function show(places: readonly Element[]): void {
+function show(places: readonly Element[], behavior: ScrollBehavior = isStill() ? 'auto' : 'smooth'): void {
   const spans = places.filter((place) => place.checkVisibility()).map((place) => place.getBoundingClientRect());
   const top = wayToAll(spans, coverTop());
-  if (top !== 0) scrollBy({ top, behavior: isStill() ? 'auto' : 'smooth' });
+  if (top !== 0) scrollBy({ top, behavior });
 }
+
+export const showAtOnce = (places: readonly Element[]): void => show(places, 'instant');
 
 /** On a phone most of the sheet lies under the hand: whoever taps a card sees where it would go, and then what they do. */
 export function showPlaces(board: () => HTMLElement | undefined, model: BoardModel): { readonly onTurn: () => void } {

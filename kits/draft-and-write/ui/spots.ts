@@ -95,13 +95,19 @@ export function movesBySpot(
   return found;
 }
 
-/** Places where a card could be recorded. */
+/** The penalty space that is crossed next. */
+const nextPenalty = (sheet: SheetView): SpotKey => `penalty:${sheet.penalty}`;
+
+export const isPenaltySpot = (spot: SpotKey): boolean => spot.startsWith('penalty:');
+
+/** Places where a card could be recorded, or what is crossed where there is none. */
 export function spotsForCard(kit: Kit, card: number, sheet: SheetView): Set<SpotKey> {
   const { kind } = kit.pack.cards[card];
   const place = { member: 'post', grid: 'square', net: 'node', penalty: 'penalty', cheer: 'cheer' }[kind];
-  if (kind === 'penalty') return new Set([`penalty:${sheet.penalty}`]);
-  if (kind === 'cheer') return new Set([`cheer:${sheet.cheer}`]);
+  if (kind === 'penalty') return new Set([nextPenalty(sheet)]);
   const open = cardTargets(kit, sheetOf(sheet), card);
+  if (open === 0) return new Set([nextPenalty(sheet)]);
+  if (kind === 'cheer') return new Set([`cheer:${sheet.cheer}`]);
   return new Set(
     Array.from({ length: 20 }, (_, space) => space).flatMap((space) =>
       (open >> space) & 1 ? [`${place}:${space}`] : [],
