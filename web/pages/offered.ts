@@ -14,10 +14,11 @@ const otherValues = (spec: OptionSpec): readonly OptionValue[] => {
 const clashes = (game: Game, options: Options, seats: number): boolean =>
   game.optionsProblem?.(options, seats) !== undefined;
 
-/** Whether an option may be anything else than usual with this many seats. */
+/** Whether an option leaves a choice with this many seats. */
 export const isOffered = (game: Game, options: Options, seats: number, [key, spec]: NamedOption): boolean =>
   game.optionsProblem === undefined ||
-  otherValues(spec).some((value) => !clashes(game, { ...options, [key]: value }, seats));
+  [spec.default, ...otherValues(spec)].filter((value) => !clashes(game, { ...options, [key]: value }, seats)).length >
+    1;
 
 /**
  * What is not offered any more is as usual, and what so many need to play at all is so without being asked for.
@@ -30,6 +31,8 @@ export function fitting(game: Game, options: Options, seats: number, offered: re
   const asUsual = { ...options, ...Object.fromEntries(lost.map((name) => [name, usual[name]])) };
   if (!clashes(game, asUsual, seats)) return lost.length === 0 ? options : asUsual;
   if (!clashes(game, options, seats)) return options;
-  const ways = offered.flatMap(([name, spec]) => otherValues(spec).map((value) => ({ ...options, [name]: value })));
+  const ways = Object.entries(game.options).flatMap(([name, spec]) =>
+    otherValues(spec).map((value) => ({ ...options, [name]: value })),
+  );
   return ways.find((way) => !clashes(game, way, seats)) ?? options;
 }

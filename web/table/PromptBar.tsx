@@ -7,6 +7,9 @@ import { goToChoices, outOfSight } from './sight.ts';
 import type { TableModel } from './tableModel.ts';
 import { words } from '../text/index.ts';
 
+/** So many letters fit in two lines beside the buttons on a phone; more are set smaller, so that the bar keeps its height. */
+const TWO_LINES = 37;
+
 /** What is asked, what can be taken back, and the way to the rules; in the thumb's reach on a phone. */
 export function PromptBar(props: { model: TableModel }) {
   const { model } = props;
@@ -19,7 +22,11 @@ export function PromptBar(props: { model: TableModel }) {
       ref={(bar) => tellHeight(bar, model.moves)}
     >
       {model.props.notice}
-      <p class="prompt" role="status">
+      <p
+        class="prompt"
+        classList={{ long: model.lookedMove() === undefined && model.prompt().length > TWO_LINES }}
+        role="status"
+      >
         <Show when={model.lookedMove()} fallback={model.prompt()}>
           {(move) => <LookedAt model={model} move={move()} />}
         </Show>

@@ -122,6 +122,9 @@ describe('the set-up form', () => {
     };
     render(() => <Setup entry={entry} game={led} />);
     await page.getByText('2', { exact: true }).click();
+    await page.getByText('Options').first().click();
+    await expect.element(page.getByLabelText('Goal', { exact: true })).toBeVisible();
+    expect(document.querySelector('#option-leader')).toBeNull();
     await page.getByRole('button', { name: /^Start/ }).click();
     expect(savedMatches()[0].record.options).toMatchObject({ leader: true });
   });
