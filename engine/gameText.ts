@@ -39,7 +39,8 @@ export interface GameText<T extends GameTypes = GameTypes> {
   brief?(move: T['Move'], view: T['View']): string;
   /** A line of the log; undefined for what needs no words. */
   event(event: T['Event'], nameOf: NameOf, captions?: Captions): string | undefined;
-  outcome(outcome: Outcome<T['Ending']>, nameOf: NameOf): string;
+  /** How it ended; with the last view, where somebody has it, what only that tells. */
+  outcome(outcome: Outcome<T['Ending']>, nameOf: NameOf, view?: T['View'], captions?: Captions): string;
 }
 
 export interface OptionText {

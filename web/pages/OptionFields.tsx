@@ -14,7 +14,7 @@ interface OptionFieldsProps {
 export function OptionFields(props: OptionFieldsProps) {
   return (
     <fieldset class="panel">
-      <legend>{setupWords.options}</legend>
+      <legend class="visually-hidden">{setupWords.options}</legend>
       <For each={props.offered}>
         {([key, spec]) => (
           <OptionField

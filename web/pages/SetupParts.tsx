@@ -5,7 +5,7 @@ import type { Inks } from '../drawings/SeatPicture.tsx';
 import { Thumb } from '../Thumb.tsx';
 import { loadPoster } from '../shelf.ts';
 import { setupWords } from '../text/setup.ts';
-import { isOffered, type Options } from './offered.ts';
+import { fitting, isOffered, type Options } from './offered.ts';
 
 /** Most people never open them. */
 const OptionFields = laterPart(async () => (await import('./OptionFields.tsx')).OptionFields);
@@ -86,16 +86,14 @@ export function FoldedOptions(props: FoldedOptionsProps) {
   const usual = defaultOptions(props.game.options);
   const hasLots = () => props.seats > 1;
   const changed = () =>
-    Object.keys(usual).filter((name) => props.options[name] !== usual[name]).length +
+    offered().filter(([name]) => props.options[name] !== usual[name]).length +
     (hasLots() && props.drawsSeats !== (props.card.drawsSeats === true) ? 1 : 0) +
     (props.moreChanged ?? 0);
   const specs = Object.entries(props.game.options);
   const offered = createMemo(() => specs.filter((each) => isOffered(props.game, props.options, props.seats, each)));
-  // What is not offered any more is as usual.
   createEffect(() => {
-    const lost = specs.filter((each) => !offered().includes(each) && props.options[each[0]] !== usual[each[0]]);
-    if (lost.length > 0)
-      props.onChange({ ...props.options, ...Object.fromEntries(lost.map(([name]) => [name, usual[name]])) });
+    const options = fitting(props.game, props.options, props.seats, offered());
+    if (options !== props.options) props.onChange(options);
   });
   const [wasOpened, setWasOpened] = createSignal(false);
   return (

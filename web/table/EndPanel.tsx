@@ -13,7 +13,7 @@ export function EndPanel(props: { session: Session; outcome: Outcome; isDaily?: 
   return (
     <section class="end panel" aria-labelledby="end-title" ref={bringIntoSight}>
       <h2 id="end-title" tabindex="-1">
-        {game.text.outcome(props.outcome, nameIn(props.session.names))}
+        {game.text.outcome(props.outcome, nameIn(props.session.names), props.session.view, props.session.captions)}
       </h2>
       <Suspense fallback={<div class="end-poster end-poster-room" />}>
         <EndPoster session={props.session} outcome={props.outcome} isDaily={props.isDaily === true} />

@@ -40,7 +40,8 @@ export function EndPoster(props: { session: Session; outcome: Outcome; isDaily: 
       place: props.isDaily ? text.gameOfTheDay : (venueOf(location.host) ?? text.atHome),
     });
   });
-  const sentence = () => props.session.game.text.outcome(props.outcome, titleIn(props.session));
+  const sentence = () =>
+    props.session.game.text.outcome(props.outcome, titleIn(props.session), props.session.view, props.session.captions);
   const asText = () => resultText(end(), date(), outsideOrigin());
   const [said, setSaid] = createSignal('');
   const file = async () => pictureOf(svg() ?? '', `bandstand-${props.session.game.id}.png`);

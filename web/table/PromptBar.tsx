@@ -7,14 +7,16 @@ import { goToChoices, outOfSight } from './sight.ts';
 import type { TableModel } from './tableModel.ts';
 import { words } from '../text/index.ts';
 
-/** Signs of a prompt that a phone shows in three lines at its usual size, and in smaller words. */
-const SHORT = 42;
+/** Letters of a prompt that a phone shows in two lines at its usual size, and in smaller words: the bar keeps its height. */
+const SHORT = 37;
 const LONG = 60;
 
 /** What is asked, what can be taken back, and the way to the rules; in the thumb's reach on a phone. */
 export function PromptBar(props: { model: TableModel }) {
   const { model } = props;
   const { session } = model;
+  /** Letters of what is asked; a button in its place has a size of its own. */
+  const length = () => (model.lookedMove() === undefined ? model.prompt().length : 0);
   return (
     <div
       class="prompt-bar"
@@ -23,11 +25,7 @@ export function PromptBar(props: { model: TableModel }) {
       ref={(bar) => tellHeight(bar, model.moves)}
     >
       {model.props.notice}
-      <p
-        class="prompt"
-        classList={{ long: model.prompt().length > SHORT, longest: model.prompt().length > LONG }}
-        role="status"
-      >
+      <p class="prompt" classList={{ long: length() > SHORT, longest: length() > LONG }} role="status">
         <Show when={model.lookedMove()} fallback={model.prompt()}>
           {(move) => <LookedAt model={model} move={move()} />}
         </Show>

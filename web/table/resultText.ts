@@ -20,6 +20,6 @@ const breakdown = ({ game, view, seat }: MatchEnd): string =>
 
 /** A result in words, to paste: nothing of the deal is in it. */
 export function resultText(end: MatchEnd, date: string | undefined, link: string): string {
-  const sentence = end.game.text.outcome(end.outcome, (seat) => end.titles[seat]);
+  const sentence = end.game.text.outcome(end.outcome, (seat) => end.titles[seat], end.view, end.captions);
   return text.asText(end.game.text.name, date, [sentence, standings(end), breakdown(end)], link);
 }

@@ -111,6 +111,24 @@ describe('the set-up form', () => {
     expect(savedMatches()[0].record.options).toMatchObject({ alone: false });
   });
 
+  test('what so many players cannot do without is so without being asked for', async () => {
+    const led: Game = {
+      ...game,
+      options: { ...game.options, leader: { type: 'flag', default: false } },
+      optionsProblem: (options, seats) =>
+        ((options as { leader?: boolean }).leader === true) === (seats === 2)
+          ? undefined
+          : { code: 'bad-option', message: 'Two need a leader.' },
+    };
+    render(() => <Setup entry={entry} game={led} />);
+    await page.getByText('2', { exact: true }).click();
+    await page.getByText('Options').first().click();
+    await expect.element(page.getByLabelText('Goal', { exact: true })).toBeVisible();
+    expect(document.querySelector('#option-leader')).toBeNull();
+    await page.getByRole('button', { name: /^Start/ }).click();
+    expect(savedMatches()[0].record.options).toMatchObject({ leader: true });
+  });
+
   test('a wrong option is refused with the reason and nothing is started', async () => {
     const choosy: Game = { ...game, optionsProblem: () => ({ code: 'bad-option', message: 'Not with two seats.' }) };
     render(() => <Setup entry={entry} game={choosy} />);

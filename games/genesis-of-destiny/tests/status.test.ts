@@ -1,7 +1,8 @@
 import { Match, must, secretFor } from '@bandstand/engine';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
 import type { View } from '../state.ts';
+import { gigNumber, standard } from './stage.ts';
 
 const names = (seat: number): string => ['Bo', 'Mel', 'Zed'][seat] ?? '';
 const viewWith = (change: Partial<View>): View => ({
@@ -65,4 +66,36 @@ test('waiting is told about people: who has chosen, who is thinking', () => {
   const view = viewWith({ phase: 'approve', asked: 7, made: 0b101 });
   expect(game.text.prompt(view, names, 2)).toBe('Bo has chosen. Mel is thinking.');
   expect(game.text.prompt(viewWith({ phase: 'songTurn', actor: 0 }), names, 2)).toBe('Bo is placing a die.');
+});
+
+describe('the caller is asked what there is to choose', () => {
+  const recorded = { columns: standard.firstSong, recorded: 40 };
+  const fresh = { columns: standard.firstSong, recorded: -1 };
+  const askedAt = (gig: string, songs: View['songs']) =>
+    game.text.prompt(viewWith({ phase: 'callSong', actor: 2, chosen: gigNumber(gig), setSongs: 0, songs }), names, 2);
+
+  test('of one song only how it is played', () => {
+    expect(askedAt('open-stage', [recorded])).toBe('You call your one song: live, or as recorded?');
+  });
+
+  test('at a gig of one song not which comes first', () => {
+    expect(askedAt('open-stage', [fresh, fresh])).toBe('This gig has one song: which one?');
+  });
+
+  test('their one song or a cover', () => {
+    expect(askedAt('support-slot', [fresh])).toBe('What comes first: your song, or a cover?');
+  });
+
+  test('several songs, and which one comes first', () => {
+    expect(askedAt('support-slot', [fresh, fresh])).toBe('You call the songs: which one first?');
+  });
+});
+
+test('the end tells which gig made the band legends', () => {
+  const outcome = { ranks: [1, 1, 1], shares: [1, 1, 1], scores: [9, 8, 7], how: 'legend' } as const;
+  const chosen = gigNumber('globe-tour');
+  expect(game.text.outcome(outcome, names, viewWith({ phase: 'over', chosen }), {})).toBe(
+    'Round-the-Globe Tour made the band a legend: all three win.',
+  );
+  expect(game.text.outcome(outcome, names)).toBe('The band is a legend: all three win.');
 });

@@ -19,13 +19,7 @@ export function Market() {
             <li class="gd-card gd-print" data-term="card">
               <CardFace card={card} />
               <b>{cardName(model.content(), card)}</b>
-              <Show when={model.content().buyers[card] !== 7}>
-                <span class="quiet">
-                  {gameWords.market.forIt(
-                    ROLE_TITLES.filter((_, role) => (model.content().buyers[card] & (1 << role)) !== 0).join(', '),
-                  )}
-                </span>
-              </Show>
+              <span class="quiet">{buyersText(model.content().buyers[card])}</span>
               <Show
                 when={isBuying()}
                 fallback={<span class="quiet">{gameWords.market.coin(model.content().pack.marketPrices[slot()])}</span>}
@@ -45,3 +39,9 @@ export function Market() {
     </section>
   );
 }
+
+/** Names stand at one height on all cards, so each says whom it is for. */
+const buyersText = (buyers: number): string =>
+  buyers === (1 << ROLE_TITLES.length) - 1
+    ? gameWords.market.forAll
+    : gameWords.market.forIt(ROLE_TITLES.filter((_, role) => (buyers & (1 << role)) !== 0).join(', '));

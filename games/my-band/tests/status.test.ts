@@ -14,7 +14,8 @@ const turn = (change: Partial<View>): View => ({
   ...change,
 });
 const now = (view: View): string => game.text.status?.(view, names, 0).now.join(' · ') ?? '';
-const end = (view: View): string => game.text.status?.(view, names, 0).end ?? '';
+const end = (view: View, nameOf = names): string =>
+  (game.text.status?.(view, nameOf, 0).end ?? '').replaceAll('\u00A0', ' ');
 
 test('a turn has four parts', () => {
   expect(now(turn({ phase: 'nominate' }))).toBe('Turn 4 · part 1 of 4, auction · you name a card');
@@ -31,11 +32,13 @@ test('the first on the top fret wins, and turn 24 is the last', () => {
   expect(end(turn({ fret: [2, 1, 1] }))).toBe('First on fret 8 wins: you 2, Bert 1, Cleo 1. Ends by turn 24.');
 });
 
+test('where three or more stand level, that is said in few words', () => {
+  expect(end(turn({ fret: [1, 1, 1] }))).toBe('First on fret 8 wins: all on 1. Ends by turn 24.');
+});
+
 test('names that end with a number are kept apart from frets', () => {
   const numbered = (seat: number): string => `Gentle ${seat + 1}`;
-  expect(game.text.status?.(turn({ fret: [2, 1, 1] }), numbered, 0).end).toContain(
-    'you on 2, Gentle 2 on 1, Gentle 3 on 1',
-  );
+  expect(end(turn({ fret: [2, 1, 1] }), numbered)).toContain('you on 2, Gentle 2 on 1, Gentle 3 on 1');
 });
 
 test('that the next fret wins is said before it is climbed', () => {

@@ -1,8 +1,9 @@
 import { hasSeat } from '@bandstand/engine';
+import { hasRoom } from '@bandstand/kits/board';
 import { For, Match, Show, Switch } from 'solid-js';
 import { NONE, type Move, type View } from '../state.ts';
 import { bandLabel, bandName, boardWords, businessLabel, listNames, roleName } from '../text/index.ts';
-import { Bidding } from './Bidding.tsx';
+import { Bidders, Bidding } from './Bidding.tsx';
 import { Insurance, Negotiation } from './Contract.tsx';
 import { useModel, type BoardModel } from './boardModel.ts';
 import { NewsLine } from './NewsLine.tsx';
@@ -33,6 +34,8 @@ export function Actions(props: {
 }) {
   const model = useModel();
   const view = model.view;
+  /** A card of the row is chosen. */
+  const isNaming = () => model.isMyTurn() && (view().phase === 'nominate' || view().phase === 'free');
   /** Somebody else is choosing a card for auction. */
   const isAwaiting = () => view().phase === 'nominate' && !model.isMyTurn();
   const plain = () =>
@@ -45,7 +48,7 @@ export function Actions(props: {
   return (
     <section
       class="mb-actions"
-      classList={{ explaining: Boolean(model.why()) }}
+      classList={{ explaining: Boolean(model.why()), naming: isNaming() }}
       aria-label={boardWords.actions}
       tabindex="-1"
       ref={props.ref}
@@ -153,9 +156,17 @@ function Nomination() {
             ],
       );
   return (
-    <p class="mb-note">
-      {boardWords.nominate} <span class="mb-quiet">{boardWords.bid.rivals(rivals())}</span>
-    </p>
+    <Show
+      when={hasRoom('1024px')}
+      fallback={
+        <p class="mb-note">
+          {boardWords.nominate} <span class="mb-quiet">{boardWords.bid.rivals(rivals())}</span>
+        </p>
+      }
+    >
+      <p class="mb-note">{boardWords.nominate}</p>
+      <Bidders />
+    </Show>
   );
 }
 

@@ -42,23 +42,7 @@ export function Bidding() {
           </span>
         </Show>
       </p>
-      <ul class="mb-bidders" data-mind>
-        <For each={model.names()}>
-          {(name, seat) => (
-            <li
-              classList={{
-                'to-bid': view().actor === seat(),
-                leads: !isAwaited() && view().high === seat(),
-                out: isOut(seat()),
-              }}
-            >
-              <Pick seat={seat()} hollow={isOut(seat())} />
-              <span>{name}</span>
-              <span class="mb-quiet">{standing(seat())}</span>
-            </li>
-          )}
-        </For>
-      </ul>
+      <Bidders />
       <Show when={!isAwaited()}>
         <Show when={model.isMyTurn()} fallback={<OutNote />}>
           <Raise />
@@ -66,15 +50,42 @@ export function Bidding() {
       </Show>
     </div>
   );
+}
+
+/** Who is in and how far they could go. */
+export function Bidders() {
+  const model = useModel();
+  const view = model.view;
+  /** Nothing is up yet. */
+  const isNaming = () => view().phase === 'nominate';
+  return (
+    <ul class="mb-bidders" data-mind>
+      <For each={model.names()}>
+        {(name, seat) => (
+          <li
+            classList={{
+              'to-bid': view().actor === seat(),
+              leads: !isNaming() && view().high === seat(),
+              out: isOut(seat()),
+            }}
+          >
+            <Pick seat={seat()} hollow={isOut(seat())} />
+            <span>{name}</span>
+            <span class="mb-quiet">{standing(seat())}</span>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
 
   function isOut(seat: Seat): boolean {
-    return isAwaited() ? hasSeat(view().bought, seat) : !hasSeat(view().bidders, seat);
+    return isNaming() ? hasSeat(view().bought, seat) : !hasSeat(view().bidders, seat);
   }
 
   function standing(seat: Seat): string {
     const said = words.standing;
     const chips = view().chips[seat];
-    if (isAwaited()) return hasSeat(view().bought, seat) ? said.bought : said.has(chips);
+    if (isNaming()) return hasSeat(view().bought, seat) ? said.bought : said.has(chips);
     if (view().actor === seat) return said.now(chips);
     if (view().high === seat) return said.leads(chips);
     if (hasSeat(view().bidders, seat)) return said.upTo(chips);

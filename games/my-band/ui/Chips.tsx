@@ -1,5 +1,5 @@
 import { counted } from '@bandstand/kits/board';
-import { createMemo, For } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
 import { chipsWord } from '../text/index.ts';
 
 const VALUES = [
@@ -29,6 +29,9 @@ export function Chips(props: { amount: number; label?: string }) {
   return (
     <span class="mb-chips" data-term="chips">
       <svg viewBox={`0 0 ${width()} 24`} style={{ width: `${width()}px` }} aria-hidden="true">
+        <Show when={pile().length === 0}>
+          <circle cx="12" cy="12" r="10.500" class="none" />
+        </Show>
         {/* Last first, so that the dearest chip lies on top. */}
         <For each={pile().toReversed()}>
           {(kind, index) => (

@@ -100,7 +100,7 @@ function Uses(props: { event: number; isOpen: boolean; onOpen: (event: number | 
       <button
         type="button"
         class="mb-spot mb-button"
-        classList={{ legal: canBePaid() }}
+        classList={{ legal: canBePaid(), idle: !canBePaid() }}
         aria-expanded={props.isOpen}
         onClick={() => props.onOpen(props.isOpen ? undefined : props.event)}
       >

@@ -1,12 +1,13 @@
-import type { GameText, NameOf, Outcome } from '@bandstand/engine';
+import type { Captions, GameText, NameOf, Outcome } from '@bandstand/engine';
 import { card } from '../../card.ts';
 import type { Content } from '../../content/content.ts';
 import type { Genesis, HowEnded, View } from '../../state.ts';
 import { eventLine } from './log.ts';
 import { moveLabel } from './moveLabel.ts';
-import { CAUSES, ROLE_TITLES } from './names.ts';
+import { CAUSES, gigName, ROLE_TITLES } from './names.ts';
 import { promptFor } from './prompt.ts';
 import { statusFor } from './status.ts';
+import { NONE } from '../../vocabulary.ts';
 
 /** Where the rules tell about each phase. */
 const CHAPTERS: Partial<Readonly<Record<View['phase'], string>>> = {
@@ -74,7 +75,8 @@ export const textsFor = (content: Content): GameText<Genesis> => ({
   status: (view, nameOf, _viewer, captions) => statusFor(content, view, nameOf, captions),
   move: (move, view, _nameOf, captions) => moveLabel(content, move, view, captions),
   event: (event, nameOf, captions) => eventLine(content, event, nameOf, captions),
-  outcome: outcomeText,
+  outcome: (outcome, nameOf, view, captions) =>
+    outcomeText(outcome, nameOf, view && legendaryGig(content, view, captions)),
 });
 
 /** Why the band broke up, by how the match ended. */
@@ -86,8 +88,13 @@ const BROKE_UP: Readonly<Record<Exclude<HowEnded, 'legend' | 'unsigned'>, string
   'solo-seasonOver': CAUSES.seasonOver,
 };
 
-function outcomeText({ how, ranks, scores }: Outcome<HowEnded>, nameOf: NameOf): string {
-  if (how === 'legend') return 'The band is a legend: all three win.';
+/** The gig that made them legends, as long as it hangs there. */
+const legendaryGig = (content: Content, view: View, captions?: Captions): string | undefined =>
+  view.chosen === NONE ? undefined : gigName(content, view, view.chosen, captions);
+
+function outcomeText({ how, ranks, scores }: Outcome<HowEnded>, nameOf: NameOf, gig?: string): string {
+  if (how === 'legend')
+    return `${gig === undefined ? 'The band is a legend' : `${gig} made the band a legend`}: all three win.`;
   if (how === 'unsigned') return 'The band broke up and the label signs nobody.';
   const winner = ranks.indexOf(1);
   return `The band broke up because ${BROKE_UP[how]}. ${nameOf(winner)} wins alone with ${scores[winner]} CROWD.`;

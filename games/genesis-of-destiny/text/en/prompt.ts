@@ -28,7 +28,7 @@ const FIELD_ASKS: Readonly<Record<string, string>> = {
 type Ask = (content: Content, view: View, nameOf: NameOf, captions: Captions) => string;
 
 const ASK: Readonly<Record<Phase, Ask>> = {
-  startBubble: (_content, view) => `You are ${ROLE_TITLES[Number(view.viewer)]}: choose your first power.`,
+  startBubble: (_content, view) => `You are ${ROLE_TITLES[Number(view.viewer)]}: choose a power.`,
   gmForm: (_content, view) => {
     const next = view.isFormOpen ? fieldOf(view.form) : undefined;
     if (next === undefined) return 'Offer the band one to three gigs.';
@@ -43,12 +43,18 @@ const ASK: Readonly<Record<Phase, Ask>> = {
   },
   pick: () => 'All approve several gigs. You pick.',
   bringFriends: (content, view, _nameOf, captions) =>
-    `${gigName(content, view, view.chosen, captions)}: ${shortOf({ content, state: view })} CROWD missing. How many trips of the van do you pay?`,
+    `${gigName(content, view, view.chosen, captions)}: ${shortOf({ content, state: view })} CROWD short. How many trips do you pay?`,
   payFee: (content, view, _nameOf, captions) =>
     `${gigName(content, view, view.chosen, captions)}: ${feeLeft({ content, state: view })} COIN missing. Add some?`,
   callSong: (content, view) => {
-    if (view.setSongs === 0) return 'You call the songs: which one first?';
-    const canEnd = !gigOf(content, view, view.chosen).exact;
+    const { songs, cover, exact } = gigOf(content, view, view.chosen);
+    if (view.setSongs === 0) {
+      const isOnly = view.songs.length === 1;
+      if (isOnly && cover === null) return 'You call your one song: live, or as recorded?';
+      if (songs === 1) return 'This gig has one song: which one?';
+      return isOnly ? 'What comes first: your song, or a cover?' : 'You call the songs: which one first?';
+    }
+    const canEnd = !exact;
     return `${pointsText(view.setScore)} so far. Call the next song${canEnd ? ', or end the set' : ''}.`;
   },
   songTurn: (_content, view) =>

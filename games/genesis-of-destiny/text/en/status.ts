@@ -103,7 +103,7 @@ export function statusFor(content: Content, view: View, nameOf: NameOf, captions
   const solo = view.occasion === 'solo' ? [`solo of ${nameOf(view.soloist)}`] : [];
   switch (view.phase) {
     case 'startBubble':
-      return { now: ['Before the first gig', 'your free first power'], end: `All three choose in secret. ${GOAL}` };
+      return { now: ['Before the first gig', 'your free first power'], end: 'All three choose in secret.' };
     case 'approve':
       return choosingStatus(view);
     case 'bringFriends':

@@ -103,6 +103,7 @@ export const gameWords = {
   market: {
     writeAndRiff: 'Write and Riff',
     forIt: (role_titles: string) => `for ${role_titles}`,
+    forAll: 'for everybody',
     coin: (marketPrice: number) => `${marketPrice} COIN`,
     buyFor: (marketPrice: number) => `Buy for ${marketPrice}`,
     askTheBand: 'Ask the band to pay',

@@ -20,6 +20,8 @@ const roleOf = (circle: number, slot: number): number => ROLE_OF[circle] ?? (slo
 /** A circle as a sign of music: a crown under a fermata, hairpins, ties; what it scored is written in. */
 export function Ornament(props: { circle: number; points: number; column: number; slot: number }) {
   const at = () => slotPlace(props.slot);
+  /** Long words need more than a circle. */
+  const half = () => (props.points === 0 && gameWords.circleSigns[props.circle].length > 3 ? 21 : 13);
   const isCrown = () => props.circle === CROWN_CIRCLE;
   const Sign = (sign: { y: number }) => (
     <text classList={{ score: props.points > 0 }} y={sign.y}>
@@ -56,7 +58,7 @@ export function Ornament(props: { circle: number; points: number; column: number
         <Sign y={5} />
       </Show>
       <Show when={props.circle > DOWN && props.circle !== CRESCENDO}>
-        <circle r="13" />
+        <rect class="pill" x={-half()} y="-13" width={half() * 2} height="26" rx="13" />
         <Sign y={4.5} />
       </Show>
     </g>

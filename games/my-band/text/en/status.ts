@@ -58,9 +58,11 @@ function endText(view: View, nameOf: NameOf): string {
   }
   const names = fret.map((_, seat) => (seat === viewer ? 'you' : nameOf(seat)));
   // "Gentle 2 1" cannot be read.
-  const on = names.some((name) => /\d$/v.test(name)) ? ' on' : '';
-  const where = fret.map((at, seat) => `${names[seat]}${on} ${at}`);
-  return `First on fret ${frets} wins: ${where.join(', ')}. ${last === '' ? `Ends by turn ${turnLimit}.` : last}`;
+  const on = names.some((name) => /\d$/v.test(name)) ? '\u00A0on' : '';
+  const isLevel = fret.length > 2 && fret.every((at) => at === fret[0]);
+  // A name and its figure stay on one line.
+  const where = isLevel ? `all on ${fret[0]}` : fret.map((at, seat) => `${names[seat]}${on}\u00A0${at}`).join(', ');
+  return `First on fret ${frets} wins: ${where}. ${last === '' ? `Ends by turn ${turnLimit}.` : last}`;
 }
 
 /** Turn, part and whose decision; how far the pawns are. */
