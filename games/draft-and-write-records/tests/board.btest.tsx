@@ -113,7 +113,7 @@ test('a card of the hand shows where it may go, and a small screen turns there',
   for (const card of document.querySelectorAll<HTMLElement>('.dw-hand-card')) {
     card.focus();
     const places = document.querySelectorAll('.dw-possible').length;
-    const told = ['There is no place', 'There is one place'][places] ?? `It may go to ${places} places`;
+    const told = ['There is no place', 'It has one place'][places] ?? `It may go to ${places} places`;
     expect(outlook()).toContain(told);
     expect(document.querySelectorAll('.on-tab .dw-possible')).toHaveLength(places);
     found.push(places);

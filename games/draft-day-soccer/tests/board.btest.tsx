@@ -1,5 +1,5 @@
 import { fastRandom, firstSeat, Match, must, secretFor, type Captions } from '@bandstand/engine';
-import type { Event, Move } from '@bandstand/kits/draft-and-write';
+import { kitOf, type Event, type Move } from '@bandstand/kits/draft-and-write';
 import { cleanup, render } from '@solidjs/testing-library';
 import axe from 'axe-core';
 import { createSignal } from 'solid-js';
@@ -131,6 +131,30 @@ test('a boost can be put back, by keyboard as well', async () => {
   expect(document.querySelector('.dw-ready.armed')).not.toBeNull();
   await userEvent.click(page.getByRole('button', { name: /^Put ×\d back$/ }).last());
   expect(document.querySelector('.dw-ready.armed')).toBeNull();
+});
+
+test('a boost that is ready is offered beside the prompt too, whatever part of the sheet is open on a phone', async () => {
+  await page.viewport(360, 740);
+  const { taken } = table((moves, phase) => canBoost(moves, phase) && moves.some((move) => move.type === 'place'));
+  const offer = () => document.querySelector<HTMLElement>('.dw-choices button[data-aside]:not([data-move])');
+  expect(offer()?.textContent).toMatch(/^Use ×\d$/);
+  expect(document.querySelector('.dw-ready')?.checkVisibility()).not.toBe(true);
+  offer()?.click();
+  await expect.poll(() => lit('post').length).toBeGreaterThan(0);
+  await userEvent.click(lit('post')[0]);
+  expect(taken).toMatchObject([{ type: 'boost' }]);
+});
+
+test('whoever stops claiming is told what stays unclaimed', async () => {
+  await page.viewport(1280, 900);
+  const { match } = table((moves) => moves.some((move) => move.type === 'claimSlot'));
+  const { slots, personal } = match.view(0);
+  const goals = match
+    .legalMoves(0)
+    .flatMap((move) => (move.type === 'claimSlot' ? [kitOf(game).pack.goals[[...slots, personal][move.slot]]] : []));
+  await userEvent.hover(page.getByRole('button', { name: 'No more goals' }));
+  for (const { name, points } of goals)
+    await expect.poll(() => document.querySelector('.dw-outlook')?.textContent).toContain(`${name} (${points})`);
 });
 
 test('continents are marked by themselves', async () => {

@@ -10,6 +10,9 @@ import { isTouch } from './touch.ts';
 /** Ways to do nothing, or something else first: never the filled button. */
 const ASIDE: ReadonlySet<Move['type']> = new Set(['refuse', 'skip', 'enough', 'done', 'drawThird']);
 
+/** What can be taken up at any time; a phone may have them on a tab that is not open. */
+const MULTIPLIERS = [2, 3, 4] as const;
+
 /** Sorts of places that are not on the sheet. */
 const OFF_SHEET: ReadonlySet<string> = new Set(['card', 'goal', 'offer']);
 
@@ -24,8 +27,16 @@ function idleText(board: DraftBoardProps, model: BoardModel): string {
   if (model.spot() !== undefined) return boardWords.chooseHere;
   if (model.legalSpots().has('boost')) return boardWords.takeUp(model.words());
   if (model.looked()?.type === 'drawThird') return boardWords.drawsThird(board.view.slots.length);
+  if (model.looked()?.type === 'enough') return leftText(board, model);
   if (board.view.phase === 'pick' && board.moves.length > 0) return pickText(board, model);
   return [...model.legalSpots()].some((sort) => !OFF_SHEET.has(sort ?? '')) ? boardWords.lookAtPlace(lookWord()) : '';
+}
+
+/** Goals that could still be claimed, before somebody stops claiming. */
+function leftText({ moves, view }: DraftBoardProps, model: BoardModel): string {
+  const goals = [...view.slots, view.personal];
+  const left = moves.flatMap((move) => (move.type === 'claimSlot' ? [model.kit().pack.goals[goals[move.slot]]] : []));
+  return boardWords.leaves(left);
 }
 
 /** What is known of the hand card that is being looked at. */
@@ -43,7 +54,8 @@ function pickText(board: DraftBoardProps, model: BoardModel): string {
   if (pack.cards[card].kind === 'penalty') return boardWords.nothingToRecord(model.words(), ahead.points);
   if ([...model.possible()].some(isPenaltySpot)) return boardWords.noPlace(model.words(), ahead.points);
   const gain = boardWords.gain(ahead.points, ahead.choices, pack, model.words());
-  return `${boardWords.places(model.possible().size)}${gain === '' ? boardWords.laterPlace : boardWords.bestPlace(gain)}`;
+  const places = model.possible().size;
+  return `${boardWords.places(places)}${gain === '' ? boardWords.laterPlace : boardWords.bestPlace(places, gain)}`;
 }
 
 /** Not needed before something is looked at. */
@@ -123,6 +135,13 @@ export function Choices(props: ModelProps) {
     <div class="dw-choices" ref={box}>
       <For each={[...new Set([...here(), ...others()])]}>
         {(move) => <ChoiceButton {...props} move={move} isMain={!ASIDE.has(move.type)} />}
+      </For>
+      <For each={MULTIPLIERS.filter((value) => model.armed() === undefined && model.canArm(value))}>
+        {(value) => (
+          <button type="button" class="button small" data-aside="" onClick={() => model.setArmed(value)}>
+            {boardWords.use(value)}
+          </button>
+        )}
       </For>
       <Show when={model.armed() !== undefined}>
         <button type="button" class="button small" onClick={() => model.setArmed(undefined)}>

@@ -79,8 +79,11 @@ export const boardWords = {
   noPlace: (words: Words, points: number) =>
     `There is no place for it on your sheet now: it will cost ${oneOf(words.nouns.penalty[0])} (${signed(points)}).`,
   places: (count: number) =>
-    plural(count, ['There is one place for it on your sheet', `It may go to ${count} places on your sheet`]),
-  bestPlace: (gain: string) => `; the framed one will bring ${gain}.`,
+    plural(count, ['It has one place on your sheet', `It may go to ${count} places on your sheet`]),
+  bestPlace: (places: number, gain: string) =>
+    plural(places, [` and will bring ${gain}.`, `; the framed one will bring ${gain}.`]),
+  leaves: (goals: readonly { readonly name: string; readonly points: number }[]) =>
+    goals.length === 0 ? '' : `${listed(goals.map(({ name, points }) => `${name} (${points})`))} will stay unclaimed.`,
   laterPlace: '; it will pay later.',
   /** A label on a card, or a sum in a sentence: "+4 and a Harmony". */
   gain(points: number, items: readonly number[], pack: Pack, words: Words): string {
