@@ -8,7 +8,7 @@ import { OuterCircle, Post, PostFrame } from './Post.tsx';
 const OVER = HALF + 13;
 /** How far right of a line that runs down, and over one that slopes. */
 const BESIDE_LINE = 9;
-const OVER_SLOPE = 14;
+const OVER_SLOPE = 18;
 /** A sticker has its name under the portrait. */
 const UNDER_POST = 42;
 const UNDER_STICKER = 70;
