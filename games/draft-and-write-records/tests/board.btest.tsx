@@ -9,7 +9,7 @@ import { page, userEvent } from 'vitest/browser';
 import { knowledge } from '../bot.ts';
 import { game } from '../index.ts';
 import { Board } from '../ui/index.tsx';
-import { kit, nodeIndex, recording } from './table.ts';
+import { kit, nodeIndex, recording, weekend } from './table.ts';
 
 afterEach(cleanup);
 
@@ -378,6 +378,30 @@ test('a tap on a place that is not legal says why', async () => {
   const locked = document.querySelector('.dw-post.locked');
   if (locked !== null) await userEvent.click(locked, { force: true });
   expect(document.querySelector('.dw-outlook')?.textContent).not.toMatch(/^Point at/);
+});
+
+test('a claim for the last box says beforehand which goals will be left without one', async () => {
+  const { state } = weekend(['long-players', 'hit-streak', 'galaxy', 'jukebox'], {
+    albums: 5,
+    singles: 5,
+    goals: ['voice-found', 'golden-throat', 'rising-stars', 'full-week', 'first-miles'],
+  });
+  render(() => (
+    <Board
+      game={game}
+      view={game.view(state, 0)}
+      viewer={0}
+      moves={game.legalMoves(state, 0)}
+      names={['Ada', 'Bert']}
+      events={[]}
+      preview={() => undefined}
+      captions={{}}
+      whyNot={() => undefined}
+      onMove={() => undefined}
+    />
+  ));
+  const said = () => document.querySelector('.dw-goal:has([data-move]) .dw-loss')?.textContent;
+  await expect.poll(said).toMatch(/fills your last goal box; Hit Streak \(\d+\) and Jukebox \(\d+\) can then not be/);
 });
 
 test('the end shows the charts', () => {

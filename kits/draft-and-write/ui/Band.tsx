@@ -8,7 +8,7 @@ import { OuterCircle, Post, PostFrame } from './Post.tsx';
 const OVER = HALF + 13;
 /** How far right of a line that runs down, and over one that slopes. */
 const BESIDE_LINE = 9;
-const OVER_SLOPE = 14;
+const OVER_SLOPE = 18;
 /** A sticker has its name under the portrait. */
 const UNDER_POST = 42;
 const UNDER_STICKER = 70;
@@ -24,15 +24,15 @@ export function Band() {
   const rowNames = scene.pack.types.flatMap((type) => {
     const own = posts.filter((post) => post.type === type.id);
     if (own.length === 0) return [];
-    const first = placeOf(own[0]);
-    const above = posts.map(placeOf).filter(({ y }) => y < first.y);
-    const isBetween = scene.sticker === undefined && above.length > 0;
-    const isUnderPost = isBetween && above.some(({ x }) => x === first.x);
+    const { x, y } = placeOf(own[0]);
+    const above = scene.sticker === undefined ? posts.map(placeOf).filter((place) => place.y < y) : [];
+    const isUnderPost = above.some((place) => place.x === x);
+    const isUnderSlope = above.length > 0 && !isUnderPost;
     return [
       {
         name: type.name,
-        x: isUnderPost ? first.x + BESIDE_LINE : left + 6,
-        y: first.y - OVER - (isBetween && !isUnderPost ? OVER_SLOPE : 0),
+        x: isUnderPost ? x + BESIDE_LINE : left + 6,
+        y: y - OVER - (isUnderSlope ? OVER_SLOPE : 0),
       },
     ];
   });

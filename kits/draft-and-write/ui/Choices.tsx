@@ -74,30 +74,13 @@ export function Outlook(props: ModelProps) {
   };
   return (
     <p class="dw-outlook" aria-live="polite" data-caption="">
-      <Show
-        when={model.followed()}
-        fallback={
-          <>
-            {model.hint() ?? idleText(props.board, model)}
-            <Show when={model.hint() === undefined && lookedCard(props.board, model)}>
-              {(ahead) => (
-                <Suspense>
-                  <Loss after={ahead().sheet} model={model} />
-                </Suspense>
-              )}
-            </Show>
-          </>
-        }
-      >
+      <Show when={model.followed()} fallback={model.hint() ?? idleText(props.board, model)}>
         {(chain) => (
           <>
             <Show when={chain().points !== 0}>
               <b>{withSign(chain().points)}</b>{' '}
             </Show>
             {told(chain())}
-            <Suspense>
-              <Loss after={chain().sheet} model={model} />
-            </Suspense>
             <Show when={chain().points === 0 && chain().choices.length === 0}>
               {' '}
               <Suspense>
@@ -107,6 +90,11 @@ export function Outlook(props: ModelProps) {
           </>
         )}
       </Show>
+      <Suspense>
+        <Show when={(model.followed() ?? lookedCard(props.board, model))?.sheet}>
+          {(after) => <Loss after={after()} model={model} />}
+        </Show>
+      </Suspense>
     </p>
   );
 }

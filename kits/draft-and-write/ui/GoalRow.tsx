@@ -1,12 +1,11 @@
 import { createMemo, For, Suspense } from 'solid-js';
-import { Later, laterPart } from '../../board/index.tsx';
+import { Later } from '../../board/index.tsx';
 import { isSatisfied, sheetOf } from '../index.ts';
 import type { ModelProps } from './boardModel.ts';
+import { Loss } from './Choices.tsx';
 import { GoalCard } from './Goals.tsx';
 import { boardWords } from '../text/index.ts';
 import { FLOW_TRAITS } from '../rules.ts';
-
-const LossOfClaim = laterPart(async () => (await import('./Loss.tsx')).LossOfClaim);
 
 const areSame = (a: readonly number[], b: readonly number[]): boolean => a.join(' ') === b.join(' ');
 
@@ -89,7 +88,7 @@ export function GoalRow(props: ModelProps) {
               isClaimed={board.view.desk?.claimed.includes(place) === true}
               isNow={isNow(place)}
               notes={notesFor(Math.max(0, goals()[place]), place)}
-              loss={<Suspense>{claimAt(place) && <LossOfClaim {...props} place={place} />}</Suspense>}
+              loss={<Suspense>{claimAt(place) && <Loss model={model} claim={place} />}</Suspense>}
               action={claimAt(place)}
             />
           </Later>

@@ -1,11 +1,10 @@
 import { createEffect, createMemo, Index, on, Show, Suspense } from 'solid-js';
-import { inLaterFrame, laterPart } from '../../board/index.tsx';
+import { inLaterFrame } from '../../board/index.tsx';
 import { handOf, type CardAhead } from '../index.ts';
 import { CardFace } from './CardFace.tsx';
+import { Loss } from './Choices.tsx';
 import type { ModelProps } from './boardModel.ts';
 import { boardWords } from '../text/index.ts';
-
-const LossOnLabel = laterPart(async () => (await import('./Loss.tsx')).LossOnLabel);
 
 const FOCUSED = '.dw-hand-card:focus-visible';
 
@@ -97,11 +96,7 @@ function GainLabel(props: ModelProps & { ahead: CardAhead }) {
   return (
     <span class="dw-gain" data-term="gain" classList={{ cost: cost(), later: isLater() }}>
       {cost() ? boardWords.costs(model.words(), props.ahead.points) : gain()}
-      <Show when={cost()}>
-        <Suspense>
-          <LossOnLabel after={props.ahead.sheet} model={model} />
-        </Suspense>
-      </Show>
+      <Suspense>{cost() && <Loss after={props.ahead.sheet} model={model} onLabel />}</Suspense>
     </span>
   );
 }

@@ -2,41 +2,39 @@ import { Show } from 'solid-js';
 import { lostGoals, type LostGoals } from '../goals/lost.ts';
 import { aheadOf, GOAL_BOXES } from '../index.ts';
 import { promiseWords } from '../text/promise.ts';
-import type { BoardModel, ModelProps } from './boardModel.ts';
+import type { BoardModel } from './boardModel.ts';
 
-interface LossProps {
-  /** The sheet as the choice would leave it. */
-  readonly after: readonly number[];
+/** A choice that may cost goals which are met now: what is looked at, a card by its label, or the claim of a goal. */
+export interface LossProps {
   readonly model: BoardModel;
+  /** The sheet as the choice would leave it. */
+  readonly after?: readonly number[] | undefined;
+  /** The place of the goal that can be claimed. */
+  readonly claim?: number;
+  readonly onLabel?: boolean;
 }
 
-const lostBy = ({ after, model }: LossProps): LostGoals =>
-  lostGoals(model.kit(), model.thought(), model.own() ?? 0, after);
-
-/** Goals that are met now and that the looked-at choice would cost. */
-export function Loss(props: LossProps) {
-  const said = () => promiseWords.losesText(lostBy(props), props.model.kit().pack);
-  return <Show when={said()}>{(text) => <span class="dw-loss"> {text()}</span>}</Show>;
+/** The claim that fills the last box costs whatever else is met; its own bonus counts. */
+function afterClaim({ model, claim = 0 }: LossProps): readonly number[] | undefined {
+  const move = model.ownSheet().goals.length + 1 < GOAL_BOXES ? undefined : model.movesAt(`goal:${claim}`).at(0);
+  return move === undefined ? undefined : aheadOf(model.kit(), model.thought(), model.own() ?? 0, move).sheet;
 }
 
-/** The same on the label of a card that costs. */
-export function LossOnLabel(props: LossProps) {
-  const count = () => lostBy(props).unmet.length;
-  return <Show when={count() > 0}>{promiseWords.costsGoals(count())}</Show>;
-}
-
-/** What the claim that fills the last box would take from whatever else is met: its own bonus counts. */
-export function LossOfClaim(props: ModelProps & { place: number }) {
+function lostBy(props: LossProps): LostGoals {
   const { model } = props;
-  const claim = () =>
-    model.ownSheet().goals.length + 1 < GOAL_BOXES ? undefined : model.movesAt(`goal:${props.place}`).at(0);
+  const after = props.claim === undefined ? props.after : afterClaim(props);
+  if (after === undefined) return { noBox: [], unmet: [] };
+  return lostGoals(model.kit(), model.thought(), model.own() ?? 0, after);
+}
+
+/** Goals that are met now and that a choice would cost, before it is made. */
+export function Loss(props: LossProps) {
+  const said = (): string => {
+    const lost = lostBy(props);
+    if (props.onLabel !== true) return promiseWords.losesText(lost, props.model.kit().pack);
+    return lost.unmet.length === 0 ? '' : promiseWords.costsGoals(lost.unmet.length);
+  };
   return (
-    <Show when={claim()}>
-      {(move) => (
-        <p class="dw-tag">
-          <Loss after={aheadOf(model.kit(), model.thought(), model.own() ?? 0, move()).sheet} model={model} />
-        </p>
-      )}
-    </Show>
+    <Show when={said()}>{(text) => <span classList={{ 'dw-loss': props.onLabel !== true }}> {text()}</span>}</Show>
   );
 }

@@ -11,4 +11,4 @@ export function losesText({ noBox, unmet }: LostGoals, pack: Pack): string {
 }
 
 /** On the label of a card, after what else it costs. */
-export const costsGoals = (count: number): string => ` and ${english.counted(count, { one: 'goal', other: 'goals' })}`;
+export const costsGoals = (count: number): string => `and ${english.counted(count, { one: 'goal', other: 'goals' })}`;
