@@ -1,5 +1,6 @@
 import { For, Show } from 'solid-js';
 import { BOOK } from '../moveBook.ts';
+import { ALL_ROLES } from '../rules/course.ts';
 import { ROLE_TITLES, cardName, gameWords } from '../text/index.ts';
 import { useModel } from './boardModel.ts';
 import { CardFace } from './CardFace.tsx';
@@ -42,6 +43,6 @@ export function Market() {
 
 /** Names stand at one height on all cards, so each says whom it is for. */
 const buyersText = (buyers: number): string =>
-  buyers === (1 << ROLE_TITLES.length) - 1
+  buyers === ALL_ROLES
     ? gameWords.market.forAll
     : gameWords.market.forIt(ROLE_TITLES.filter((_, role) => (buyers & (1 << role)) !== 0).join(', '));

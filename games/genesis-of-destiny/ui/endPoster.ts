@@ -84,8 +84,8 @@ export function endPoster(end: MatchEnd<Genesis>): EndPicture {
       )
       .join(''),
     isTorn ? `<path fill="${COPY}" stroke="${MIDNIGHT}" stroke-width="3" d="${CRACK}"/>` : '',
-    `<g transform="rotate(-2 270 70)"><path fill="${MIDNIGHT}" d="M24 22l494-6 4 100-500 6z"/>${shout(words.shouted[how], { x: 42, y: 104, size: 92, fill: COPY, width: 456 })}</g>`,
-    `<g transform="rotate(2 380 146)"><path fill="${COPY}" stroke="${MIDNIGHT}" stroke-width="3" d="M262 122h246l3 50-252-3z"/>${shout(words.after(view.gigs), { x: 276, y: 158, size: 32, fill: MIDNIGHT, width: 220 })}</g>`,
+    `<g transform="rotate(-2 270 70)"><path fill="${MIDNIGHT}" d="M24 22l494-6 4 100-500 6z"/>${shout(words.shouted[how], { x: 270, y: 104, size: 92, fill: COPY, width: 456, anchor: 'middle' })}</g>`,
+    `<g transform="rotate(2 380 146)"><path fill="${COPY}" stroke="${MIDNIGHT}" stroke-width="3" d="M262 122h246l3 50-252-3z"/>${shout(words.after(view.gigs), { x: 386, y: 158, size: 32, fill: MIDNIGHT, width: 220, anchor: 'middle' })}</g>`,
   ].join('');
   return {
     art,

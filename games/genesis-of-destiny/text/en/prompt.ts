@@ -29,9 +29,11 @@ type Ask = (content: Content, view: View, nameOf: NameOf, captions: Captions) =>
 
 const ASK: Readonly<Record<Phase, Ask>> = {
   startBubble: (_content, view) => `You are ${ROLE_TITLES[Number(view.viewer)]}: choose a power.`,
-  gmForm: (_content, view) => {
+  gmForm: (content, view, _nameOf, captions) => {
     const next = view.isFormOpen ? fieldOf(view.form) : undefined;
-    if (next === undefined) return 'Offer the band one to three gigs.';
+    const names = view.faceUp.map((gig) => gigName(content, view, gig, captions));
+    if (next === undefined)
+      return names.length === 0 ? 'Offer the band one to three gigs.' : `On offer: ${listNames(names)}. Another one?`;
     const row = ['stars', 'from', 'coin', 'crowd', 'clout'].includes(next.field) ? `Row ${next.row + 1}: ` : '';
     return `${row}${FIELD_ASKS[next.field]}`;
   },
