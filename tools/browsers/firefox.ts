@@ -66,7 +66,12 @@ export async function openFirefox(width: number, height: number): Promise<Driver
   return {
     name: `Firefox ${capabilities.browserVersion}`,
     async open(url) {
-      await ask('browsingContext.navigate', { context, url, wait: 'complete' });
+      const go = () => ask('browsingContext.navigate', { context, url, wait: 'complete' });
+      // A load of Firefox's own at its start may take the place of ours.
+      await go().catch((error: unknown) => {
+        if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
+        return go();
+      });
     },
     async run(work, ...values) {
       const { type, result, exceptionDetails } = await ask<Evaluated>('script.evaluate', {

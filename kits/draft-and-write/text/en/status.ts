@@ -88,7 +88,10 @@ function warnings(view: View, nameOf: NameOf, parts: StatusParts): string[] {
     const [member] = words.nouns.member;
     if (nearlyFull.length === others.length)
       return `${listed(others)} ${plural(others.length, ['lacks', 'lack'])} one ${member}: then ${WEEK_STOPS}.`;
-    const whose = others.map((name) => ` or ${name}’s`).join('');
+    const whose =
+      others.length > 1
+        ? `, or that of ${others.slice(0, -1).join(', ')} or ${others.at(-1)}`
+        : others.map((name) => ` or ${name}’s`).join('');
     return `One more ${member} ${words.fills}${whose}${ends}`;
   };
   const inTurn = view.sheets.flatMap((_, seat) => [
