@@ -31,7 +31,7 @@ const voices = (penalties: readonly number[]): string =>
   penalties
     .map(
       (penalty, voice) =>
-        `<g transform="translate(${17 + voice * 35} 111)"><circle r="13" fill="${PAPER}"/>${shapeAt(voice, 0, 0)}${shout(String(penalty), { x: 0, y: 32, size: 22, fill: PAPER, width: 34, anchor: 'middle' })}</g>`,
+        `<g transform="translate(${17 + voice * 35} 113)"><circle r="12" fill="${PAPER}"/>${shapeAt(voice, 0, 0)}${shout(String(penalty), { x: 0, y: 31, size: 22, fill: PAPER, width: 34, anchor: 'middle' })}</g>`,
     )
     .join('');
 

@@ -20,17 +20,17 @@ export function Cheers() {
           return (
             <Spot spot={`cheer:${space()}`} x={x} y={22} w={18} h={18} says={String(value)}>
               <rect class="dw-box" x={x - 18} y="4" width="36" height="36" rx="8" />
-              <text class="dw-times-box" x={x} y="28">
-                {value}
-              </text>
               <Mark
                 name="cross"
                 x={x}
                 y={22}
-                r={14}
+                r={17}
                 isMarked={space() < scene.sheet.cheer}
                 isGhost={space() < (scene.ghost?.cheer ?? 0)}
               />
+              <text class="dw-times-box dw-over-cross" x={x} y="28">
+                {value}
+              </text>
             </Spot>
           );
         }}

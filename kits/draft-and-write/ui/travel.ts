@@ -52,12 +52,13 @@ export function letTravel(root: () => HTMLElement | undefined, { board, model }:
   );
   function travel(own: typeof board.events): void {
     const element = root();
-    if (element === undefined || isStill()) return;
+    if (element === undefined) return;
     const recorded = own.find(isByCard);
     const target = recorded === undefined ? undefined : spotOfEvent(recorded);
-    const place = target === undefined ? undefined : element.querySelector(`[data-point="${target}"]`);
-    if (recorded?.type === 'penalised') uncover(place ?? undefined);
-    if (left !== undefined && place !== null && place !== undefined) send(left.card, left.box, place);
+    const place = target === undefined ? undefined : (element.querySelector(`[data-point="${target}"]`) ?? undefined);
+    if (recorded?.type === 'penalised') uncover(place);
+    if (isStill()) return;
+    if (left !== undefined && place !== undefined) send(left.card, left.box, place);
     if (recorded?.type === 'penalised') write(place?.querySelector('.pencil-mark') ?? undefined);
     for (const event of own)
       if (event.type === 'handPassed')
