@@ -8,7 +8,7 @@ import type { TableModel } from './tableModel.ts';
 import { words } from '../text/index.ts';
 
 /** So many letters fit in two lines beside the buttons on a phone; more are set smaller, so that the bar keeps its height. */
-const TWO_LINES = 37;
+const TWO_LINES = 38;
 
 /** What is asked, what can be taken back, and the way to the rules; in the thumb's reach on a phone. */
 export function PromptBar(props: { model: TableModel }) {
