@@ -8,7 +8,7 @@ import type { TableModel } from './tableModel.ts';
 import { words } from '../text/index.ts';
 
 /** Letters of a prompt that a phone shows in two lines at its usual size, and in smaller words: the bar keeps its height. */
-const SHORT = 37;
+const SHORT = 38;
 const LONG = 60;
 
 /** What is asked, what can be taken back, and the way to the rules; in the thumb's reach on a phone. */

@@ -68,8 +68,13 @@ export function Tray() {
           <b>{gameWords.tray.lookAway(model.names()[FRONT])}</b> {gameWords.tray.diceAreOpen}
         </p>
       </Show>
-      <Pool advice={advice} />
-      <Later frames={1}>
+      {/* The song in one frame, its dice in the next: both at once would take a phone too long. */}
+      <div class="gd-pool-place">
+        <Later frames={1}>
+          <Pool advice={advice} />
+        </Later>
+      </div>
+      <Later frames={2}>
         <SongPowers advice={advice} />
         <CoachBar
           goal={model.goal()}

@@ -21,7 +21,7 @@ const roleOf = (circle: number, slot: number): number => ROLE_OF[circle] ?? (slo
 export function Ornament(props: { circle: number; points: number; column: number; slot: number }) {
   const at = () => slotPlace(props.slot);
   /** Long words need more than a circle. */
-  const half = () => (props.points === 0 && gameWords.circleSigns[props.circle].length > 3 ? 25 : 13);
+  const half = () => (props.points > 0 ? 13 : Math.max(13, gameWords.circleSigns[props.circle].length * 5 + 3));
   const isCrown = () => props.circle === CROWN_CIRCLE;
   const Sign = (sign: { y: number }) => (
     <text classList={{ score: props.points > 0 }} y={sign.y}>
