@@ -46,13 +46,19 @@ function smallCard({ back, voices: letters }: Brass['Pack']['cards'][number], x:
   return `<g transform="translate(${x} ${y})"><rect width="31" height="22" rx="2" fill="#fffaf0"/><path fill="${back === 'gold' ? '#c08a2a' : '#8f979f'}" d="M0 0h31v3H0z"/>${signs.join('')}</g>`;
 }
 
-/** The grid as it was filled; the first row is the bottom one. */
-const band = ({ game, view, seat }: MatchEnd<Brass>): string =>
-  Array.from({ length: 16 }, (_, at) => {
-    const card = view.grid[seat * 16 + at];
-    if (card === NO_CARD) return '';
-    return smallCard(game.pack.content.cards[card], Math.floor(at / 4) * 35, (3 - (at % 4)) * 25);
-  }).join('');
+/** The grid as it was filled, over the middle of the voices; the first row is the bottom one. */
+function band({ game, view, seat }: MatchEnd<Brass>): string {
+  const cards = view.grid.slice(seat * 16, seat * 16 + 16);
+  const columns = Math.ceil(cards.filter((card) => card !== NO_CARD).length / 4);
+  const left = ((4 - columns) / 2) * 35;
+  return cards
+    .map((card, at) =>
+      card === NO_CARD
+        ? ''
+        : smallCard(game.pack.content.cards[card], left + Math.floor(at / 4) * 35, (3 - (at % 4)) * 25),
+    )
+    .join('');
+}
 
 /** What was earned: a soloist's prize, or the stand. */
 function titleOf({ outcome, seat, titles }: MatchEnd<Brass>): string | undefined {
