@@ -1,6 +1,6 @@
 import { fastRandom, firstSeat, Match, must, secretFor, type Captions } from '@bandstand/engine';
 import { hasRoom } from '@bandstand/kits/board';
-import type { Event, Move } from '@bandstand/kits/draft-and-write';
+import type { Event, Move, State } from '@bandstand/kits/draft-and-write';
 import { cleanup, render } from '@solidjs/testing-library';
 import axe from 'axe-core';
 import { createSignal } from 'solid-js';
@@ -61,6 +61,23 @@ function table(stop: Stop, seats = 2, captions: Captions = {}) {
   const showAgain = (): void => void setVersion(version() + 1);
   return { match, taken, written, setHappened, showAgain };
 }
+
+/** The board of seat 0 in a made-up state. */
+const drawn = (state: State) =>
+  render(() => (
+    <Board
+      game={game}
+      view={game.view(state, 0)}
+      viewer={0}
+      moves={game.legalMoves(state, 0)}
+      names={['Ada', 'Bert']}
+      events={[]}
+      preview={() => undefined}
+      captions={{}}
+      whyNot={() => undefined}
+      onMove={() => undefined}
+    />
+  ));
 
 const spots = (): SVGGElement[] => [...document.querySelectorAll<SVGGElement>('.dw-spot')];
 
@@ -149,20 +166,7 @@ describe('on a phone', () => {
       section: 'net',
       space: nodeIndex('A2'),
     });
-    render(() => (
-      <Board
-        game={game}
-        view={game.view(state, 0)}
-        viewer={0}
-        moves={game.legalMoves(state, 0)}
-        names={['Ada', 'Bert']}
-        events={[]}
-        preview={() => undefined}
-        captions={{}}
-        whyNot={() => undefined}
-        onMove={() => undefined}
-      />
-    ));
+    drawn(state);
     const names = (sort: string) => [...document.querySelectorAll(`.dw-tabs ${sort}`)].map((tab) => tab.textContent);
     await expect.poll(() => names('[aria-selected=true]'), { timeout: 2000 }).toEqual(names('.lit'));
     expect(names('.lit')).toEqual([expect.stringContaining('Touring')]);
@@ -386,20 +390,7 @@ test('a claim for the last box says beforehand which goals will be left without 
     singles: 5,
     goals: ['voice-found', 'golden-throat', 'rising-stars', 'full-week', 'first-miles'],
   });
-  render(() => (
-    <Board
-      game={game}
-      view={game.view(state, 0)}
-      viewer={0}
-      moves={game.legalMoves(state, 0)}
-      names={['Ada', 'Bert']}
-      events={[]}
-      preview={() => undefined}
-      captions={{}}
-      whyNot={() => undefined}
-      onMove={() => undefined}
-    />
-  ));
+  drawn(state);
   const said = () => document.querySelector('.dw-goal:has([data-move]) .dw-loss')?.textContent;
   await expect.poll(said).toMatch(/fills your last goal box; Hit Streak \(\d+\) and Jukebox \(\d+\) can then not be/);
 });
