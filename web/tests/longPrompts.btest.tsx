@@ -1,4 +1,4 @@
-import { must, type Game, type GameCard } from '@bandstand/engine';
+import type { Game, GameCard } from '@bandstand/engine';
 import '@fontsource-variable/bricolage-grotesque';
 import '@fontsource-variable/source-sans-3';
 import { cleanup, render } from '@solidjs/testing-library';
@@ -6,10 +6,9 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '../app.css';
 import { boardDrawnBy } from '../FallbackBoard.tsx';
-import { PageTable } from '../session/pageTable.ts';
 import '../table/table.css';
 import { Table } from '../table/Table.tsx';
-import { PageSession, settled } from './pageSession.ts';
+import { PageSession, settled, toyTable } from './pageSession.ts';
 import { toyGame } from './toyGame.ts';
 
 afterEach(cleanup);
@@ -27,20 +26,7 @@ const card: GameCard = {
 /** How high the bar is while the game says this. */
 async function barSaying(prompt: string): Promise<number> {
   const game: Game = { ...toyGame, text: { ...toyGame.text, prompt: () => prompt } };
-  const players = [{ kind: 'person', name: 'Ada' }] as const;
-  const table = must(
-    PageTable.start(
-      game,
-      { players, options: { goal: 4, open: true } },
-      {
-        think: () => Promise.resolve(0),
-        save: () => ({ how: 'kept', droppedMatches: 0 }),
-        reread: () => undefined,
-        now: () => 1,
-      },
-    ),
-  );
-  const session = new PageSession(table, false);
+  const session = new PageSession(toyTable(game, ['Ada']));
   await settled();
   render(() => <Table session={session} card={card} board={boardDrawnBy(undefined)} />);
   await Promise.all(

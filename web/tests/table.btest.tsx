@@ -1,4 +1,4 @@
-import { must, type Game, type GameCard } from '@bandstand/engine';
+import type { Game, GameCard } from '@bandstand/engine';
 import type { BoardProps } from '@bandstand/kits/board';
 import { cleanup, render } from '@solidjs/testing-library';
 import axe from 'axe-core';
@@ -6,10 +6,9 @@ import type { Component } from 'solid-js';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { boardDrawnBy } from '../FallbackBoard.tsx';
-import { PageTable } from '../session/pageTable.ts';
 import '../table/table.css';
 import { Table } from '../table/Table.tsx';
-import { PageSession, settled } from './pageSession.ts';
+import { PageSession, settled, toyTable } from './pageSession.ts';
 import { toyGame } from './toyGame.ts';
 
 afterEach(cleanup);
@@ -26,19 +25,7 @@ const card: GameCard = {
 };
 
 async function show(names: readonly string[], isHidden = false, board = boardDrawnBy(undefined)): Promise<PageSession> {
-  const table = must(
-    PageTable.start(
-      game,
-      { players: names.map((name) => ({ kind: 'person', name })), options: { goal: 4, open: true } },
-      {
-        think: () => Promise.resolve(0),
-        save: () => ({ how: 'kept', droppedMatches: 0 }),
-        reread: () => undefined,
-        now: () => 1,
-      },
-    ),
-  );
-  const session = new PageSession(table, isHidden);
+  const session = new PageSession(toyTable(game, names), isHidden);
   await settled();
   render(() => (
     <main>
