@@ -44,6 +44,8 @@ export const words = {
     requestsFromOtherSites: 'Requests from other sites are not taken.',
     atMostRequestsASecond: (requestsPerSecond: number) =>
       `At most ${requestsPerSecond} requests a second; try again a little later.`,
+    atMostPagesASecond: (pagesPerSecond: number) =>
+      `At most ${pagesPerSecond} pages and files a second; try again a little later.`,
     apiDocsTellsWhatIsExpected: (message: string) => `${message}. /api/docs tells what is expected.`,
     requestHasAtMostBytes: (bodyBytes: number) => `A request has at most ${bodyBytes} bytes.`,
     requestCouldNotBeRead: 'The request could not be read; send JSON.',
