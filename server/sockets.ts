@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { bad, type Problem, type Result, type Seat, type Viewer } from '@bandstand/engine';
+import { bad, parseJson, type Problem, type Result, type Seat, type Viewer } from '@bandstand/engine';
 import { ClientMessage, LIMITS, PROTOCOL, type ServerMessage } from '@bandstand/protocol';
 import { messageText, type Connection, type Speech } from '@bandstand/table';
 import { Compile } from 'typebox/compile';
@@ -264,7 +264,7 @@ export class SocketSession implements Connection {
 function parse(data: RawData): Result<ClientMessage> {
   let json: unknown;
   try {
-    json = JSON.parse((data as Buffer).toString('utf8'));
+    json = parseJson((data as Buffer).toString('utf8'));
   } catch {
     return bad('bad-json', words.sockets.messagesAreJsonObjects);
   }

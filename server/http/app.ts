@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import type { Problem } from '@bandstand/engine';
+import { isTooDeep, JSON_DEPTH, type Problem } from '@bandstand/engine';
 import { LIMITS } from '@bandstand/protocol';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
@@ -33,6 +33,7 @@ export async function buildApp(context: Context, notifier: Notifier): Promise<Fa
 export async function fillApp(app: FastifyInstance, context: Context, notifier: Notifier): Promise<void> {
   addHeaders(app, context.settings);
   answerErrors(app, context);
+  readBodies(app);
   await describeApi(app);
   await app.register((api, _options, done) => {
     guardApi(api, context);
@@ -93,6 +94,8 @@ function answerErrors(app: FastifyInstance, context: Context): void {
     if (error.validationContext === 'params') return refuse(reply, UNKNOWN_MATCH);
     if (error.validation !== undefined)
       return refuse(reply, { code: 'bad-request', message: words.app.apiDocsTellsWhatIsExpected(error.message) });
+    if (error instanceof TooDeep)
+      return refuse(reply, { code: 'too-deep', message: words.app.atMostSoDeep(JSON_DEPTH) });
     const status = error.statusCode ?? 500;
     if (status < 500)
       return reply.code(status).send({
@@ -102,6 +105,19 @@ function answerErrors(app: FastifyInstance, context: Context): void {
     const problem = await faultProblem(context, 'request', error);
     return reply.code(problem.code === 'cannot-store' ? 503 : 500).send(problem);
   });
+}
+
+/** What is nested deeper than anybody needs is refused as a text, before anything walks through it. */
+function readBodies(app: FastifyInstance): void {
+  const read = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (isTooDeep(String(body))) done(new TooDeep());
+    else void read(request, String(body), done);
+  });
+}
+
+class TooDeep extends Error {
+  readonly statusCode = 400;
 }
 
 async function describeApi(app: FastifyInstance): Promise<void> {

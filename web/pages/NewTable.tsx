@@ -1,4 +1,4 @@
-import { bad, defaultOptions, good, type Game, type Result } from '@bandstand/engine';
+import { bad, defaultOptions, good, parseJson, type Game, type Result } from '@bandstand/engine';
 import type { NewTable as Wish, SeatPlan } from '@bandstand/protocol';
 import { LIMITS } from '@bandstand/protocol/limits';
 import { createSignal, For, Index } from 'solid-js';
@@ -176,7 +176,7 @@ const plan = (who: string): SeatPlan => (who === 'me' || who === 'open' ? { kind
 async function packIn(file: File | undefined): Promise<Result<unknown>> {
   if (file === undefined) return good(undefined);
   try {
-    return good(JSON.parse(await file.text()));
+    return good(parseJson(await file.text()));
   } catch {
     return bad('bad-pack', text.badPack);
   }

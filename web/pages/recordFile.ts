@@ -1,10 +1,11 @@
-import { bad, parseRecord, type MatchRecord, type Result } from '@bandstand/engine';
+import { bad, parseJson, type MatchRecord, type Result } from '@bandstand/engine';
+import { readRecord } from '@bandstand/protocol/records';
 import { keptWords } from '../text/kept.ts';
 
 /** A record from a file that somebody picked; everything else is refused with the reason. */
 export async function readRecordFile(file: File): Promise<Result<MatchRecord>> {
   try {
-    return parseRecord(JSON.parse(await file.text()));
+    return readRecord(parseJson(await file.text()));
   } catch {
     return bad('not-a-record', keptWords.recordFile.thisFileIsNotABandstand);
   }

@@ -27,8 +27,9 @@ const LEVEL_DEVIATION = 40;
 /** What the first person at this device did; with several of them at one screen, nobody knows who is who next time. */
 const seatOf = ({ mine }: Played): Seat | undefined => (mine.length === 1 ? mine[0] : undefined);
 
-/** A deal that was known before says nothing about how well somebody plays. */
-const counts = (match: Played): boolean => seatOf(match) !== undefined && match.record.deal === undefined;
+/** A deal that was known before says nothing about how well somebody plays, nor does a result that nobody can work out. */
+const counts = (match: Played): boolean =>
+  seatOf(match) !== undefined && match.record.deal === undefined && match.isUnproven !== true;
 
 /** Figures of one title with one number of seats. */
 export function statsOf(game: Pick<Game, 'lowScoreWins'>, all: readonly Played[]): Stats {
@@ -87,7 +88,7 @@ export function rivalsOf(played: readonly Played[]): Rival[] {
   const rivals = new Map<string, Rival>();
   for (const match of played) {
     const me = seatOf(match);
-    if (me === undefined) continue;
+    if (me === undefined || match.isUnproven === true) continue;
     for (const [seat, { name, level }] of match.players.entries()) {
       if (seat === me || level !== undefined) continue;
       const { matches = 0, wins = 0, lost = 0 } = rivals.get(name) ?? {};
@@ -115,7 +116,7 @@ const peopleIn = ({ players }: Played): string[] =>
 /** The series that a match is the last of; undefined for the first, and where fewer than two people play. */
 export function seriesOf(played: readonly Played[], last: Played): Series | undefined {
   const who = (match: Played): string => [match.game, ...peopleIn(match).toSorted()].join('\n');
-  const matches = played.filter((match) => who(match) === who(last));
+  const matches = played.filter((match) => who(match) === who(last) && match.isUnproven !== true);
   const names = peopleIn(last).toSorted();
   if (names.length < 2 || new Set(names).size < names.length || matches.length < 2) return undefined;
   const winsOf = (name: string): number =>

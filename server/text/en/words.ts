@@ -48,6 +48,7 @@ export const words = {
       `At most ${pagesPerSecond} pages and files a second; try again a little later.`,
     apiDocsTellsWhatIsExpected: (message: string) => `${message}. /api/docs tells what is expected.`,
     requestHasAtMostBytes: (bodyBytes: number) => `A request has at most ${bodyBytes} bytes.`,
+    atMostSoDeep: (depth: number) => `Lists and objects may stand in one another at most ${depth} deep.`,
     requestCouldNotBeRead: 'The request could not be read; send JSON.',
   },
   client: {
