@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { parseJson as jsonOf, type Game, type MatchRecord } from '@bandstand/engine';
+import type { Game, MatchRecord } from '@bandstand/engine';
 import { loadGame, type GameFolder } from '@bandstand/games';
+import { parseJson as jsonOf } from '@bandstand/protocol/json';
 import { readRecord } from '@bandstand/protocol/records';
 import { orUsage, UsageError } from './command.ts';
 import { refusals } from './text/index.ts';

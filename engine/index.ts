@@ -7,7 +7,6 @@ export * from './game.ts';
 export * from './gameTypes.ts';
 export * from './grammar.ts';
 export * from './hidden.ts';
-export * from './json.ts';
 export * from './knowledge.ts';
 export * from './knowsMore.ts';
 export * from './language.ts';

@@ -2,9 +2,7 @@ import { bad, good, type CaptionSlot, type Captions, type Result, type Seat } fr
 import { words } from './text/index.ts';
 
 /** What nobody sees, though it is no space: fillers, joiners, the Braille pattern without a dot. A heart may stay red. */
-const UNSEEN = /(?<!\p{Extended_Pictographic})\uFE0F|(?!\uFE0F)[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-/** No language puts so many marks on one letter. */
-const TOWERS = /(\p{M}{4})\p{M}+/gu;
+const UNSEEN = /(?<!\p{ExtPict})\uFE0F|(?!\uFE0F)[\p{C}\p{DI}\u2800]/gu;
 
 /** Words of people are trimmed and lose what could disturb a line of text. */
 export const cleanText = (text: string): string =>
@@ -12,7 +10,8 @@ export const cleanText = (text: string): string =>
     .normalize('NFC')
     .replaceAll(/\s/g, ' ')
     .replaceAll(UNSEEN, '')
-    .replaceAll(TOWERS, '$1')
+    // No language puts more marks on one letter.
+    .replaceAll(/(\p{M}{4})\p{M}+/gu, '$1')
     .replaceAll(/ +/g, ' ')
     .trim();
 

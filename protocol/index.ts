@@ -1,5 +1,6 @@
 export * from './captions.ts';
 export * from './daily.ts';
+export * from './json.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './names.ts';

@@ -4,8 +4,6 @@ export const LIMITS = {
   chatLength: 400,
   bodyBytes: 256 * 1024,
   messageBytes: 16 * 1024,
-  /** What a message may have beside its text: a piece of one costs as much as a whole. */
-  framingBytes: 1024,
   /** Token bucket for messages on one socket, pings and pongs included. */
   messagesPerSecond: 20,
   messageBurst: 60,
@@ -31,13 +29,6 @@ export const LIMITS = {
   /** Token bucket for HTTP requests of one address. */
   requestsPerSecond: 20,
   requestBurst: 120,
-  /** Token bucket for pages and files of one address: thirty people who come for the first time at once, each with all files. */
-  pagesPerSecond: 100,
-  pageBurst: 7500,
-  /** Requests of one connection that wait for their answer; beyond it nothing more is read. */
-  requestsInFlight: 8,
-  /** So many requests over the limit end a connection. */
-  floodRequests: 40,
   /** New tables of one address, rematches included. */
   tablesPerHour: 60,
   /** Rematches that one seat can ask for. */
@@ -67,11 +58,24 @@ export const LIMITS = {
   connectionsPerSeat: 20,
   /** Whoever has left so much unread is let go. */
   unreadBytes: 512 * 1024,
-  /** So long a socket that was told goodbye may take to close. */
-  goodbyeMs: 1000,
   seatNameMin: 1,
   codeMinutes: 10,
   /** So long a deal waits for what a device adds to it. */
   partSeconds: 15,
   idleSocketMs: 60_000,
+} as const;
+
+/** Limits of a connection that honest pages never meet: they are not sent to them. */
+export const TRAFFIC = {
+  /** Token bucket for pages and files of one address: thirty people who come for the first time at once, each with all files. */
+  pagesPerSecond: 100,
+  pageBurst: 7500,
+  /** Requests of one connection that wait for their answer; beyond it nothing more is read. */
+  requestsInFlight: 8,
+  /** So many requests over the limit end a connection. */
+  floodRequests: 40,
+  /** What a message may have beside its text: a piece of one costs as much as a whole. */
+  framingBytes: 1024,
+  /** So long a socket that was told goodbye may take to close. */
+  goodbyeMs: 1000,
 } as const;

@@ -3,7 +3,8 @@ import { open, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { bad, good, parseJson, type Result } from '@bandstand/engine';
+import { bad, good, type Result } from '@bandstand/engine';
+import { parseJson } from '@bandstand/protocol';
 import type { StoredTable, Store, TimeMs } from './storage/store.ts';
 import { words } from './text/index.ts';
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '@bandstand/protocol';
+import { LIMITS, TRAFFIC } from '@bandstand/protocol';
 import { Buckets, type Flow } from './rate.ts';
 
 const anHour = (count: number): Flow => ({ perSecond: count / 3600, burst: count });
@@ -16,7 +16,7 @@ const ENTRIES: Flow = { perSecond: LIMITS.messagesPerSecond, burst: LIMITS.messa
 /** What a seat and an address may spend, however many connections they open. */
 const FLOWS = {
   requests: { address: { perSecond: LIMITS.requestsPerSecond, burst: LIMITS.requestBurst } },
-  pages: { address: { perSecond: LIMITS.pagesPerSecond, burst: LIMITS.pageBurst } },
+  pages: { address: { perSecond: TRAFFIC.pagesPerSecond, burst: TRAFFIC.pageBurst } },
   tables: { address: anHour(LIMITS.tablesPerHour), seat: anHour(LIMITS.rematchesPerHour) },
   packBytes: { address: anHour(LIMITS.packBytesPerHour) },
   daily: { address: anHour(120) },

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
-import { bad, parseJson, type Problem, type Result, type Seat, type Viewer } from '@bandstand/engine';
-import { ClientMessage, LIMITS, PROTOCOL, type ServerMessage } from '@bandstand/protocol';
+import { bad, type Problem, type Result, type Seat, type Viewer } from '@bandstand/engine';
+import { ClientMessage, LIMITS, parseJson, PROTOCOL, type ServerMessage, TRAFFIC } from '@bandstand/protocol';
 import { messageText, type Connection, type Speech } from '@bandstand/table';
 import { Compile } from 'typebox/compile';
 import type { RawData, WebSocket } from 'ws';
@@ -81,12 +81,12 @@ export class SocketSession implements Connection {
     this.isDismissed = true;
     this.socket.close(1008, why);
     this.socket.pause();
-    setTimeout(() => this.socket.terminate(), LIMITS.goodbyeMs).unref();
+    setTimeout(() => this.socket.terminate(), TRAFFIC.goodbyeMs).unref();
   }
 
   /** Something was read, a part of a message perhaps. A message in a thousand pieces costs more than one. */
   heard(): void {
-    if (this.stream.bytesRead - this.wholeBytes > LIMITS.messageBytes + LIMITS.framingBytes) this.socket.terminate();
+    if (this.stream.bytesRead - this.wholeBytes > LIMITS.messageBytes + TRAFFIC.framingBytes) this.socket.terminate();
   }
 
   answerPing(data: Buffer): void {

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
-import { isTooDeep, JSON_DEPTH, type Problem } from '@bandstand/engine';
-import { LIMITS } from '@bandstand/protocol';
+import type { Problem } from '@bandstand/engine';
+import { isTooDeep, JSON_DEPTH, LIMITS } from '@bandstand/protocol';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { faultProblem } from '../fault.ts';

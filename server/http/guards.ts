@@ -1,5 +1,5 @@
 import type { Problem } from '@bandstand/engine';
-import { LIMITS } from '@bandstand/protocol';
+import { LIMITS, TRAFFIC } from '@bandstand/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
 import type { Spending } from '../budgets.ts';
@@ -20,7 +20,7 @@ function tooFast(context: Context, what: Spending, message: string, request: Fas
   const { socket } = request.raw;
   const count = retryAfterMs > 0 ? (refused.get(socket) ?? 0) + 1 : 0;
   refused.set(socket, count);
-  if (count > LIMITS.floodRequests) reply.header('connection', 'close');
+  if (count > TRAFFIC.floodRequests) reply.header('connection', 'close');
   return retryAfterMs > 0 ? { code: 'too-fast', message, retryAfterMs } : undefined;
 }
 
@@ -41,7 +41,7 @@ export function guardApi(api: FastifyInstance, context: Context): void {
 
 /** Pages and files; what watches over the server is answered also where its address is kept out. */
 export function guardPages(pages: FastifyInstance, context: Context, whom: 'everybody' | 'unblocked'): void {
-  const message = words.app.atMostPagesASecond(LIMITS.pagesPerSecond);
+  const message = words.app.atMostPagesASecond(TRAFFIC.pagesPerSecond);
   pages.addHook('onRequest', async (request, reply) => {
     if (whom === 'unblocked' && context.blocked.has(context.addressOf(request.raw))) return refuse(reply, KEPT_OUT);
     const problem = tooFast(context, 'pages', message, request, reply);

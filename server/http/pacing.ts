@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { LIMITS } from '@bandstand/protocol';
+import { LIMITS, TRAFFIC } from '@bandstand/protocol';
 import { Slices } from '../slices.ts';
 
 /** So much of what has come is parsed at a time: a few requests at most. */
@@ -87,7 +87,7 @@ class Conversation {
   private get canParse(): boolean {
     if (this.isOver) return true;
     const { readableFlowing, readableLength } = this.socket;
-    return this.inFlight < LIMITS.requestsInFlight && readableFlowing !== false && readableLength === 0;
+    return this.inFlight < TRAFFIC.requestsInFlight && readableFlowing !== false && readableLength === 0;
   }
 
   /** Parses as much as may be parsed; false where something is left. */

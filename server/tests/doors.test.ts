@@ -1,6 +1,6 @@
-import { JSON_DEPTH, Match, must, recordOf, secretFor, seatsIn, withCaptions, type Game } from '@bandstand/engine';
+import { Match, must, recordOf, secretFor, seatsIn, withCaptions, type Game } from '@bandstand/engine';
 import { gameIds, loadGame } from '@bandstand/games';
-import type { Seated } from '@bandstand/protocol';
+import { JSON_DEPTH, type Seated } from '@bandstand/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importMatch } from '../admin.ts';
 import { doorsOf, faultsOfNul, knock, variants } from './doors.ts';

@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LIMITS } from '@bandstand/protocol';
+import { TRAFFIC } from '@bandstand/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort, spawnServer, type ServerProcess } from './process.ts';
 
@@ -51,7 +51,7 @@ test(`${VISITORS} people who share an address come for the first time at once, e
       return answers.map(({ status }) => status);
     }),
   );
-  process.stderr.write(`${files.length} requests a visit, ${VISITORS * files.length} of ${LIMITS.pageBurst}\n`);
+  process.stderr.write(`${files.length} requests a visit, ${VISITORS * files.length} of ${TRAFFIC.pageBurst}\n`);
   expect(files.length).toBeGreaterThan(100);
   expect([...new Set(statuses.flat())]).toEqual([200]);
 }, 120_000);
@@ -59,7 +59,7 @@ test(`${VISITORS} people who share an address come for the first time at once, e
 test('who asks for more than that is told when to come again, and may then', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
   let last = await asked('/', agent);
-  for (let count = 0; last.status === 200 && count < 3 * LIMITS.pageBurst; count += 200)
+  for (let count = 0; last.status === 200 && count < 3 * TRAFFIC.pageBurst; count += 200)
     [last] = (await Promise.all(Array.from({ length: 200 }, () => asked('/', agent)))).toSorted(
       (a, b) => b.status - a.status,
     );

@@ -1,4 +1,5 @@
-import { bad, good, parseJson, type MatchRecord, type Result, type Seat } from '@bandstand/engine';
+import { bad, good, type MatchRecord, type Result, type Seat } from '@bandstand/engine';
+import { parseJson } from '@bandstand/protocol/json';
 import { readName } from '@bandstand/protocol/names';
 import { readRecord } from '@bandstand/protocol/records';
 import { bytesOf, deflated, inflated, lettersOf } from '../packed.ts';

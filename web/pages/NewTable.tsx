@@ -1,5 +1,6 @@
-import { bad, defaultOptions, good, parseJson, type Game, type Result } from '@bandstand/engine';
+import { bad, defaultOptions, good, type Game, type Result } from '@bandstand/engine';
 import type { NewTable as Wish, SeatPlan } from '@bandstand/protocol';
+import { parseJson } from '@bandstand/protocol/json';
 import { LIMITS } from '@bandstand/protocol/limits';
 import { createSignal, For, Index } from 'solid-js';
 import { api } from '../online/api.ts';

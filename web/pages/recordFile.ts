@@ -1,4 +1,5 @@
-import { bad, parseJson, type MatchRecord, type Result } from '@bandstand/engine';
+import { bad, type MatchRecord, type Result } from '@bandstand/engine';
+import { parseJson } from '@bandstand/protocol/json';
 import { readRecord } from '@bandstand/protocol/records';
 import { keptWords } from '../text/kept.ts';
 

@@ -1,4 +1,5 @@
-import { bad, good, parseJson, type Result } from '@bandstand/engine';
+import { bad, good, type Result } from '@bandstand/engine';
+import { parseJson } from '@bandstand/protocol/json';
 import { readName } from '@bandstand/protocol/names';
 import { readRecord } from '@bandstand/protocol/records';
 import { readTry, type KeptTry } from './keptTries.ts';

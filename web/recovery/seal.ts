@@ -1,5 +1,5 @@
-import { parseJson } from '@bandstand/engine';
 import type { SealedMatch } from '@bandstand/protocol';
+import { parseJson } from '@bandstand/protocol/json';
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { hmac } from '@noble/hashes/hmac.js';
