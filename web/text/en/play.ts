@@ -26,6 +26,8 @@ export const play = {
     yourTurn: 'Your turn',
     showMe: 'Show me',
     waitingFor: (waiting: string) => `Waiting for ${waiting}`,
+    partBroke: 'This part of the page met a fault of its own. Nothing of the match is lost.',
+    goOn: 'Go on with the match',
     over: 'Over',
     undo: 'Undo',
     redo: 'Redo',
