@@ -280,8 +280,10 @@ export class LiveSession implements Session, Receiver {
     return this.ending?.how === 'played' ? (this.ending.outcome as Outcome) : undefined;
   }
 
+  /** That the connection is down is said as long as it is. */
   get problem(): Problem | undefined {
-    return this.problemSignal[0]();
+    const problem = this.problemSignal[0]();
+    return problem?.code === 'offline' && this.linkState === 'open' ? undefined : problem;
   }
 
   get handOver(): Seat | undefined {
