@@ -22,6 +22,8 @@ export const play = {
     passTheDeviceTo: (name: string) => `Pass the device to ${name}`,
     nobodyElseShouldLook: 'Nobody else should look now.',
     iAm: (name: string) => `I am ${name}`,
+    asks: (name: string, asked: string) => `${name}: ${asked}`,
+    ownThings: (name: string) => `Only for ${name}`,
     keys: 'Keys',
     yourTurn: 'Your turn',
     showMe: 'Show me',
