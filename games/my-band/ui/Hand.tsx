@@ -27,7 +27,10 @@ export function Hand(props: { canThrow: boolean }) {
           {gameWords.hand.ofSeenByYouAlone(view().handSizes[model.me() ?? 0], model.content().pack.handLimit)}
         </span>
       </h2>
-      <Show when={held().length > 0} fallback={<p class="mb-quiet">{isCovered() ? gameWords.hand.covered : gameWords.hand.noEventsInHand}</p>}>
+      <Show
+        when={held().length > 0}
+        fallback={<p class="mb-quiet">{isCovered() ? gameWords.hand.covered : gameWords.hand.noEventsInHand}</p>}
+      >
         <ul class="mb-events">
           <For each={held()}>
             {(event) => (
