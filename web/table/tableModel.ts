@@ -69,6 +69,13 @@ const newsOf = (log: Session['log'], version: number): string =>
     .map((line) => line.text)
     .join(' ');
 
+/** What is asked; where several people look at one screen, of whom. */
+function promptOf({ session, prompt }: TableProps): string {
+  const asked = session.game.text.prompt(session.view, nameIn(session.names), session.viewer, session.captions);
+  const at = session.atOneScreen;
+  return prompt ?? session.told ?? (at === undefined ? asked : words.table.asks(nameIn(session.names)(at.seat), asked));
+}
+
 export type TableModel = ReturnType<typeof tableModel>;
 
 /** What the parts of a table share: what is shown, what is being looked at, what was opened over it. */
@@ -133,15 +140,7 @@ export function tableModel(props: TableProps) {
       return id === undefined ? undefined : moves().find((move) => move.id === Number(id));
     },
     announcement: () => newsOf(log(), version()),
-    prompt(): string {
-      const asked = session.game.text.prompt(view(), nameIn(session.names), session.viewer, session.captions);
-      const at = session.atOneScreen;
-      return (
-        props.prompt ??
-        session.told ??
-        (at === undefined ? asked : words.table.asks(nameIn(session.names)(at.seat), asked))
-      );
-    },
+    prompt: () => promptOf(props),
     isMyTurn: () => session.viewer !== 'spectator' && session.waitingFor.includes(session.viewer),
     isOver: () => session.outcome !== undefined || props.prompt !== undefined,
     canWrite: () => session.viewer !== 'spectator' && session.writeCaption !== undefined,
