@@ -27,9 +27,14 @@ const LEVEL_DEVIATION = 40;
 /** What the first person at this device did; with several of them at one screen, nobody knows who is who next time. */
 const seatOf = ({ mine }: Played): Seat | undefined => (mine.length === 1 ? mine[0] : undefined);
 
-/** A deal that was known before says nothing about how well somebody plays, nor does a result that nobody can work out. */
-const counts = (match: Played): boolean =>
-  seatOf(match) !== undefined && match.record.deal === undefined && match.isUnproven !== true;
+const isApart = ({ outcome }: Played, seat: Seat): boolean => outcome.apart?.includes(seat) === true;
+
+/** A deal that was known before says nothing about how well somebody plays, nor does a seat that neither wins nor loses, nor a result that nobody can work out. */
+function counts(match: Played): boolean {
+  const seat = seatOf(match);
+  const isKnown = match.record.deal !== undefined;
+  return seat !== undefined && !isApart(match, seat) && !isKnown && match.isUnproven !== true;
+}
 
 /** Figures of one title with one number of seats. */
 export function statsOf(game: Pick<Game, 'lowScoreWins'>, all: readonly Played[]): Stats {
@@ -54,7 +59,7 @@ function resultsAgainstBots(levels: readonly Rung[], match: Played): Result[] {
   if (me === undefined) return [];
   return match.players.flatMap(({ level }, seat) => {
     const rank = levels.findIndex((rung) => rung.level === level);
-    if (rank < 0) return [];
+    if (rank < 0 || isApart(match, seat)) return [];
     const lead = match.outcome.ranks[seat] - match.outcome.ranks[me];
     return [
       {
@@ -88,9 +93,9 @@ export function rivalsOf(played: readonly Played[]): Rival[] {
   const rivals = new Map<string, Rival>();
   for (const match of played) {
     const me = seatOf(match);
-    if (me === undefined || match.isUnproven === true) continue;
+    if (me === undefined || isApart(match, me) || match.isUnproven === true) continue;
     for (const [seat, { name, level }] of match.players.entries()) {
-      if (seat === me || level !== undefined) continue;
+      if (seat === me || level !== undefined || isApart(match, seat)) continue;
       const { matches = 0, wins = 0, lost = 0 } = rivals.get(name) ?? {};
       const lead = match.outcome.ranks[seat] - match.outcome.ranks[me];
       rivals.set(name, {
