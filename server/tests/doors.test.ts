@@ -43,6 +43,26 @@ test('what is nested too deep is refused at every door, whatever stands beside i
   }
 });
 
+test('no way of writing what a body is takes it past its schema', async () => {
+  const body = JSON.stringify({ game: at.game, name: 'Ada', seats: [{ kind: 'me' }, { kind: 'open' }], admin: true });
+  for (const type of [
+    'application/json',
+    'application/json;',
+    'application/json\t; charset=utf-8',
+    'application/json ;x',
+    'APPLICATION/JSON',
+    ' application/json ',
+    'application/json, text/plain',
+    'text/plain',
+    'application/x-json',
+    'application/vnd.api+json',
+  ]) {
+    const answer = await fetch(`${node.url}/api/matches`, { method: 'POST', headers: { 'content-type': type }, body });
+    expect(answer.status, type).toBeGreaterThanOrEqual(400);
+    expect(answer.status, type).toBeLessThan(500);
+  }
+});
+
 test('on a socket too', async () => {
   const client = await TestClient.connect(node.url);
   client.sendRaw('['.repeat(8_000) + ']'.repeat(8_000));

@@ -44,6 +44,7 @@ export function readPlayed(value: unknown): Played | undefined {
   const record = read.value;
   if (typeof at !== 'number' || !(at >= 0 && at <= LATEST) || !isSeats(mine, record.seats)) return undefined;
   if (typeof outcome !== 'object' || !['string', 'undefined'].includes(typeof outcome.how)) return undefined;
+  if (outcome.apart !== undefined && !isSeats(outcome.apart, record.seats)) return undefined;
   if (![outcome.shares, outcome.ranks, outcome.scores].every((list) => isNumbers(list, record.seats))) return undefined;
   const known = players.flatMap((player, seat) => readPlayer(player, seat) ?? []);
   if (players.length !== record.seats || known.length !== record.seats) return undefined;

@@ -149,6 +149,7 @@ describe('a progress file', () => {
     ['the same seat twice', { mine: [0, 0] }],
     ['a result for fewer seats', { outcome: { ...points, scores: [1] } }],
     ['a result of texts', { outcome: { ...points, scores: ['1', '2'] } as unknown as Outcome }],
+    ['somebody apart who is not there', { outcome: { ...points, apart: [9] } }],
     ['a time that no calendar has', { at: 1e300 }],
     ['a level that is a text', { players: [{ name: 'Ada' }, { name: 'B', level: '<i>' }] }],
     ['somebody missing', { players: [{ name: 'Ada' }] }],
