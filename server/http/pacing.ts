@@ -5,10 +5,12 @@ import { Slices } from '../slices.ts';
 
 /** So much of what has come is parsed at a time: a few requests at most. */
 const SLICE_BYTES = 512;
+/** So much of one connection before others have their turn: more than most requests are long. */
+const TURN_BYTES = 8 * 1024;
 /** Nobody needs as much for one request, with all that may stand around it. */
 const REQUEST_BYTES = 2 * LIMITS.bodyBytes;
-/** So many requests are begun in one turn of the event loop, of all connections. */
-const BEGUN_AT_ONCE = 16;
+/** So many requests are begun in one turn of the event loop, of all connections, and so many of them read on. */
+const AT_ONCE = 16;
 
 /**
  * The requests of one connection: answered one after the other, each when the one before has been taken off our hands. Where
@@ -17,7 +19,8 @@ const BEGUN_AT_ONCE = 16;
  */
 class Conversation {
   private readonly socket: Socket;
-  private readonly turns: Slices;
+  private readonly begin: Slices;
+  private readonly parse: Slices;
   private readonly hand: (chunk: Buffer | null) => boolean;
   private readonly readOn: () => void;
   /** What has come and is not parsed yet; null is the end. */
@@ -28,11 +31,13 @@ class Conversation {
   private parsedBytes = 0;
   private isAnswering = false;
   private isAskedForMore = false;
+  private isWaitingToParse = false;
   private isOver = false;
 
-  constructor(socket: Socket, turns: Slices) {
+  constructor(socket: Socket, begin: Slices, parse: Slices) {
     this.socket = socket;
-    this.turns = turns;
+    this.begin = begin;
+    this.parse = parse;
     this.hand = socket.push.bind(socket);
     const read = socket._read.bind(socket);
     this.readOn = () => read(0);
@@ -80,7 +85,7 @@ class Conversation {
   private async next(): Promise<void> {
     if (this.waiting.length === 0) return;
     this.isAnswering = true;
-    await this.turns.turn();
+    await this.begin.turn();
     if (!this.socket.destroyed && !this.socket.writableEnded) this.waiting.shift()?.();
   }
 
@@ -92,8 +97,15 @@ class Conversation {
 
   /** Parses as much as may be parsed; false where something is left. */
   private readonly give = (): boolean => {
+    if (this.isWaitingToParse && !this.isOver) return false;
     let isHungry = true;
-    while (this.unparsed.length > 0 && this.canParse) isHungry = this.hand(this.slice());
+    for (let slices = TURN_BYTES / SLICE_BYTES; this.unparsed.length > 0 && this.canParse; slices--) {
+      if (slices <= 0 && !this.isOver) {
+        void this.parseLater();
+        return false;
+      }
+      isHungry = this.hand(this.slice());
+    }
     if (this.parsedBytes > REQUEST_BYTES && !this.isOver) this.socket.destroy();
     if (this.unparsed.length > 0) return false;
     if (this.isAskedForMore && !this.socket.destroyed) {
@@ -102,6 +114,13 @@ class Conversation {
     }
     return isHungry;
   };
+
+  private async parseLater(): Promise<void> {
+    this.isWaitingToParse = true;
+    await this.parse.turn();
+    this.isWaitingToParse = false;
+    this.give();
+  }
 
   private slice(): Buffer | null {
     const [first] = this.unparsed;
@@ -120,9 +139,9 @@ type Serve = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Lets no connection ask for more than can be answered. To be called when everything that answers requests is in place. */
 export function paceRequests(server: Server): void {
-  const turns = new Slices(BEGUN_AT_ONCE);
+  const [begin, parse] = [new Slices(AT_ONCE), new Slices(AT_ONCE)];
   const conversations = new WeakMap<Socket, Conversation>();
-  server.on('connection', (socket) => conversations.set(socket, new Conversation(socket, turns)));
+  server.on('connection', (socket) => conversations.set(socket, new Conversation(socket, begin, parse)));
   const serving = server.listeners('request') as Serve[];
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {

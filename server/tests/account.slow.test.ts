@@ -121,6 +121,11 @@ async function onslaught(order: Omit<Order, 'port' | 'from' | 'match'>): Promise
 
 const quantile = (times: readonly number[], share: number): number => times[Math.floor(times.length * share)] ?? 0;
 
+/** A tenth of a second; on a busy machine everything is slow, also at a server that nobody attacks. */
+const bound = (elsewhereMs: number): number => 100 + 2 * elsewhereMs;
+const allMoves: number[] = [];
+const allBeside: number[] = [];
+
 interface Attack {
   readonly most: number;
   readonly busiest: number;
@@ -141,7 +146,7 @@ async function survive(weapon: string, reading: Reading): Promise<Attack> {
   const tally = await attack;
   clearInterval(look);
   const busiest = await busiestMs();
-  const figures = `${weapon}, ${reading}: ${(tally.sent / 1024).toFixed(0)} kB sent, ${(tally.heard / 1024).toFixed(0)} kB heard, ${tally.ended} of ${CONNECTIONS} ended; memory ${before.toFixed(0)} → ${most.toFixed(0)} MB; moves ${quantile(moves, 0.5).toFixed(1)} and ${quantile(moves, 0.99).toFixed(1)} ms (elsewhere ${quantile(beside, 0.99).toFixed(1)}); at most ${busiest.toFixed(1)} ms in one turn`;
+  const figures = `${weapon}, ${reading}: ${(tally.sent / 1024).toFixed(0)} kB sent, ${(tally.heard / 1024).toFixed(0)} kB heard, ${tally.ended} of ${CONNECTIONS} ended; memory ${before.toFixed(0)} → ${most.toFixed(0)} MB; moves ${quantile(moves, 0.5).toFixed(1)}, ${quantile(moves, 0.9).toFixed(1)} and ${quantile(moves, 0.99).toFixed(1)} ms (elsewhere ${quantile(beside, 0.9).toFixed(1)} and ${quantile(beside, 0.99).toFixed(1)}); at most ${busiest.toFixed(1)} ms in one turn`;
   process.stderr.write(`${figures}\n`);
   return { most: most - before, busiest, moves, beside, tally, figures };
 }
@@ -160,10 +165,25 @@ describe.skipIf(process.platform !== 'linux')(
         expect(tally.sent > CONNECTIONS * 64 * 1024 || tally.ended === CONNECTIONS, figures).toBe(true);
         expect(most, figures).toBeLessThan(CONNECTIONS + BREATH_MB);
         expect(busiest, figures).toBeLessThan(100);
-        // On a busy machine everything is slow, also at a server that nobody attacks.
-        expect(quantile(moves, 0.99), figures).toBeLessThan(100 + 4 * quantile(beside, 0.99));
+        // A second has too few moves to tell more than this; all of them together tell it below.
+        expect(quantile(moves, 0.9), figures).toBeLessThan(bound(quantile(beside, 0.9)));
+        allMoves.push(...moves);
+        allBeside.push(...beside);
       },
       60_000,
     );
+
+    test('ninety-nine of a hundred of all these moves', () => {
+      const [ours, theirs] = [allMoves, allBeside].map((times) =>
+        quantile(
+          times.toSorted((a, b) => a - b),
+          0.99,
+        ),
+      );
+      process.stderr.write(
+        `p99 of ${allMoves.length} moves ${ours.toFixed(1)} ms, elsewhere ${theirs.toFixed(1)} ms\n`,
+      );
+      expect(ours).toBeLessThan(bound(theirs));
+    });
   },
 );
