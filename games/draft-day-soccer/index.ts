@@ -8,7 +8,7 @@ const HARDER_ALONE = { code: 'bad-option', message: gameWords.options.harderSeas
 export const game = createGame(
   {
     id: 'draft-day-soccer',
-    rulesVersion: 1,
+    rulesVersion: 2,
     rules,
     words,
     options: { harder: { type: 'flag', default: false } },
