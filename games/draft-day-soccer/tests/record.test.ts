@@ -115,8 +115,8 @@ describe('a practice card', () => {
     const table = new Table(2)
       .begin()
       .marks(0, { net: ['P2'] })
-      .hand(0, ['PH0', 'D0']);
-    expect(table.offered(0, 'pick')).toEqual([{ slot: 1 }]);
+      .hand(0, ['PH0', 'PT0']);
+    expect(table.offered(0, 'pick')).toEqual([{ slot: 0 }]);
     for (const neighbour of ['P4', 'P8', 'P10'])
       expect(nodesOffered(recording('PH0', { net: ['P2', neighbour] }))).toEqual(nodes('P9'));
     expect(nodesOffered(recording('PH0', { net: ['P2', 'P6'] }))).toEqual(nodes('P11'));
