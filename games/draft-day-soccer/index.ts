@@ -13,7 +13,6 @@ export const game = createGame(
     words,
     options: { harder: { type: 'flag', default: false } },
     optionsProblem: ({ harder, seats }) => (harder && seats > 1 ? HARDER_ALONE : undefined),
-    renamedFrom: ['8a47f776a2f11ec300ba0aa10a80613f81343668ddb71fa3c9154931511c366a'],
   },
   pack as object as Pack,
 );

@@ -122,7 +122,7 @@ export const packShape = v.strictObject({
   types: v.pipe(v.array(v.strictObject({ id, name, plural: name })), v.minLength(1), v.maxLength(6)),
   gridIcons: v.pipe(v.array(named), v.length(4)),
   netIcons: v.pipe(v.array(named), v.length(5)),
-  /** Where members come from, and how many of a type the tracker has room for. */
+  /** Where members come from, and how many of a type the tracker shows; goals count all of them. */
   origins: v.optional(v.array(v.strictObject({ id, name }))),
   originRoom: v.optional(v.record(v.string(), whole(1, 4))),
   cards: v.pipe(v.array(card), v.minLength(1), v.maxLength(255)),

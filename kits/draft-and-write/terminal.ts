@@ -3,7 +3,7 @@ import { flow, fold, inked, type Ink, type Legend, type Page } from '../text/ind
 import { kitOf, wordsOf } from './game.ts';
 import { cardKindName, goalText, needProgress, postName } from './text/index.ts';
 import { terminalWords } from './text/terminal.ts';
-import { originBoxes, progress } from './goals/metrics.ts';
+import { membersFrom, progress } from './goals/metrics.ts';
 import { BONUSES } from './bonus.ts';
 import type { Pack } from './pack.ts';
 import type { SheetView, View, Goal } from './state.ts';
@@ -88,7 +88,7 @@ export function drawSheet(view: View, seat: Seat, game: Game<DraftAndWrite>, { w
   const { sections } = words;
   const outer = sheet.outer.map((skill) => (skill === null ? '.' : skillsText(pack, pack.skills[skill].id))).join('');
   const origins = (pack.origins ?? []).map(
-    (origin, index) => `${origin.name} ${originBoxes(kit, sheetOf(sheet), index)}`,
+    (origin, index) => `${origin.name} ${membersFrom(kit, sheetOf(sheet), index)}`,
   );
   return [
     inked('bold', terminalWords.sheetOf(nameOf(seat))),
