@@ -13,7 +13,6 @@ export const game = createGame(
     words,
     options: { harder: { type: 'flag', default: false } },
     optionsProblem: ({ harder, seats }) => (harder && seats > 1 ? HARDER_ALONE : undefined),
-    renamedFrom: ['707559071827b670d09569834b53b583fa18de1063248301a95ecc425a6fc2b5'],
   },
   pack as Pack,
 );
