@@ -47,7 +47,7 @@ const sheet = v.strictObject({
     v.maxLength(12),
   ),
   /** Circles outside the posts; the one marked `start` is coloured before the first week. */
-  outer: v.pipe(v.array(v.strictObject({ id, start: v.optional(v.literal(true)), ...place })), v.maxLength(5)),
+  outer: v.pipe(v.array(v.strictObject({ id, start: v.optional(v.literal(true)), ...place })), v.maxLength(7)),
   /** Two circles each: `M1.E` is the east circle of post M1, `O1` an outer circle. */
   links: v.array(v.tuple([v.string(), v.string()])),
   match: v.strictObject({

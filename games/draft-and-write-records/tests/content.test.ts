@@ -189,9 +189,9 @@ describe('the sheet', () => {
     expect(lines.reduce((sum, line) => sum + line.points, 0)).toBe(54);
   });
 
-  test('has 20 links between posts and five to outer circles', () => {
+  test('has 20 links between posts and seven to outer circles', () => {
     expect(pack.sheet.links.filter((link) => link.every((end) => end.includes('.')))).toHaveLength(20);
-    expect(pack.sheet.links).toHaveLength(25);
+    expect(pack.sheet.links).toHaveLength(27);
   });
 
   test('holds each agenda icon once in every line', () => {

@@ -32,7 +32,7 @@ describe('the bonus queue', () => {
       venues: [0, 1],
       match: [cellIndex('p1')],
       trackB: 1,
-      outer: [null, null, null, null, 3],
+      outer: [null, null, null, null, 3, null, null],
     });
   });
 
@@ -107,8 +107,9 @@ describe('the bonus queue', () => {
     ).toEqual([0, 1, 2, 4, 5, 6, 7, 8]);
   });
 
-  test('Colour with all five outer circles filled is lost', () => {
-    const table = assetAt('A01', 'A2', { net: ['A7'], outer: { O0: 'b', O1: 'b', O2: 'b', O3: 'b', O4: 'b' } });
+  test('Colour with all seven outer circles filled is lost', () => {
+    const outer = Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((circle) => [`O${circle}`, 'b']));
+    const table = assetAt('A01', 'A2', { net: ['A7'], outer });
     expect(table.events).toContainEqual({ type: 'lost', seat: 0, item: ITEM.colour, late: false });
   });
 

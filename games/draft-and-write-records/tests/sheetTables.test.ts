@@ -71,6 +71,8 @@ describe('posts', () => {
     ['O2', 'B2.S'],
     ['O3', 'B3.S'],
     ['O4', 'B4.S'],
+    ['O5', 'LS.N'],
+    ['O6', 'LS.N'],
   ])('the outer circle %s belongs to %s', (circle, end) => {
     const [post, way] = end.split('.');
     const table = recording(band(typeOf(post), 'NESW'.indexOf(way), 'r'), {
