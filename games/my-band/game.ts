@@ -6,7 +6,6 @@ import { imagine } from './imagine.ts';
 import { rules } from './moves/index.ts';
 import { outcome } from './rules/ending.ts';
 import { setup } from './setup.ts';
-import { standard } from './standard.ts';
 import type { MyBand, Options, State } from './state.ts';
 import { textsFor, whyNot } from './text/index.ts';
 import { contradicts, isMomentary, reveals, view, viewEvent } from './view.ts';
@@ -25,23 +24,16 @@ const MAX_MOVES = 60 * 700;
 
 const toAct = ({ phase, actor }: State): SeatSet => (phase === 'over' ? NOBODY : only(actor));
 
-/** The shipped pack before three names became friendlier; a pack of somebody's own was never called otherwise. */
-const FORMER_STANDARD = '2b41a1e1a53a0752337c61c900a889944998a942888f1df04ae19247172852c8';
-const renamedFrom = (content: Content): string[] => (content === standard ? [FORMER_STANDARD] : []);
-
 /** The game played with a pack. */
 export const gameWith = (content: Content): Game<MyBand> => ({
   id: 'my-band',
   seats: { min: card.minSeats, max: card.maxSeats },
-  rulesVersion: 1,
+  rulesVersion: 2,
   maxMoves: MAX_MOVES,
   pack: {
     id: content.pack.id,
     get hash() {
       return content.hash;
-    },
-    get renamedFrom() {
-      return renamedFrom(content);
     },
     content: content.pack,
   },
