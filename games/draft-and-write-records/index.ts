@@ -11,7 +11,11 @@ export const game = createGame(
     rulesVersion: 2,
     rules,
     words,
-    options: { harder: { type: 'flag', default: false } },
+    options: {
+      harder: { type: 'flag', default: false },
+      drawColours: { type: 'flag', default: false },
+      swap: { type: 'flag', default: false },
+    },
     optionsProblem: ({ harder, seats }) => (harder && seats > 1 ? HARDER_ALONE : undefined),
   },
   pack as Pack,

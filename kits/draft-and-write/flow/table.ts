@@ -65,15 +65,16 @@ export function playablePicks(kit: Kit, state: State, seat: Seat): number {
   const sheet = state.sheets[seat];
   const free = freePosts(kit, sheet);
   let playable = 0;
-  let penalties = 0;
+  let isBound = false;
   for (let slot = 0; slot < hand.length; slot++) {
     const card = hand[slot];
     const kind = kit.cardKind[card];
     const open = kind === MEMBER_CARD ? kit.postsOfType[kit.cardType[card]] & free : cardTargets(kit, sheet, card);
-    if (kind === PENALTY_CARD) penalties |= 1 << slot;
-    else if (open !== 0) playable |= 1 << slot;
+    if (open === 0) continue;
+    playable |= 1 << slot;
+    isBound ||= kind !== PENALTY_CARD;
   }
-  return playable === 0 ? all : playable | penalties;
+  return isBound ? playable : all;
 }
 
 /** Turns up the picked cards and lets everybody record; seats without a choice are done at once. */

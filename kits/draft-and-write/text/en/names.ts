@@ -49,20 +49,16 @@ export function postName(post: Post, pack: Pack): string {
   return same.length === 1 ? name : `${name} ${printed}`;
 }
 
-const AMONG: Readonly<Record<number, readonly string[]>> = { 2: ['left', 'right'], 3: ['left', 'middle', 'right'] };
-
 /** An outer circle by the post it stands next to, and by its place where several stand there. */
 export function circleName(circle: number, pack: Pack): string {
   const { outer, links } = pack.sheet;
-  const endOf = (id: string): string => {
-    const [one, other] = links.find((ends) => ends.includes(id)) ?? [id, id];
-    return one === id ? other : one;
-  };
+  const endOf = (id: string): string => links.find((ends) => ends.includes(id))?.find((end) => end !== id) ?? id;
   const end = endOf(outer[circle].id);
   const there = outer.filter(({ id }) => endOf(id) === end).toSorted((a, b) => a.x - b.x);
-  const place = AMONG[there.length]?.[there.indexOf(outer[circle])];
+  const place = there.indexOf(outer[circle]);
+  const among = place > 0 ? (there[place + 1] ? 'middle ' : 'right ') : there[1] ? 'left ' : '';
   const [post, way] = end.split('.');
-  return `the ${place === undefined ? '' : `${place} `}circle ${WAYS['NESW'.indexOf(way)] ?? 'next to'} of ${postName(
+  return `the ${among}circle ${WAYS['NESW'.indexOf(way)] ?? 'next to'} of ${postName(
     pack.sheet.posts.findIndex((each) => each.id === post),
     pack,
   )}`;
