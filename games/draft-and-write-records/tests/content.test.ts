@@ -185,7 +185,7 @@ describe('the sheet', () => {
       ['x4', 'net', 0],
       ['x3', 'match', 0],
     ]);
-    for (const line of lines) if (!diagonals.includes(line)) expect(line.points, line.id).toBeGreaterThan(0);
+    for (const line of lines.filter(({ id }) => !id.startsWith('D'))) expect(line.points, line.id).toBeGreaterThan(0);
     expect(lines.reduce((sum, line) => sum + line.points, 0)).toBe(54);
   });
 
