@@ -7,7 +7,6 @@ import {
   good,
   Match,
   parseOptions,
-  parseRecord,
   secretFrom,
   verifyRecord,
   type Captions,
@@ -19,10 +18,11 @@ import {
   type Result,
   type Step,
 } from '@bandstand/engine';
-import { cleanText, LIMITS, type NewTable, type Seated } from '@bandstand/protocol';
+import { LIMITS, offeredCaptions, readName, readRecord, type NewTable, type Seated } from '@bandstand/protocol';
 import { randomBytes } from 'node:crypto';
 import type { TableSettings } from '@bandstand/table';
 import { startIfFull } from './begin.ts';
+import { namesBeside, namesToldApart, toldApart } from './lookAlikes.ts';
 import { isSentAway, originOf } from './moderation.ts';
 import { freeSeal } from './parts.ts';
 import type { MatchRow, SeatRow, Store } from './storage/store.ts';
@@ -87,8 +87,8 @@ export class Lobby {
     const { game } = folder.value;
     const options = parseOptions(game.options, wish.options);
     if (!options.ok) return options;
-    const name = cleanText(wish.name);
-    if (name === '') return bad('bad-name', words.lobby.pleaseGiveAName);
+    const name = readName(wish.name);
+    if (name === undefined) return bad('bad-name', words.lobby.pleaseGiveAName);
     const bots = this.checkBots(wish, folder.value);
     if (!bots.ok) return bots;
     if (wish.seats.filter(({ kind }) => kind === 'me').length > 1)
@@ -134,11 +134,13 @@ export class Lobby {
     const tokens = wish.seats.map(({ kind }) => (kind === 'me' || kind === 'program' ? newToken() : null));
     await store.createMatch(
       row,
-      wish.seats.map((plan, seat) => ({
-        ...seatRow({ match: id, seat, seenAt: at }, plan, name, tokens[seat]),
-        ...(plan.kind === 'me' && deal === undefined ? { commitment: wish.commitment ?? null } : {}),
-        ...(plan.kind === 'me' && address !== undefined ? { joinedFrom: originOf(id, address) } : {}),
-      })),
+      namesToldApart(
+        wish.seats.map((plan, seat) => ({
+          ...seatRow({ match: id, seat, seenAt: at }, plan, name, tokens[seat]),
+          ...(plan.kind === 'me' && deal === undefined ? { commitment: wish.commitment ?? null } : {}),
+          ...(plan.kind === 'me' && address !== undefined ? { joinedFrom: originOf(id, address) } : {}),
+        })),
+      ),
     );
     for (const [key, text] of Object.entries(origin.value.captions ?? {}))
       await store.writeCaption(id, { key, at, seat: 0, text });
@@ -176,8 +178,8 @@ export class Lobby {
     { seat: wanted, name: rawName, nonce, commitment, address }: JoinWish,
   ): Promise<Result<{ seat: number; token: string }>> {
     const { store, now } = this.parts;
-    const name = cleanText(rawName);
-    if (name === '') return bad('bad-name', words.lobby.pleaseGiveAName);
+    const name = readName(rawName);
+    if (name === undefined) return bad('bad-name', words.lobby.pleaseGiveAName);
     if (table.isOver) return bad('match-over', words.lobby.thisMatchIsOver);
     const joinedFrom = originOf(table.id, address);
     if (await isSentAway(store, table.id, joinedFrom)) return bad('sent-away', words.lobby.hostHasSentYouAway);
@@ -193,8 +195,10 @@ export class Lobby {
       const free = held === undefined ? await freeSeal(store, table.id, commitment) : good(true);
       if (!free.ok) return free;
       for (const { seat } of held === undefined ? seats.filter(isFree) : [held]) {
-        if (held === undefined && !(await store.takeSeat(table.id, seat, change))) continue;
+        const told = { ...change, name: toldApart(name, seat, namesBeside(seats, seat)) };
+        if (held === undefined && !(await store.takeSeat(table.id, seat, told))) continue;
         await table.refresh();
+        await this.tellLateOneApart(table, seat);
         await startIfFull(table);
         await store.wake(table.id);
         return good({ seat, token });
@@ -203,6 +207,15 @@ export class Lobby {
     return wanted === undefined
       ? bad('table-full', words.lobby.allSeatsAreTaken)
       : bad('seat-taken', words.lobby.thatSeatIsTaken);
+  }
+
+  /** Of two who sat down in the same moment under names that look alike, the one on the later seat is told apart. */
+  private async tellLateOneApart(table: LiveTable, seat: number): Promise<void> {
+    const { name } = table.seats[seat];
+    const told = toldApart(name, seat, namesBeside(table.seats.slice(0, seat), seat));
+    if (told === name) return;
+    await this.parts.store.updateSeat(table.id, seat, { name: told });
+    await table.refresh();
   }
 
   /** Before the match begins, everybody who is seated may change who sits where. */
@@ -219,15 +232,15 @@ export class Lobby {
 
 /** A match that began on somebody's device: its record is played again and goes on from there. */
 function brought(json: unknown, seats: number, options: OptionValues, game: Game): Result<Origin> {
-  const record = parseRecord(json);
+  const record = readRecord(json);
   if (!record.ok) return record;
   const match = verifyRecord(game, record.value);
   if (!match.ok) return match;
   if (match.value.isOver) return bad('match-over', words.lobby.thisMatchIsOverThere);
   if (record.value.seats !== seats) return bad('bad-seats', words.lobby.thisMatchHasSeats(record.value.seats));
   if (canonical(match.value.options) !== canonical(options)) return bad('bad-options', words.lobby.thisMatchWasBegun);
-  const { seed, parts, moves, captions } = record.value;
-  return good({ seed, parts, opening: moves, deal: 'brought', ...(captions === undefined ? {} : { captions }) });
+  const { seed, parts, moves } = record.value;
+  return good({ seed, parts, opening: moves, deal: 'brought', captions: offeredCaptions(game, record.value) });
 }
 
 function seatRow(
@@ -245,9 +258,9 @@ function seatRow(
     case 'open':
       return { ...blank, kind: 'open', name: '' };
     case 'bot':
-      return { ...blank, kind: 'bot', name: cleanText(plan.name ?? '') || words.lobby.bot(seat + 1), bot: plan.bot };
+      return { ...blank, kind: 'bot', name: readName(plan.name ?? '') ?? words.lobby.bot(seat + 1), bot: plan.bot };
     case 'program':
-      return { ...blank, kind: 'program', name: cleanText(plan.name) || words.lobby.program(seat + 1) };
+      return { ...blank, kind: 'program', name: readName(plan.name) ?? words.lobby.program(seat + 1) };
   }
 }
 
