@@ -165,6 +165,11 @@ const tasks = {
     await tools.become(['tools/schemas.ts', ...rest]);
   },
 
+  async rulings() {
+    const tools = await setUp();
+    await tools.become(['tools/rulings.ts']);
+  },
+
   async client() {
     const tools = await setUp();
     await ensureClientGenerator(tools.runtime);

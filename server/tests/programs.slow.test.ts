@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { must } from '@bandstand/engine';
+import { must, type Outcome } from '@bandstand/engine';
 import { gameIds, loadGame } from '@bandstand/games';
 import type { Seated } from '@bandstand/protocol';
 import { expect, test } from 'vitest';
@@ -54,6 +54,11 @@ async function playedBy(programs: readonly Program[], game: string) {
 }
 
 const ids = await gameIds();
+const duels = new Set(
+  (await Promise.all(ids.map(async (id) => [id, must(await loadGame(id)).game.seats.max] as const))).flatMap(
+    ([id, most]) => (most === 2 ? [id] : []),
+  ),
+);
 const seatsIn = async (id: string): Promise<number> => Math.min(3, must(await loadGame(id)).game.seats.max);
 
 test.each(ids)(
@@ -71,3 +76,35 @@ test('the typed client plays all seats of a match', async () => {
     expect(await run(process.execPath, [example('client.ts'), server.url, id, String(await seatsIn(id))]), id).toBe(0);
   await server.remove();
 }, 240_000);
+
+/** So many more wins than losses decide. */
+const LEAD = 4;
+const MOST_MATCHES = 100;
+
+test.runIf(hasPython)(
+  'a bot that thinks, written from the documentation alone, beats the gentlest level',
+  async () => {
+    const server = await testServer();
+    const [game] = ids.filter((id) => duels.has(id));
+    let lead = 0;
+    for (let each = 0; Math.abs(lead) < LEAD && each < MOST_MATCHES; each++) {
+      const seats = [
+        { kind: 'program', name: 'Thinker' },
+        { kind: 'bot', bot: 'gentle' },
+      ];
+      const made = await post<Seated>(server.url, '/api/matches', {
+        game,
+        name: 'Host',
+        isPublic: true,
+        seats: each % 2 === 0 ? seats : seats.toReversed(),
+      });
+      const [{ seat, token }] = made.body.programs;
+      expect(await run('python3', [example('thinker.py'), server.url, made.body.match, token])).toBe(0);
+      const { ending } = must(await server.context.tables.get(made.body.match)).state;
+      lead += ending?.how === 'played' ? 2 * (ending.outcome as Outcome).shares[seat] - 1 : -1;
+    }
+    expect(lead).toBeGreaterThanOrEqual(LEAD);
+    await server.remove();
+  },
+  240_000,
+);
