@@ -12,6 +12,7 @@ import type { PageTable } from '../session/pageTable.ts';
 import { onForeignChange, readMatch } from '../session/saved.ts';
 import { cardOf, loadBoard, loadGame } from '../shelf.ts';
 import { Table } from '../table/Table.tsx';
+import type { Opened } from './opened.ts';
 import { Trouble } from './Trouble.tsx';
 import { downloadRecord } from './downloadRecord.ts';
 import { words } from '../text/index.ts';
@@ -20,15 +21,6 @@ import { words } from '../text/index.ts';
 const NewMatch = laterPart(async () => (await import('./afterMatch.tsx')).NewMatch);
 const AfterEnd = laterPart(async () => (await import('./afterMatch.tsx')).AfterEnd);
 const TableLinks = laterPart(async () => (await import('./afterMatch.tsx')).TableLinks);
-
-export interface Opened {
-  readonly game: Game;
-  readonly card: GameCard;
-  readonly board: Component<BoardProps>;
-  readonly table: PageTable;
-  /** Where somebody is being taught. */
-  readonly lesson: OpenLesson | undefined;
-}
 
 /** Why a match cannot go on here; its record can still be saved for a build that plays it. */
 interface Stuck {
