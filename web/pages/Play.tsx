@@ -1,6 +1,6 @@
-import type { Game, GameCard, MatchRecord } from '@bandstand/engine';
-import { afterTasks, firstScreenIsSeen, laterPart, SlicesContext, type BoardProps } from '@bandstand/kits/board';
-import { createResource, createSignal, onCleanup, onMount, Show, Suspense, type Component, type JSX } from 'solid-js';
+import type { MatchRecord } from '@bandstand/engine';
+import { afterTasks, firstScreenIsSeen, laterPart, SlicesContext } from '@bandstand/kits/board';
+import { createResource, createSignal, onCleanup, onMount, Show, Suspense, type JSX } from 'solid-js';
 import { Curtain } from '../Curtain.tsx';
 import type { OpenLesson } from '../learn/open.ts';
 import { isLesson } from '../learn/lessonKey.ts';
@@ -8,7 +8,6 @@ import { tryIn } from '../progress/tries.ts';
 import { go } from '../router.tsx';
 import type { LiveSession } from '../session/liveSession.ts';
 import { resumeLocal, sessionAt } from '../session/open.ts';
-import type { PageTable } from '../session/pageTable.ts';
 import { onForeignChange, readMatch } from '../session/saved.ts';
 import { cardOf, loadBoard, loadGame } from '../shelf.ts';
 import { Table } from '../table/Table.tsx';
