@@ -65,7 +65,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same people at a new table; keys stay valid */
+        /** Asks the same people to a new table; it begins when all have said yes, and keys stay valid */
         post: operations["rematch"];
         delete?: never;
         options?: never;
@@ -124,6 +124,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept or decline the invitation to a rematch; no also gives a seat back before any match begins */
+        post: operations["answerInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/remove": {
         parameters: {
             query?: never;
@@ -133,7 +150,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send somebody away from a table you made, with what they said; a begun match goes on with a stand-in */
+        /** Send somebody away from a table you made and its rematches, with what they said; a begun match goes on with a stand-in */
         post: operations["removePerson"];
         delete?: never;
         options?: never;
@@ -218,7 +235,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A short code that opens this seat once on another device */
+        /** A short code that opens the seat of its maker once on another device; it ends the one before */
         post: operations["makeCode"];
         delete?: never;
         options?: never;
@@ -399,7 +416,7 @@ export interface components {
                 };
                 seats: {
                     seat: number;
-                    kind: "open" | "person" | "program" | "bot";
+                    kind: "open" | "invited" | "person" | "program" | "bot";
                     name: string;
                     bot?: string;
                     isHere: boolean;
@@ -409,7 +426,6 @@ export interface components {
                 }[];
                 commitment: string;
                 deal?: "same" | "brought";
-                asks?: number[];
                 shuffle?: {
                     phase: "gathering" | "revealing" | "dealt";
                     seats: (null | {
@@ -522,7 +538,7 @@ export interface components {
                 };
                 seats: {
                     seat: number;
-                    kind: "open" | "person" | "program" | "bot";
+                    kind: "open" | "invited" | "person" | "program" | "bot";
                     name: string;
                     bot?: string;
                     isHere: boolean;
@@ -532,7 +548,6 @@ export interface components {
                 }[];
                 commitment: string;
                 deal?: "same" | "brought";
-                asks?: number[];
                 shuffle?: {
                     phase: "gathering" | "revealing" | "dealt";
                     seats: (null | {
@@ -667,7 +682,7 @@ export interface operations {
                         };
                         seats: {
                             seat: number;
-                            kind: "open" | "person" | "program" | "bot";
+                            kind: "open" | "invited" | "person" | "program" | "bot";
                             name: string;
                             bot?: string;
                             isHere: boolean;
@@ -677,7 +692,6 @@ export interface operations {
                         }[];
                         commitment: string;
                         deal?: "same" | "brought";
-                        asks?: number[];
                         shuffle?: {
                             phase: "gathering" | "revealing" | "dealt";
                             seats: (null | {
@@ -1146,7 +1160,7 @@ export interface operations {
                         };
                         seats: {
                             seat: number;
-                            kind: "open" | "person" | "program" | "bot";
+                            kind: "open" | "invited" | "person" | "program" | "bot";
                             name: string;
                             bot?: string;
                             isHere: boolean;
@@ -1156,7 +1170,6 @@ export interface operations {
                         }[];
                         commitment: string;
                         deal?: "same" | "brought";
-                        asks?: number[];
                         shuffle?: {
                             phase: "gathering" | "revealing" | "dealt";
                             seats: (null | {
@@ -1494,7 +1507,7 @@ export interface operations {
                     swap?: boolean;
                     /** @description The new seat of each old one */
                     order?: number[];
-                    /** @description The cards of this match again; begins when all people at the table agree */
+                    /** @description The cards of this match again */
                     sameDeal?: boolean;
                     /** @description Seal of the random part that your device adds to the deal: SHA-256 of "bandstand-part-1" and its 32 bytes */
                     commitment?: string;
@@ -1927,7 +1940,7 @@ export interface operations {
                         };
                         seats: {
                             seat: number;
-                            kind: "open" | "person" | "program" | "bot";
+                            kind: "open" | "invited" | "person" | "program" | "bot";
                             name: string;
                             bot?: string;
                             isHere: boolean;
@@ -1937,7 +1950,6 @@ export interface operations {
                         }[];
                         commitment: string;
                         deal?: "same" | "brought";
-                        asks?: number[];
                         shuffle?: {
                             phase: "gathering" | "revealing" | "dealt";
                             seats: (null | {
@@ -2175,7 +2187,7 @@ export interface operations {
                         };
                         seats: {
                             seat: number;
-                            kind: "open" | "person" | "program" | "bot";
+                            kind: "open" | "invited" | "person" | "program" | "bot";
                             name: string;
                             bot?: string;
                             isHere: boolean;
@@ -2185,7 +2197,251 @@ export interface operations {
                         }[];
                         commitment: string;
                         deal?: "same" | "brought";
-                        asks?: number[];
+                        shuffle?: {
+                            phase: "gathering" | "revealing" | "dealt";
+                            seats: (null | {
+                                /** @description 256 bits as 64 hexadecimal digits */
+                                commitment: string;
+                                /** @description Shown in time, or so far */
+                                isIn: boolean;
+                            })[];
+                        };
+                        createdAt: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Refused: the code is stable, the message is for people */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-fast",
+                     *       "message": "At most 60 new tables an hour; try again later.",
+                     *       "retryAfterMs": 60000
+                     *     }
+                     */
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+        };
+    };
+    answerInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a match: 128 random bits */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "yes": true
+                 *     }
+                 */
+                "application/json": {
+                    yes: boolean;
+                    /** @description Seal of the random part that your device adds to the deal: SHA-256 of "bandstand-part-1" and its 32 bytes */
+                    commitment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "match": "bW9vbmxpZ2h0LXdhbHR6LT",
+                     *       "game": "your-game",
+                     *       "rulesVersion": 1,
+                     *       "packHash": "4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f",
+                     *       "options": {},
+                     *       "status": "playing",
+                     *       "isPublic": false,
+                     *       "pace": {
+                     *         "type": "free"
+                     *       },
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "person",
+                     *           "name": "Ada",
+                     *           "isHere": true,
+                     *           "standIn": false
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "bot",
+                     *           "name": "Steady",
+                     *           "bot": "greedy",
+                     *           "isHere": true,
+                     *           "standIn": false
+                     *         }
+                     *       ],
+                     *       "commitment": "9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a",
+                     *       "createdAt": 1796000000000
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Id of a match: 128 random bits */
+                        match: string;
+                        game: string;
+                        rulesVersion: number;
+                        packHash: string;
+                        options: unknown;
+                        status: "open" | "playing" | "over";
+                        isPublic: boolean;
+                        pace: {
+                            /** @enum {string} */
+                            type: "free";
+                        } | {
+                            /** @enum {string} */
+                            type: "perMove";
+                            seconds: number;
+                        } | {
+                            /** @enum {string} */
+                            type: "bank";
+                            seconds: number;
+                            increment: number;
+                        };
+                        seats: {
+                            seat: number;
+                            kind: "open" | "invited" | "person" | "program" | "bot";
+                            name: string;
+                            bot?: string;
+                            isHere: boolean;
+                            /** @enum {boolean} */
+                            isHost?: true;
+                            standIn: boolean;
+                        }[];
+                        commitment: string;
+                        deal?: "same" | "brought";
                         shuffle?: {
                             phase: "gathering" | "revealing" | "dealt";
                             seats: (null | {
@@ -2419,7 +2675,7 @@ export interface operations {
                         };
                         seats: {
                             seat: number;
-                            kind: "open" | "person" | "program" | "bot";
+                            kind: "open" | "invited" | "person" | "program" | "bot";
                             name: string;
                             bot?: string;
                             isHere: boolean;
@@ -2429,7 +2685,6 @@ export interface operations {
                         }[];
                         commitment: string;
                         deal?: "same" | "brought";
-                        asks?: number[];
                         shuffle?: {
                             phase: "gathering" | "revealing" | "dealt";
                             seats: (null | {
@@ -3520,7 +3775,7 @@ export interface operations {
                             };
                             seats: {
                                 seat: number;
-                                kind: "open" | "person" | "program" | "bot";
+                                kind: "open" | "invited" | "person" | "program" | "bot";
                                 name: string;
                                 bot?: string;
                                 isHere: boolean;
@@ -3530,7 +3785,6 @@ export interface operations {
                             }[];
                             commitment: string;
                             deal?: "same" | "brought";
-                            asks?: number[];
                             shuffle?: {
                                 phase: "gathering" | "revealing" | "dealt";
                                 seats: (null | {
@@ -3546,7 +3800,7 @@ export interface operations {
                         isMyTurn: boolean;
                         /** @description Milliseconds until my clock runs out, while it runs */
                         leftMs?: number;
-                        /** @description Where the same people sit again; the key is the same */
+                        /** @description Where the same people sit again, or are invited; the key is the same */
                         rematch?: string;
                     }[];
                 };

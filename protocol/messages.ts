@@ -102,7 +102,7 @@ const Ending = Type.Object({
     Type.Literal('moved'),
     /** The owner of the server ended it. */
     Type.Literal('closed'),
-    /** Somebody would rather not play a known deal. */
+    /** Somebody would rather not play, before the match began. */
     Type.Literal('declined'),
   ]),
   outcome: Type.Optional(Type.Unknown()),
@@ -165,7 +165,7 @@ export const ServerMessage = Type.Union([
       Type.Literal('reaction'),
       Type.Literal('sign'),
       Type.Literal('rematch'),
-      /** What this seat had said was taken away: whoever shows it takes it off, with the name. */
+      /** Words were taken away: `text` has the numbers of the lines, to be taken off the screen with the name. */
       Type.Literal('removed'),
     ]),
     text: Type.String(),

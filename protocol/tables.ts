@@ -85,7 +85,14 @@ export type NewTable = Static<typeof NewTable>;
 
 export const SeatInfo = Type.Object({
   seat: SeatNumber,
-  kind: Type.Union([Type.Literal('open'), Type.Literal('person'), Type.Literal('program'), Type.Literal('bot')]),
+  kind: Type.Union([
+    Type.Literal('open'),
+    /** Asked to a rematch, and has not said yes yet. */
+    Type.Literal('invited'),
+    Type.Literal('person'),
+    Type.Literal('program'),
+    Type.Literal('bot'),
+  ]),
   name: Type.String(),
   /** Which bot plays here. */
   bot: Type.Optional(Type.String()),
@@ -112,8 +119,6 @@ export const TableInfo = Type.Object({
   commitment: Type.String(),
   /** Somebody may have known the deal: it is that of an earlier match, or the match began on somebody's own device. */
   deal: Type.Optional(Type.Union([Type.Literal('same'), Type.Literal('brought')])),
-  /** People who are asked whether they are willing to play a known deal; the match begins when all are. */
-  asks: Type.Optional(Type.Array(SeatNumber)),
   /** How a fresh deal is made. Each device seals a part; when all seats are taken, all show theirs; then cards are dealt. */
   shuffle: Type.Optional(
     Type.Object({

@@ -1,3 +1,4 @@
+import { isWaitedFor } from '@bandstand/table';
 import type { LiveTable } from './table/live.ts';
 
 /**
@@ -5,5 +6,5 @@ import type { LiveTable } from './table/live.ts';
  * it fixes the seals of all devices, waits for what is under them, and begins.
  */
 export async function startIfFull(table: LiveTable): Promise<void> {
-  if (!table.state.isStarted && table.seats.every(({ kind }) => kind !== 'open')) await table.carryOut({ by: 'host' });
+  if (!table.state.isStarted && !table.seats.some(isWaitedFor)) await table.carryOut({ by: 'host' });
 }

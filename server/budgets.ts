@@ -1,5 +1,6 @@
 import { LIMITS } from '@bandstand/protocol';
 import { Buckets, type Flow } from './rate.ts';
+import type { SeatRow } from './storage/store.ts';
 
 const anHour = (count: number): Flow => ({ perSecond: count / 3600, burst: count });
 /** People of one household or school share an address. */
@@ -91,5 +92,5 @@ export class Budgets {
   }
 }
 
-/** How a seat is called in the account. */
-export const seatKey = (match: string, seat: number): string => `${match} ${seat}`;
+/** How a person at a table is called in the account: a swap gives nobody the means of another seat. */
+export const seatKey = ({ match, seat, occupancy }: SeatRow): string => `${match} ${occupancy ?? seat}`;

@@ -28,7 +28,7 @@ import { freeSeal } from './parts.ts';
 import type { MatchRow, SeatRow, Store } from './storage/store.ts';
 import type { LiveTable } from './table/live.ts';
 import type { Tables } from './table/tables.ts';
-import { hashToken, isToken, newId, newToken, tokenFrom } from './tokens.ts';
+import { hashToken, isToken, newId, newOccupancy, newToken, tokenFrom } from './tokens.ts';
 import { words } from './text/index.ts';
 
 export interface LobbyParts {
@@ -137,7 +137,7 @@ export class Lobby {
       wish.seats.map((plan, seat) => ({
         ...seatRow({ match: id, seat, seenAt: at }, plan, name, tokens[seat]),
         ...(plan.kind === 'me' && deal === undefined ? { commitment: wish.commitment ?? null } : {}),
-        ...(plan.kind === 'me' && address !== undefined ? { joinedFrom: originOf(id, address) } : {}),
+        ...(plan.kind === 'me' && address !== undefined ? { joinedFrom: originOf({ id, settings }, address) } : {}),
       })),
     );
     for (const [key, text] of Object.entries(origin.value.captions ?? {}))
@@ -179,13 +179,14 @@ export class Lobby {
     const name = cleanText(rawName);
     if (name === '') return bad('bad-name', words.lobby.pleaseGiveAName);
     if (table.isOver) return bad('match-over', words.lobby.thisMatchIsOver);
-    const joinedFrom = originOf(table.id, address);
-    if (await isSentAway(store, table.id, joinedFrom)) return bad('sent-away', words.lobby.hostHasSentYouAway);
+    const joinedFrom = originOf(table, address);
+    if (await isSentAway(store, table, joinedFrom)) return { ok: false, problem: SENT_AWAY };
     const isFree = ({ kind, seat }: SeatRow): boolean => kind === 'open' && (wanted === undefined || seat === wanted);
     const token = nonce === undefined ? newToken() : tokenFrom(table.id, nonce);
     const seal = table.settings.deal === undefined ? (commitment ?? null) : null;
     const kind = 'person' as const;
-    const change = { kind, name, tokenHash: hashToken(token), seenAt: now(), commitment: seal, joinedFrom };
+    const occupancy = newOccupancy();
+    const change = { kind, name, tokenHash: hashToken(token), seenAt: now(), commitment: seal, joinedFrom, occupancy };
     // Twice, because seats may be swapped while we look.
     for (let look = 0; look < 2; look++) {
       const seats = await store.seats(table.id);
@@ -237,8 +238,8 @@ function seatRow(
   token: string | null,
 ): SeatRow {
   const { seat } = place;
-  const tokenHash = token === null ? null : hashToken(token);
-  const blank = { ...place, bot: '', tokenHash, webhook: null, push: null };
+  const key = token === null ? { tokenHash: null } : { tokenHash: hashToken(token), occupancy: newOccupancy() };
+  const blank = { ...place, bot: '', ...key, webhook: null, push: null };
   switch (plan.kind) {
     case 'me':
       return { ...blank, kind: 'person', name: owner, isHost: true };
@@ -268,6 +269,11 @@ export const seatOf = (table: LiveTable, token: string | undefined): SeatRow | u
 /** A public table can be watched by everybody, a private one with its invitation or a seat. */
 export const mayWatch = (table: LiveTable, token: string | undefined, invite: string | undefined): boolean =>
   table.row.inviteHash === null || isToken(invite, table.row.inviteHash) || seatOf(table, token) !== undefined;
+
+/** Somebody who was sent away looks at what they finished, and that is all. */
+export const isEnded = (seat: SeatRow | undefined): boolean => seat?.isEnded === true;
+
+export const SENT_AWAY: Problem = { code: 'sent-away', message: words.lobby.hostHasSentYouAway };
 
 export const privateTable: Problem = {
   code: 'private-table',

@@ -27,6 +27,7 @@ export function startUpkeep(context: Context): () => void {
     setInterval(() => {
       for (const table of rounds.next()) table.heartbeat();
     }, HEARTBEAT_MS / HEARTBEAT_STEPS),
+    setInterval(() => attempt('codes', store.sweepCodes(now())), HOUR_MS),
     // Tomorrow's seeds are sealed today, whether somebody asks or not.
     setInterval(() => attempt('the games of the day', daily.today()), HOUR_MS),
     setInterval(() => {

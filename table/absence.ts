@@ -16,8 +16,11 @@ import type { TableState } from './state.ts';
 import { words } from './text/index.ts';
 
 export const absent: EntryRule<EntryOf<'absent'>> = {
-  check: ({ absent: away }, { seat }) =>
-    hasSeat(away, seat) ? bad('already-absent', words().absence.botPlaysForThisSeat) : good(true),
+  // Who is away can be sent away all the same, and everybody can read that it was so.
+  check: ({ absent: away }, { seat, why }) =>
+    hasSeat(away, seat) && why !== 'sent-away'
+      ? bad('already-absent', words().absence.botPlaysForThisSeat)
+      : good(true),
   apply(state, { seat, why }) {
     if (why === 'resigned' && state.match.seatCount === 2)
       state.stopped = { how: 'resigned', by: seat, outcome: resignedOutcome(seat) };

@@ -13,12 +13,15 @@ export type { Pause } from './pieces.ts';
 export { carriedCaptions, rematchOrder, type RematchWish } from './rematch.ts';
 export type { TableSettings } from './settings.ts';
 export { TableState, type TableStart } from './state.ts';
+export { isWaitedFor } from './store.ts';
 export type {
   CaptionRow,
   ChatRow,
   EntryRow,
   MatchStatus,
   MatchTouch,
+  NewChat,
+  Occupancy,
   SeatKind,
   Seen,
   TableSeat,

@@ -43,7 +43,8 @@ const isAtWill = (entry: Entry): boolean =>
 const BEFORE: ReadonlySet<Entry['type']> = new Set(['seal', 'reveal', 'agree', 'start', 'closed']);
 
 /** Whoever leaves a table that is about to deal is played for from the start. */
-const isBefore = (entry: Entry): boolean => BEFORE.has(entry.type) || (entry.type === 'absent' && entry.why === 'left');
+const isBefore = (entry: Entry): boolean =>
+  BEFORE.has(entry.type) || (entry.type === 'absent' && (entry.why === 'left' || entry.why === 'sent-away'));
 
 /** Why the entry cannot be added now; the state stays as it is either way. */
 export function checkEntry(state: TableState, entry: Entry): Result<true> {

@@ -308,7 +308,8 @@ export class Table<Row extends TableSeat = TableSeat> {
       if (!isStarted) return bad('not-started', words().log.matchBeginsWhenAllSeats);
       const caption = readCaption(captionsOffered(match, seat), key, text);
       if (!caption.ok) return caption;
-      await this.captionBoard.write({ key, at: this.parts.now(), seat, text: caption.value });
+      const by = this.seats[seat]?.occupancy;
+      await this.captionBoard.write({ key, at: this.parts.now(), seat, by, text: caption.value });
       await this.parts.store.wake(this.id);
       return good(true);
     });
@@ -330,7 +331,8 @@ export class Table<Row extends TableSeat = TableSeat> {
     if (!said.ok) return said;
     if (said.value.text === '') return good(true);
     const { store, now } = this.parts;
-    await store.addChat(this.id, { at: now(), seat, name: this.seats[seat]?.name ?? '', ...said.value });
+    const { name = '', occupancy: by } = this.seats.at(seat) ?? {};
+    await store.addChat(this.id, { at: now(), seat, by, name, ...said.value });
     await this.refresh();
     await store.wake(this.id);
     return good(true);

@@ -29,10 +29,10 @@ export async function streamTable(
   context: Context,
 ): Promise<FastifyReply> {
   const where = (): Viewer => seatOf(table, token)?.seat ?? 'spectator';
-  const viewer = where();
+  const held = seatOf(table, token);
   const { budgets } = context;
   const leaveAddress = budgets.connect(context.addressOf(request.raw));
-  const leaveSeat = viewer === 'spectator' ? () => undefined : budgets.sit(seatKey(table.id, viewer));
+  const leaveSeat = held === undefined ? () => undefined : budgets.sit(seatKey(held));
   if (leaveAddress === undefined || leaveSeat === undefined) {
     leaveAddress?.();
     leaveSeat?.();

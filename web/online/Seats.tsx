@@ -39,9 +39,11 @@ export function Seats(props: { session: LiveSession }) {
                         ? onlineWords.seats.program
                         : seat.kind === 'open'
                           ? onlineWords.seats.free
-                          : seat.isHere
-                            ? onlineWords.seats.here
-                            : onlineWords.seats.away,
+                          : seat.kind === 'invited'
+                            ? onlineWords.seats.invited
+                            : seat.isHere
+                              ? onlineWords.seats.here
+                              : onlineWords.seats.away,
                     seat.standIn && props.session.table.status === 'playing'
                       ? props.session.viewer === seat.seat
                         ? onlineWords.seats.botPlaysForYou

@@ -81,9 +81,7 @@ const Rematch = Type.Object(
   {
     swap: Type.Optional(Type.Boolean({ description: 'Everybody moves on by one seat' })),
     order: Type.Optional(Type.Array(SeatNumber, { maxItems: 16, description: 'The new seat of each old one' })),
-    sameDeal: Type.Optional(
-      Type.Boolean({ description: 'The cards of this match again; begins when all people at the table agree' }),
-    ),
+    sameDeal: Type.Optional(Type.Boolean({ description: 'The cards of this match again' })),
     commitment: Type.Optional(PartSeal),
   },
   { additionalProperties: false },
@@ -94,7 +92,7 @@ function rematch(app: Routes, access: Access): void {
     '/api/matches/:match/rematch',
     {
       schema: {
-        summary: 'The same people at a new table; keys stay valid',
+        summary: 'Asks the same people to a new table; it begins when all have said yes, and keys stay valid',
         params: Params,
         body: Rematch,
         response: { 201: Type.Object({ match: MatchId }), ...answers },
@@ -108,7 +106,7 @@ function rematch(app: Routes, access: Access): void {
       if (tooFast !== undefined) return refuse(reply, tooFast);
       const { swap, sameDeal, order, commitment } = request.body;
       const how = { swap: swap === true, sameDeal: sameDeal === true, ...(order === undefined ? {} : { order }) };
-      const again = await playAgain(access.context, table, how, { seat, commitment });
+      const again = await playAgain(access.context, table, how, { seat, commitment, address: spender.address });
       return again.ok ? reply.code(201).send(again.value) : refuse(reply, again.problem);
     },
   );

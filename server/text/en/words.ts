@@ -128,6 +128,7 @@ export const words = {
     thereIsNoMatch: (match: string, seat: number) => `There is no match "${match}" with seat ${seat}.`,
     nobodyCalledIsInTheLists: (name: string, day: string) => `Nobody called "${name}" is in the lists of ${day}.`,
     onlyWhoMadeTheTable: 'Only who made the table can send people away.',
+    recordStaysAsItIs: 'This match is over; who played it, and under which name, stays as it is.',
     nameTheSeatOfSomebodyElse: 'Name the seat of somebody else.',
     isNotAnAddress: (address: string) => `"${address}" is not an address such as 203.0.113.9 or 2001:db8::1.`,
   },
@@ -161,6 +162,8 @@ export const words = {
   },
   rematch: {
     rematchCanBeAsked: 'A rematch can be asked for when the match is over.',
+    invitationIsOver: 'This invitation is over: it was called off, or the seat is taken by somebody else.',
+    matchHasBegun: 'The match has begun; you can let a bot play for you.',
   },
   serve: {
     portIsTakenTrying: (port: number, port2: number) => `Port ${port} is taken; trying ${port2}.\n`,

@@ -25,11 +25,17 @@ export const online = {
       `Shuffling together. Waiting for the device of ${awaited}.`,
     everyPlayersDeviceAdds:
       'Every player’s device adds to the shuffle, so nobody can choose the cards. Keep this page open until the match begins.',
-    sameCardsAsInTheLast:
-      'The same cards as in the last match: whoever saw them may know the deal. The match begins when all agree.',
-    waitingFor: (asks: string) => `Waiting for ${asks}.`,
-    playTheSameDeal: 'Play the same deal',
-    ratherNot: 'Rather not',
+  },
+  invitation: {
+    wouldLikeToPlayAgain: (name: string) => `${name} would like to play again`,
+    sameCards: 'With the same cards as in the last match: whoever saw them may know the deal.',
+    youWouldSit: (seat: number) => `You would sit on seat ${seat}.`,
+    playAgain: 'Play again',
+    notNow: 'Not now',
+    waitingFor: (names: readonly string[]) =>
+      `The match begins when ${english.list(names)} ${names.length === 1 ? 'says' : 'say'} yes.`,
+    callItOff: 'Call it off',
+    giveSeatBack: 'Give my seat back',
   },
   joinForm: {
     takeASeat: 'Take a seat',
@@ -45,6 +51,7 @@ export const online = {
     titleWaiting: (tables: number) => `My tables: your turn at ${tables}`,
     over: 'over',
     putAway: 'Put away',
+    invited: (name: string) => `${name} would like to play again`,
     yourTurn: 'your turn',
     yourTurnLeft: (clockText: string) => `your turn, ${clockText} left`,
     waitingForPlayers: 'waiting for players',
@@ -77,6 +84,7 @@ export const online = {
     free: 'free',
     here: 'here',
     away: 'away',
+    invited: 'invited',
   },
   sendAway: {
     sendSomebodyAway: 'Send somebody away',
@@ -124,6 +132,7 @@ export const online = {
     meanwhile: 'While you wait: the short lesson needs nobody else.',
     startLesson: 'Start it in a new tab',
     away: (name: string) => `${name}, away`,
+    invited: (name: string) => `${name}, invited`,
     you: (name: string) => `${name} (you)`,
     sitHereOnSeat: (seat: number) => `Sit here, on seat ${seat}`,
     swapSeatsWith: (describe: string) => `Swap seats with ${describe}`,
@@ -230,7 +239,7 @@ export const online = {
     itIsYourTurn: 'It is your turn.',
     matchWasEndedByAgreement: 'The match was ended by agreement.',
     tableWasClosedByWhoever: 'The table was closed by whoever runs this server.',
-    wouldRatherNotPlay: (name: string) => `${name} would rather not play the same deal.`,
+    wouldRatherNotPlay: (name: string) => `${name} would rather not play now.`,
     tookThisMatchHome: (name: string) => `${name} took this match home; it goes on there.`,
     resignedWins: (name: string, names: string) => `${name} resigned; ${names} wins.`,
     hasSetATable: (host: string | undefined, seats: number) =>
