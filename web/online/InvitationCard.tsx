@@ -8,14 +8,14 @@ const text = onlineWords.invitation;
 /** One press to play again, one to be left in peace. */
 export function Answers(props: { invitation: Invitation }) {
   return (
-    <>
+    <div class="row">
       <button type="button" class="button primary small" onClick={() => void props.invitation.accept()}>
         {text.playAgain}
       </button>
       <button type="button" class="button small" onClick={() => void props.invitation.decline()}>
         {text.notNow}
       </button>
-    </>
+    </div>
   );
 }
 
@@ -32,9 +32,7 @@ export function InvitationCard(props: { invitation: Invitation }) {
           <p>{text.youWouldSit((props.invitation.seat ?? 0) + 1)}</p>
         </Show>
       </div>
-      <div class="row">
-        <Answers invitation={props.invitation} />
-      </div>
+      <Answers invitation={props.invitation} />
       <ProblemLine problem={props.invitation.problem()} />
     </section>
   );

@@ -201,7 +201,7 @@ function AtTable(props: AtTableProps) {
         {(asked) => <InvitationCard invitation={asked()} />}
       </Show>
       <Show when={endedEarly()}>
-        <EndedEarly at={props} session={session} />
+        <EndedEarly at={props} session={session} isAsked={invitation() !== undefined} />
       </Show>
       <Show
         when={session.isReady && !isDeclined()}
@@ -226,7 +226,9 @@ function AtTable(props: AtTableProps) {
             </>
           }
           side={<Chat session={session} onShown={talk.watch} />}
-          afterEnd={<AfterEnd session={session} match={props.match} keys={props.keys} />}
+          afterEnd={
+            <AfterEnd session={session} match={props.match} keys={props.keys} isAsked={invitation() !== undefined} />
+          }
           next={<NextMatch session={session} match={props.match} keys={props.keys} invitation={invitation()} />}
         />
       </Show>
@@ -260,12 +262,12 @@ function howItEnded({ ending, names }: LiveSession): string {
 }
 
 /** Somebody resigned, or all agreed. */
-function EndedEarly(props: PartProps) {
+function EndedEarly(props: PartProps & { readonly isAsked: boolean }) {
   return (
     <section class="end panel" ref={bringIntoSight}>
       <h2>{howItEnded(props.session)}</h2>
       <div class="row">
-        <AfterEnd session={props.session} match={props.at.match} keys={props.at.keys} />
+        <AfterEnd session={props.session} match={props.at.match} keys={props.at.keys} isAsked={props.isAsked} />
       </div>
     </section>
   );
