@@ -22,6 +22,7 @@ import {
 import { cleanText, LIMITS, type NewTable, type Seated } from '@bandstand/protocol';
 import { randomBytes } from 'node:crypto';
 import type { TableSettings } from '@bandstand/table';
+import type { AccountOf } from './accounts.ts';
 import { startIfFull } from './begin.ts';
 import { isSentAway, originOf } from './moderation.ts';
 import { freeSeal } from './parts.ts';
@@ -35,6 +36,7 @@ export interface LobbyParts {
   readonly store: Store;
   readonly tables: Tables;
   readonly now: () => number;
+  readonly accountOf: AccountOf;
   /** The longest that a bot may think about one move. */
   readonly botThinkMs: number;
 }
@@ -80,7 +82,7 @@ export class Lobby {
 
   /** `address` is where the wish comes from. */
   async create(wish: NewTable, address?: string): Promise<Result<Seated>> {
-    const { store, tables, now } = this.parts;
+    const { store, tables, now, accountOf } = this.parts;
     const pack = wish.pack === undefined ? null : JSON.stringify(wish.pack);
     const folder = await tables.folder(wish.game, pack);
     if (!folder.ok) return folder;
@@ -130,6 +132,7 @@ export class Lobby {
       touchedAt: at,
       toAct: 0,
       deadlineAt: null,
+      madeFrom: address === undefined ? null : accountOf(address),
     };
     const tokens = wish.seats.map(({ kind }) => (kind === 'me' || kind === 'program' ? newToken() : null));
     await store.createMatch(

@@ -9,7 +9,7 @@ import type { LiveTable } from './table/live.ts';
 import { hashToken, idFrom, newToken } from './tokens.ts';
 import { words } from './text/index.ts';
 
-type Parts = Pick<Context, 'store' | 'tables' | 'now'>;
+type Parts = Pick<Context, 'store' | 'tables' | 'now' | 'accountOf'>;
 
 /**
  * A new table for the same people. Who asks sits there, bots and programs do too, everybody else is invited under the key they
@@ -27,7 +27,7 @@ export async function rematch(
   if (!order.ok) return order;
   const id = await rematchId(parts, table, order.value, how.sameDeal, by);
   if ((await store.match(id)) === undefined)
-    await makeRematch(parts, table, { id, order: order.value, sameDeal: how.sameDeal }).catch(
+    await makeRematch(parts, table, { id, order: order.value, sameDeal: how.sameDeal }, by.address).catch(
       async (error: unknown) => {
         // Somebody else asked at the same moment.
         if ((await store.match(id)) === undefined) throw error;
@@ -68,12 +68,18 @@ interface Rematch {
   readonly sameDeal: boolean;
 }
 
-async function makeRematch({ store, now }: Parts, table: LiveTable, again: Rematch): Promise<void> {
+async function makeRematch(
+  { store, now, accountOf }: Parts,
+  table: LiveTable,
+  again: Rematch,
+  address: string,
+): Promise<void> {
   const { id, order } = again;
   const at = now();
   const dealing = again.sameDeal ? sameDeal(table) : freshDeal(table);
+  const fresh = { status: 'open', createdAt: at, touchedAt: at, toAct: 0, deadlineAt: null } as const;
   await store.createMatch(
-    { ...table.row, ...dealing, id, status: 'open', createdAt: at, touchedAt: at, toAct: 0, deadlineAt: null },
+    { ...table.row, ...dealing, ...fresh, id, madeFrom: accountOf(address) },
     // Who was sent away may have been so just now.
     (await store.seats(table.id)).map((seat) => ({
       ...seatAgain(seat, table.settings, order[seat.seat]),

@@ -7,6 +7,7 @@ export type { Action, Intent } from './intent.ts';
 export { localTable, type LocalPlayer, type LocalStart } from './local.ts';
 export { addEntry, checkEntry } from './log.ts';
 export { PART_MS } from './partTime.ts';
+export { isSlow } from './slow.ts';
 export { MemoryStore } from './memoryStore.ts';
 export { botSeats } from './move.ts';
 export type { Pause } from './pieces.ts';

@@ -26,6 +26,7 @@ export const matchFrom = (row: Row): MatchRow => ({
   touchedAt: Number(row['touched_at']),
   toAct: Number(row['to_act']),
   deadlineAt: row['deadline_at'] === null ? null : Number(row['deadline_at']),
+  ...(row['made_from'] === null ? {} : { madeFrom: String(row['made_from']) }),
 });
 
 export const seatFrom = (row: Row): SeatRow => ({
@@ -82,6 +83,7 @@ const MATCH_FIELDS = {
   touchedAt: 'touched_at',
   toAct: 'to_act',
   deadlineAt: 'deadline_at',
+  madeFrom: 'made_from',
 } as const satisfies Record<keyof MatchRow, string>;
 
 /** What a match is read from; its pack lies elsewhere, unless it is an old one. */
@@ -103,7 +105,7 @@ export function insertMatch(match: MatchRow): readonly Statement[] {
     {
       sql: `insert into matches (${columns}, is_public, pack_key) values (${marks(fields.length + 2)})`,
       values: [
-        ...fields.map((field) => match[field]),
+        ...fields.map((field) => match[field] ?? null),
         match.inviteHash === null ? 1 : 0,
         pack === null ? null : packKey(pack),
       ],

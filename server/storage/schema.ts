@@ -106,4 +106,6 @@ export const CHANGES: Readonly<Record<string, (numbered: string) => readonly str
     `update seats set kind = 'invited' where kind = 'person' and token_hash is not null and match_id in (
       select id from matches where status = 'open' and settings like '%"agreed":%')`,
   ],
+  // Tables of one address are counted together, whatever they ask for.
+  makers: () => [`alter table matches add column made_from text`],
 };

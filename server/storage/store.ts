@@ -45,6 +45,8 @@ export interface MatchRow {
   readonly toAct: number;
   /** When a clock runs out next. */
   readonly deadlineAt: TimeMs | null;
+  /** A keyed hash of the address that made it, by which its owner's tables are counted together. */
+  readonly madeFrom?: string | null;
 }
 
 /** A match as it lies in storage; `news` grows with every change beside its log: seats, talk, captions. */

@@ -28,6 +28,7 @@ export class LiveTable extends Table<SeatRow> {
       options: JSON.parse(row.options),
       seed: row.seed,
       settings: JSON.parse(row.settings) as TableSettings,
+      account: row.madeFrom ?? undefined,
       isPublic: row.inviteHash === null,
       createdAt: row.createdAt,
       seats,
