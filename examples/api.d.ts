@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Public tables with a free seat, or those that are played and can be watched */
+        /** Public tables with a free seat whose host is there, or those that are played and can be watched; two of an address */
         get: operations["listTables"];
         put?: never;
         /** Make a table */
@@ -435,6 +435,8 @@ export interface components {
                         isIn: boolean;
                     })[];
                 };
+                /** @description The match begins when all people are connected; who is away for so long loses the seat */
+                showUpSeconds?: number;
                 createdAt: number;
             };
         } | {
@@ -557,6 +559,8 @@ export interface components {
                         isIn: boolean;
                     })[];
                 };
+                /** @description The match begins when all people are connected; who is away for so long loses the seat */
+                showUpSeconds?: number;
                 createdAt: number;
             };
         } | {
@@ -701,6 +705,8 @@ export interface operations {
                                 isIn: boolean;
                             })[];
                         };
+                        /** @description The match begins when all people are connected; who is away for so long loses the seat */
+                        showUpSeconds?: number;
                         createdAt: number;
                     }[];
                 };
@@ -906,6 +912,10 @@ export interface operations {
                         increment: number;
                     };
                     standIn?: string;
+                    /** @description Several people may sit down from one network at a public table; at a private one they always may */
+                    family?: boolean;
+                    /** @description At a public table that is not played for days: how long somebody may be away before their seat is free again */
+                    showUpSeconds?: number;
                     /** @description Seal of the random part that your device adds to the deal: SHA-256 of "bandstand-part-1" and its 32 bytes */
                     commitment?: string;
                     from?: {
@@ -1179,6 +1189,8 @@ export interface operations {
                                 isIn: boolean;
                             })[];
                         };
+                        /** @description The match begins when all people are connected; who is away for so long loses the seat */
+                        showUpSeconds?: number;
                         createdAt: number;
                     };
                 };
@@ -1959,6 +1971,8 @@ export interface operations {
                                 isIn: boolean;
                             })[];
                         };
+                        /** @description The match begins when all people are connected; who is away for so long loses the seat */
+                        showUpSeconds?: number;
                         createdAt: number;
                     };
                 };
@@ -2206,6 +2220,8 @@ export interface operations {
                                 isIn: boolean;
                             })[];
                         };
+                        /** @description The match begins when all people are connected; who is away for so long loses the seat */
+                        showUpSeconds?: number;
                         createdAt: number;
                     };
                 };
@@ -2451,6 +2467,8 @@ export interface operations {
                                 isIn: boolean;
                             })[];
                         };
+                        /** @description The match begins when all people are connected; who is away for so long loses the seat */
+                        showUpSeconds?: number;
                         createdAt: number;
                     };
                 };
@@ -2694,6 +2712,8 @@ export interface operations {
                                 isIn: boolean;
                             })[];
                         };
+                        /** @description The match begins when all people are connected; who is away for so long loses the seat */
+                        showUpSeconds?: number;
                         createdAt: number;
                     };
                 };
@@ -3794,6 +3814,8 @@ export interface operations {
                                     isIn: boolean;
                                 })[];
                             };
+                            /** @description The match begins when all people are connected; who is away for so long loses the seat */
+                            showUpSeconds?: number;
                             createdAt: number;
                         };
                         seat: number;

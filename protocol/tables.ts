@@ -60,6 +60,19 @@ export const NewTable = Type.Object(
     isPublic: Type.Optional(Type.Boolean({ description: 'Listed in the lobby and open to spectators' })),
     pace: Type.Optional(Pace),
     standIn: Type.Optional(BotName),
+    family: Type.Optional(
+      Type.Boolean({
+        description: 'Several people may sit down from one network at a public table; at a private one they always may',
+      }),
+    ),
+    showUpSeconds: Type.Optional(
+      Type.Integer({
+        minimum: 10,
+        maximum: 3600,
+        description:
+          'At a public table that is not played for days: how long somebody may be away before their seat is free again',
+      }),
+    ),
     commitment: Type.Optional(PartSeal),
     /** Deal the same cards as a finished match of yours, or go on from one of its steps; or go on with a match that began elsewhere. */
     from: Type.Optional(
@@ -133,6 +146,11 @@ export const TableInfo = Type.Object({
           }),
         ]),
       ),
+    }),
+  ),
+  showUpSeconds: Type.Optional(
+    Type.Integer({
+      description: 'The match begins when all people are connected; who is away for so long loses the seat',
     }),
   ),
   createdAt: Type.Number(),

@@ -22,6 +22,7 @@ const FLOWS = {
   daily: { address: anHour(120) },
   progress: { address: anHour(LIMITS.sealedPerHour) },
   recoveries: { address: anHour(LIMITS.recoveriesPerHour) },
+  joins: { address: { perSecond: LIMITS.joinsPerMinute / 60, burst: LIMITS.joinBurst } },
   codes: { address: { perSecond: 0.1, burst: 10 } },
   chat: { address: shared(CHAT, 8), seat: CHAT },
   reactions: { address: shared(REACTIONS, 8), seat: REACTIONS },
@@ -38,7 +39,7 @@ export interface Spender {
 }
 
 /** Load tests come from one address and play as fast as they can; what people say is limited all the same. */
-const OFF_FOR_LOAD: ReadonlySet<Spending> = new Set(['requests', 'entries', 'tables', 'packBytes']);
+const OFF_FOR_LOAD: ReadonlySet<Spending> = new Set(['requests', 'entries', 'tables', 'joins', 'packBytes']);
 
 /** One account for everything that a client can ask for: rates, and connections held open. */
 export class Budgets {

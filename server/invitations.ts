@@ -54,10 +54,11 @@ function endsWithout({ kind, occupancy, isHost }: SeatRow, seats: readonly SeatR
 export async function decline({ store }: Parts, table: LiveTable, seat: SeatRow): Promise<Result<true>> {
   if (table.isOver) return bad('not-invited', words.rematch.invitationIsOver);
   if (table.state.isStarted) return bad('already-started', words.rematch.matchHasBegun);
-  if (endsWithout(seat, table.seats) || !(await store.freeSeat(table.id, seat.occupancy ?? ''))) {
+  if (endsWithout(seat, table.seats)) {
     const ended = await table.carryOut({ by: 'decliner', seat: seat.seat });
     if (!ended.ok) return ended;
-  }
+  } else if (!(await store.freeSeat(table.id, seat.occupancy ?? '')))
+    return bad('already-started', words.rematch.matchHasBegun);
   await table.refresh();
   await store.wake(table.id);
   return good(true);

@@ -21,9 +21,10 @@ import {
 } from '@bandstand/engine';
 import { cleanText, LIMITS, type NewTable, type Seated } from '@bandstand/protocol';
 import { randomBytes } from 'node:crypto';
-import type { TableSettings } from '@bandstand/table';
+import { isSlow, type TableSettings } from '@bandstand/table';
 import type { AccountOf } from './accounts.ts';
 import { startIfFull } from './begin.ts';
+import { isLocalAddress } from './localAddress.ts';
 import { isSentAway, originOf } from './moderation.ts';
 import { freeSeal } from './parts.ts';
 import type { MatchRow, SeatRow, Store } from './storage/store.ts';
@@ -37,6 +38,8 @@ export interface LobbyParts {
   readonly tables: Tables;
   readonly now: () => number;
   readonly accountOf: AccountOf;
+  /** Load tests come from one address, with nobody who waits at a screen. */
+  readonly isUnlimited: boolean;
   /** The longest that a bot may think about one move. */
   readonly botThinkMs: number;
 }
@@ -113,6 +116,7 @@ export class Lobby {
       pace: wish.pace ?? { type: 'free' },
       standIn: wish.standIn ?? 'greedy',
       opening,
+      ...(wish.isPublic === true && !this.parts.isUnlimited ? strangersRules(wish) : {}),
       ...(deal === undefined ? {} : { deal }),
       ...(parts === undefined ? {} : { parts }),
     };
@@ -178,7 +182,7 @@ export class Lobby {
     table: LiveTable,
     { seat: wanted, name: rawName, nonce, commitment, address }: JoinWish,
   ): Promise<Result<{ seat: number; token: string }>> {
-    const { store, now } = this.parts;
+    const { store } = this.parts;
     const name = cleanText(rawName);
     if (name === '') return bad('bad-name', words.lobby.pleaseGiveAName);
     if (table.isOver) return bad('match-over', words.lobby.thisMatchIsOver);
@@ -189,13 +193,26 @@ export class Lobby {
     const seal = table.settings.deal === undefined ? (commitment ?? null) : null;
     const kind = 'person' as const;
     const occupancy = newOccupancy();
-    const change = { kind, name, tokenHash: hashToken(token), seenAt: now(), commitment: seal, joinedFrom, occupancy };
+    const isAlone = isOnePerAddress(table, address) && !this.parts.isUnlimited;
+    // Who is here is said by their connection.
+    const change = {
+      kind,
+      name,
+      tokenHash: hashToken(token),
+      seenAt: 0,
+      commitment: seal,
+      joinedFrom,
+      occupancy,
+      isAlone,
+    };
     // Twice, because seats may be swapped while we look.
     for (let look = 0; look < 2; look++) {
       const seats = await store.seats(table.id);
       const held = seats.find(({ tokenHash }) => isToken(token, tokenHash));
       const free = held === undefined ? await freeSeal(store, table.id, commitment) : good(true);
       if (!free.ok) return free;
+      if (held === undefined && isAlone && seats.some((seat) => seat.joinedFrom === joinedFrom))
+        return bad('same-address', words.lobby.somebodyFromYourNetwork);
       for (const { seat } of held === undefined ? seats.filter(isFree) : [held]) {
         if (held === undefined && !(await store.takeSeat(table.id, seat, change))) continue;
         await table.refresh();
@@ -264,6 +281,24 @@ function checkBudget(bot: string, mostMs: number): Result<true> {
     ? bad('bot-budget', words.lobby.botOfThisServer(bot.split(':')[0], mostMs, LIMITS.botIterations))
     : good(true);
 }
+
+/** What holds where strangers meet: they come one by one, and are there when it begins. */
+const strangersRules = ({
+  family,
+  showUpSeconds,
+  pace,
+}: NewTable): Pick<TableSettings, 'isFamily' | 'showUpSeconds'> => ({
+  ...(family === true ? { isFamily: true } : {}),
+  ...(pace !== undefined && isSlow(pace) ? {} : { showUpSeconds: showUpSeconds ?? LIMITS.showUpSeconds }),
+});
+
+/**
+ * Friends come by a link and may well share a network, so private tables ask nothing. At a public one, a stranger with three of
+ * four seats plays against one person: each address has one, unless the host says that a family comes, or the whole server is
+ * at home, where everybody's address is of its own network.
+ */
+const isOnePerAddress = ({ row, settings }: LiveTable, address: string): boolean =>
+  row.inviteHash === null && settings.isFamily !== true && !isLocalAddress(address.replace('::/64', '::'));
 
 /** The seat that a token opens at this table. */
 export const seatOf = (table: LiveTable, token: string | undefined): SeatRow | undefined =>

@@ -109,8 +109,10 @@ function seatAgain(seat: SeatRow, { standIn }: TableSettings, place: Seat): Seat
 type Dealing = Pick<MatchRow, 'seed' | 'settings' | 'inviteHash'>;
 
 const settingsAgain = (table: LiveTable, change: Partial<TableSettings> = {}): string => {
-  const { pace, standIn } = table.settings;
-  return JSON.stringify({ pace, standIn, opening: [], series: seriesOf(table), ...change } satisfies TableSettings);
+  const { pace, standIn, isFamily, showUpSeconds } = table.settings;
+  const kept = { pace, standIn, ...(isFamily === true ? { isFamily } : {}) };
+  const here = showUpSeconds === undefined ? {} : { showUpSeconds };
+  return JSON.stringify({ ...kept, ...here, opening: [], series: seriesOf(table), ...change } satisfies TableSettings);
 };
 
 /** The deal that all have seen: strangers are not offered it. */

@@ -131,7 +131,10 @@ function partsOf(ground: Ground): { readonly context: Context; readonly notifier
   const context: Context = {
     ...ground,
     tables,
-    lobby: new Lobby({ store, tables, now, accountOf, botThinkMs: settings.botThinkMs }),
+    lobby: new Lobby({
+      ...{ store, tables, now, accountOf },
+      ...{ isUnlimited: settings.unlimited, botThinkMs: settings.botThinkMs },
+    }),
     daily: new Daily(store, now),
     bots,
     pool,

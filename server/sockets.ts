@@ -6,6 +6,7 @@ import { messageText, type Connection, type Speech } from '@bandstand/table';
 import { Compile } from 'typebox/compile';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { faultProblem } from './fault.ts';
+import { startIfFull } from './begin.ts';
 import { seatKey, type Spending } from './budgets.ts';
 import type { Context } from './context.ts';
 import { isEnded, KEY_IS_OVER, mayWatch, privateTable, seatOf, SENT_AWAY } from './lobby.ts';
@@ -143,6 +144,7 @@ class SocketSession implements Connection {
     this.say({ type: 'welcome', protocol: PROTOCOL, viewer: this.viewer, table: table.value.info() });
     await table.value.join(this, hello.version);
     if (this.isClosed) table.value.leave(this);
+    else await startIfFull(table.value);
     this.context.bots.drive(table.value, false);
   }
 

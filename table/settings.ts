@@ -12,6 +12,10 @@ export interface TableSettings {
   readonly deal?: KnownDeal;
   /** The parts of a deal that is played again. */
   readonly parts?: Parts;
+  /** Several people may sit down from one address, although strangers are let in. */
+  readonly isFamily?: true;
+  /** The match begins when everybody is here, and who is away for so long loses the seat. */
+  readonly showUpSeconds?: number;
   /** The first table of those who play here one match after the other; absent at that one. */
   readonly series?: string;
 }

@@ -38,5 +38,8 @@ export const tableInfo = <Row extends TableSeat>(
   })),
   commitment,
   ...dealInfo(current, settings, seats),
+  ...(stored.status !== 'open' || settings.showUpSeconds === undefined
+    ? {}
+    : { showUpSeconds: settings.showUpSeconds }),
   createdAt,
 });

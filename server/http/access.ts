@@ -37,6 +37,7 @@ const STATUS: Readonly<Record<string, number>> = {
   blocked: 403,
   'sent-away': 403,
   'not-invited': 409,
+  'same-address': 409,
   'not-host': 403,
   'bad-token': 401,
   'no-token': 401,

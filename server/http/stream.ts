@@ -4,6 +4,7 @@ import { RESTARTING } from '../goodbye.ts';
 import { messageText, type Connection } from '@bandstand/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
+import { startIfFull } from '../begin.ts';
 import { seatKey } from '../budgets.ts';
 import type { Context } from '../context.ts';
 import { KEY_IS_OVER, seatOf } from '../lobby.ts';
@@ -50,6 +51,7 @@ export async function streamTable(
     'x-accel-buffering': 'no',
   });
   await listen(table, where, raw, context.streams);
+  await startIfFull(table);
   context.bots.drive(table, false);
   return reply;
 }

@@ -1,5 +1,5 @@
 import type { Statement } from './statement.ts';
-import type { Occupancy, SeatAccepted, Speaker } from './store.ts';
+import type { Occupancy, SeatAccepted, SeatTaken, Speaker } from './store.ts';
 
 /** Stands where something was said that was taken away. */
 const REMOVED_WORDS = '(removed)';
@@ -20,6 +20,24 @@ const holdWaitingSeats = (match: string): Statement => ({
 
 const HAS_WAITING_SEAT = `exists (select 1 from seats where match_id = $1 and ${IS_WAITED_FOR})`;
 
+/** The seats that are waited for are held first, so that two people from one address do not overlook each other. */
+export const takeSeat = (match: string, seat: number, change: SeatTaken): readonly Statement[] => {
+  const { kind, name, tokenHash, seenAt, commitment = null, joinedFrom = null, occupancy, isAlone = false } = change;
+  return [
+    holdWaitingSeats(match),
+    {
+      sql: `update seats set kind = $3, name = $4, token_hash = $5, seen_at = $6, part_commitment = $7,
+            joined_from = $8, occupancy = $9 where match_id = $1 and seat = $2 and kind = 'open'
+            ${isAlone ? 'and not exists (select 1 from seats held where held.match_id = $1 and held.joined_from = $8)' : ''}
+            returning seat`,
+      values: [match, seat, kind, name, tokenHash, seenAt, commitment, joinedFrom, occupancy],
+    },
+  ];
+};
+
+/** Before the first entry of its log. */
+const HAS_NOT_BEGUN = `not exists (select 1 from entries where match_no = (select no from matches where id = $1))`;
+
 /** By way of numbers below zero, since two seats never have one number. */
 export const swapSeats = (match: string, a: number, b: number): readonly Statement[] => [
   holdWaitingSeats(match),
@@ -39,7 +57,7 @@ export const freeSeat = (match: string, occupancy: Occupancy): readonly Statemen
   {
     sql: `update seats set kind = 'open', name = '', token_hash = null, webhook = null, push = null,
           part_commitment = null, joined_from = null, occupancy = null, is_ended = 0, is_host = 0
-          where match_id = $1 and occupancy = $2 and ${HAS_WAITING_SEAT} returning seat`,
+          where match_id = $1 and occupancy = $2 and (${HAS_WAITING_SEAT} or ${HAS_NOT_BEGUN}) returning seat`,
     values: [match, occupancy],
   },
 ];

@@ -17,7 +17,8 @@ import {
   storedFrom,
 } from './rows.ts';
 import { dropPacks } from './packs.ts';
-import { acceptSeat, clearWords, countedBeside, endOccupancy, freeSeat, swapSeats } from './seatChanges.ts';
+import { publicMatches } from './publicMatches.ts';
+import { acceptSeat, clearWords, countedBeside, endOccupancy, freeSeat, swapSeats, takeSeat } from './seatChanges.ts';
 import { CHANGES, FIRST_TABLES, NUMBERED } from './schema.ts';
 import type { Row, Statement } from './statement.ts';
 import { READ_VERSION, refuseNewer, refuseOther, WRITE_VERSION } from './version.ts';
@@ -33,6 +34,7 @@ import type {
   MatchTouch,
   NewChat,
   Occupancy,
+  PublicMatches,
   SeatAccepted,
   SeatChange,
   SeatRow,
@@ -163,11 +165,8 @@ export class SqlStore implements Store {
   }
 
   async takeSeat(match: string, seat: number, change: SeatTaken): Promise<boolean> {
-    const sql = `update seats set kind = $3, name = $4, token_hash = $5, seen_at = $6, part_commitment = $7,
-      joined_from = $8, occupancy = $9 where match_id = $1 and seat = $2 and kind = 'open' returning seat`;
-    const { kind, name, tokenHash, seenAt, commitment = null, joinedFrom = null, occupancy } = change;
-    const values = [seat, kind, name, tokenHash, seenAt, commitment, joinedFrom, occupancy];
-    return (await this.beside(match, sql, ...values)).length === 1;
+    const [, taken] = await this.executor.run([...takeSeat(match, seat, change), countedBeside(match)]);
+    return taken.length === 1;
   }
 
   async acceptSeat(match: string, occupancy: Occupancy, change: SeatAccepted): Promise<boolean> {
@@ -281,12 +280,9 @@ export class SqlStore implements Store {
     return Object.fromEntries(rows.map((row) => [String(row['key']), String(row['body'])]));
   }
 
-  async publicMatches(status: 'open' | 'playing', limit: number): Promise<readonly MatchRow[]> {
-    const hasRoom =
-      status === 'open' ? `and exists (select 1 from seats where match_id = matches.id and kind = 'open')` : '';
-    const sql = `select ${MATCH_COLUMNS} from matches where status = '${status}' and is_public = 1 ${hasRoom}
-      order by created_at desc limit $1`;
-    return (await this.rows(sql, limit)).map(matchFrom);
+  async publicMatches(which: PublicMatches): Promise<readonly MatchRow[]> {
+    const { sql, values } = publicMatches(which);
+    return (await this.rows(sql, ...values)).map(matchFrom);
   }
 
   async overdue(now: TimeMs, limit: number): Promise<readonly string[]> {

@@ -82,6 +82,8 @@ export interface SeatRow extends TableSeat {
 /** What changes when somebody sits down. */
 export type SeatTaken = Pick<SeatRow, 'kind' | 'name' | 'tokenHash' | 'seenAt' | 'commitment' | 'joinedFrom'> & {
   readonly occupancy: Occupancy;
+  /** Nobody else from the same address may hold a seat here. */
+  readonly isAlone?: boolean;
 };
 
 /** What an invited person brings who says yes. */
@@ -98,6 +100,15 @@ export type Speaker = { readonly occupancy: Occupancy } | { readonly goneFrom: n
 
 /** Something said or written, as it lies in storage. */
 export type StoredChat = ChatRow & { readonly by?: Occupancy | null | undefined };
+
+export interface PublicMatches {
+  readonly status: 'open' | 'playing';
+  readonly limit: number;
+  /** At most so many that were made from one address. */
+  readonly ofOneMaker?: number;
+  /** Somebody was seen there since, and where it is still open its host. */
+  readonly seenSince?: TimeMs;
+}
 
 /** Opens the seat of whoever had it made, on another device. */
 export interface Code {
@@ -142,7 +153,7 @@ export interface Store extends TableStore<SeatRow> {
   swapSeats(match: string, a: number, b: number): Promise<boolean>;
   /** Changes what is somebody's, wherever they sit now; gives that seat, or nothing when they do not sit here any more. */
   updateOccupant(match: string, occupancy: Occupancy, change: SeatChange): Promise<number | undefined>;
-  /** Makes a held seat open again, as long as somebody is waited for; false when the match has begun. */
+  /** Makes a held seat open again; false when the match has begun or is about to. */
   freeSeat(match: string, occupancy: Occupancy): Promise<boolean>;
   /**
    * Ends a sitting-down everywhere: codes, ways to be told and keys, but for the keys to what is over, which open the record
@@ -156,7 +167,7 @@ export interface Store extends TableStore<SeatRow> {
   /** How far each of these matches is; those that are not stored are left out. */
   heads(matches: readonly string[]): Promise<readonly Head[]>;
   /** Public tables, newest first: those with a free seat, or those that are played. */
-  publicMatches(status: 'open' | 'playing', limit: number): Promise<readonly MatchRow[]>;
+  publicMatches(which: PublicMatches): Promise<readonly MatchRow[]>;
   readonly daily: DailyRows;
   readonly progress: ProgressRows;
   overdue(now: TimeMs, limit: number): Promise<readonly string[]>;

@@ -18,7 +18,7 @@ import { Daily } from '../daily/daily.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { newToken } from '../tokens.ts';
 import { clearDailyName } from '../moderation.ts';
-import { seatedTable } from './client.ts';
+import { seatedTable, TestClient } from './client.ts';
 import { testServer, type TestServer } from './setup.ts';
 import { turnGame } from './turnGame.ts';
 
@@ -199,9 +199,13 @@ test('the best match of today cannot be watched, and no day tells the seed of th
 });
 
 test('public tables that are played can be found by people who want to watch, private ones cannot', async () => {
+  const clients: TestClient[] = [];
   const make = async (isPublic: boolean): Promise<string> => {
     const game = await turnGame(({ seats }) => seats.max === 2);
-    return (await seatedTable(server.url, { game, seats: 2, isPublic })).match;
+    const { match, tokens } = await seatedTable(server.url, { game, seats: 2, isPublic });
+    for (const token of tokens) clients.push(await TestClient.open(server.url, { match, token }));
+    await clients.at(-1)?.next('snapshot');
+    return match;
   };
   const [shown, hidden] = [await make(true), await make(false)];
   const listed = async (query: string): Promise<string[]> =>
@@ -213,6 +217,7 @@ test('public tables that are played can be found by people who want to watch, pr
   expect(playing).not.toContain(hidden);
   expect(await listed('?status=open')).not.toContain(shown);
   expect((await fetch(`${server.url}/api/matches?status=over`)).status).toBe(400);
+  await Promise.all(clients.map((client) => client.close()));
 });
 
 test('a name is taken out of the lists of a day, and old days go when retention says so', async () => {

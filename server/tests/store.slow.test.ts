@@ -234,7 +234,8 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
 
   test('a full table is not offered, begun or not', async () => {
     const { id } = await created({ createdAt: 9e12 + 3 });
-    const listed = async (): Promise<boolean> => (await store.publicMatches('open', 10)).some((row) => row.id === id);
+    const listed = async (): Promise<boolean> =>
+      (await store.publicMatches({ status: 'open', limit: 10 })).some((row) => row.id === id);
     expect(await listed()).toBe(true);
     for (const seat of [0, 1]) await store.takeSeat(id, seat, person('A'));
     expect(await listed()).toBe(false);
@@ -287,7 +288,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
     await store.takeSeat(one.id, 1, bo);
     const invited = [ada, bo].map((each, seat) => seatRow(two.id, seat, { ...each, kind: 'invited' }));
     await store.createMatch(two, invited);
-    expect((await store.publicMatches('open', 1000)).map(({ id }) => id)).not.toContain(two.id);
+    expect((await store.publicMatches({ status: 'open', limit: 1000 })).map(({ id }) => id)).not.toContain(two.id);
     expect(await store.acceptSeat(two.id, 'somebody else', { seenAt: 5 })).toBe(false);
     expect(await store.acceptSeat(two.id, ada.occupancy, { seenAt: 5, commitment: 'c' })).toBe(true);
     expect(await store.acceptSeat(two.id, ada.occupancy, { seenAt: 5 })).toBe(false);
@@ -328,9 +329,26 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
     const old = await created({ createdAt: 9e12 });
     const young = await created({ createdAt: 9e12 + 1 });
     const hidden = await created({ createdAt: 9e12 + 2, inviteHash: 'secret' });
-    const ids = (await store.publicMatches('open', 10)).map(({ id }) => id);
+    const ids = (await store.publicMatches({ status: 'open', limit: 10 })).map(({ id }) => id);
     expect(ids.indexOf(young.id)).toBeLessThan(ids.indexOf(old.id));
     expect(ids).not.toContain(hidden.id);
+  });
+
+  test('the lobby lists few tables of one maker, the newest, and on demand only those where somebody was seen', async () => {
+    const madeFrom = newId();
+    const many: MatchRow[] = [];
+    for (let i = 0; i < 5; i++) many.push(await created({ createdAt: 9e12 + 10 + i, madeFrom }));
+    const waits = matchRow({ createdAt: 9e12 });
+    await store.createMatch(waits, [
+      seatRow(waits.id, 0, { kind: 'person', name: 'Ada', isHost: true, seenAt: 500 }),
+      seatRow(waits.id, 1),
+    ]);
+    const listed = async (change = {}) =>
+      (await store.publicMatches({ status: 'open', limit: 50, ofOneMaker: 2, ...change })).map(({ id }) => id);
+    expect((await listed()).filter((id) => many.some((row) => row.id === id))).toEqual([many[4].id, many[3].id]);
+    expect(await listed({ seenSince: 400 })).toContain(waits.id);
+    expect(await listed({ seenSince: 400 })).not.toContain(many[4].id);
+    expect(await listed({ seenSince: 600 })).not.toContain(waits.id);
   });
 
   test('overdue clocks are found', async () => {

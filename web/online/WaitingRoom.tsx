@@ -35,7 +35,7 @@ export function WaitingRoom(props: { session: LiveSession; match: string; keys: 
     if (kind === 'open') return { kind: 'open' };
     return kind === 'person' || kind === 'invited' ? { kind: 'person', name } : { kind: 'bot' };
   };
-  const missing = () => session.table.seats.filter(isWaitedFor).length;
+  const missing = () => session.table.seats.filter(isWaitedFor).length + awayFrom(session).length;
   return (
     <section class="panel waiting-room" aria-labelledby="seats-title">
       <h2 id="seats-title">
@@ -86,13 +86,19 @@ export function WaitingRoom(props: { session: LiveSession; match: string; keys: 
         </p>
       </Show>
       <DealNote session={session} />
-      <Show when={isOpen() && mine() !== undefined && session.table.seats[mine() ?? 0]?.kind === 'person'}>
+      <Show when={missing() > 0 && session.table.seats[mine() ?? -1]?.kind === 'person'}>
         <Waiting {...props} onProblem={setProblem} />
       </Show>
       <ProblemLine problem={problem()} />
     </section>
   );
 }
+
+/** People who have to be there before the match begins, and are not. */
+const awayFrom = ({ table }: LiveSession): readonly string[] =>
+  table.showUpSeconds === undefined
+    ? []
+    : table.seats.flatMap(({ kind, isHere, name }) => (kind === 'person' && !isHere ? [name] : []));
 
 /** For whom the table waits, and the way out. */
 function Waiting(props: {
@@ -117,6 +123,14 @@ function Waiting(props: {
     <>
       <Show when={asked().length > 0}>
         <p role="status">{onlineWords.invitation.waitingFor(asked())}</p>
+      </Show>
+      <Show when={awayFrom(session).length > 0}>
+        <p role="status">
+          {onlineWords.invitation.waitingForAway(
+            awayFrom(session),
+            onlineWords.paces.seconds(session.table.showUpSeconds ?? 0),
+          )}
+        </p>
       </Show>
       <button type="button" class="button small" onClick={() => void leave()}>
         {isMine() ? onlineWords.invitation.callItOff : onlineWords.invitation.giveSeatBack}

@@ -1,7 +1,7 @@
 import { bad, defaultOptions, good, type Game, type Result } from '@bandstand/engine';
 import type { NewTable as Wish, SeatPlan } from '@bandstand/protocol';
 import { LIMITS } from '@bandstand/protocol/limits';
-import { createSignal, For, Index } from 'solid-js';
+import { createSignal, For, Index, Show } from 'solid-js';
 import { api } from '../online/api.ts';
 import { PACES } from '../online/paces.ts';
 import { newPart } from '../online/parts.ts';
@@ -70,6 +70,9 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
       </ol>
       <Pace onPace={wish.setPace} />
       <TickBox label={text.public} isOn={wish.isPublic()} onChange={wish.setIsPublic} />
+      <Show when={wish.isPublic()}>
+        <TickBox label={text.family} isOn={wish.isFamily()} onChange={wish.setIsFamily} />
+      </Show>
       <FoldedOptions
         game={game}
         options={wish.options()}
@@ -105,6 +108,7 @@ function newWish(entry: ShelfEntry, game: Game) {
   const [name, setName] = createSignal(settings().name);
   const [pace, setPace] = createSignal('free');
   const [isPublic, setIsPublic] = createSignal(false);
+  const [isFamily, setIsFamily] = createSignal(false);
   const [standIn, setStandIn] = createSignal(USUAL_STAND_IN);
   const [options, setOptions] = createSignal<Options>(defaultOptions(game.options));
   const [pack, setPack] = createSignal<unknown>();
@@ -120,6 +124,7 @@ function newWish(entry: ShelfEntry, game: Game) {
       seats: (drawsSeats() ? drawn(seats()) : seats()).map(plan),
       options: options(),
       isPublic: isPublic(),
+      family: isPublic() && isFamily(),
       standIn: standIn(),
       commitment,
       pace: PACES.find(({ key }) => key === pace())?.pace ?? { type: 'free' },
@@ -158,6 +163,8 @@ function newWish(entry: ShelfEntry, game: Game) {
     setPace,
     isPublic,
     setIsPublic,
+    isFamily,
+    setIsFamily,
     standIn,
     setStandIn,
     options,

@@ -26,10 +26,10 @@ function join(app: Routes, access: Access): void {
     async (request, reply) => {
       const table = await access.watchable(request, request.params.match);
       if (!table.ok) return refuse(reply, table.problem);
-      const joined = await access.context.lobby.join(table.value, {
-        ...request.body,
-        address: access.context.addressOf(request.raw),
-      });
+      const address = access.context.addressOf(request.raw);
+      const tooFast = access.tooFast('joins', { address }, words.lobby.tooManySeats);
+      if (tooFast !== undefined) return refuse(reply, tooFast);
+      const joined = await access.context.lobby.join(table.value, { ...request.body, address });
       return joined.ok ? reply.code(201).send(joined.value) : refuse(reply, joined.problem);
     },
   );

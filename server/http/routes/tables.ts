@@ -1,5 +1,6 @@
 import { LIMITS, MatchId, NewTable, PartSeal, SeatNumber, Seated, TableInfo } from '@bandstand/protocol';
 import { Type } from 'typebox';
+import { publicTables } from '../../board.ts';
 import { rematch as playAgain } from '../../rematch.ts';
 import { answers, Params, refuse, type Access, type Routes } from '../access.ts';
 import { words } from '../../text/index.ts';
@@ -27,23 +28,20 @@ function make(app: Routes, access: Access): void {
   );
 }
 
-function list(app: Routes, { context: { store, tables } }: Access): void {
+function list(app: Routes, { context }: Access): void {
   app.get(
     '/api/matches',
     {
       schema: {
-        summary: 'Public tables with a free seat, or those that are played and can be watched',
+        summary:
+          'Public tables with a free seat whose host is there, or those that are played and can be watched; two of an address',
         querystring: Type.Object({
           status: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('playing')])),
         }),
         response: { 200: Type.Array(TableInfo), ...answers },
       },
     },
-    async ({ query: { status = 'open' } }) => {
-      const rows = await store.publicMatches(status, 50);
-      const found = await Promise.all(rows.map(({ id }) => tables.get(id)));
-      return found.flatMap((table) => (table.ok ? [table.value.info()] : []));
-    },
+    async ({ query: { status = 'open' } }) => [...(await publicTables(context, status))],
   );
 }
 

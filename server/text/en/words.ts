@@ -100,6 +100,9 @@ export const words = {
     thatMatchIsPrivate: 'That match is private; only those who took part can go on from it.',
     thisMatchIsOver: 'This match is over; nobody can join it any more.',
     hostHasSentYouAway: 'The host has sent you away from this table; choose another one.',
+    somebodyFromYourNetwork:
+      'Somebody from your network sits at this table already. Its host can let a family in, or send you the link of a private table.',
+    tooManySeats: 'Many seats were taken from here just now; wait a little.',
     allSeatsAreTaken: 'All seats are taken. You can watch.',
     thatSeatIsTaken: 'That seat is taken; choose another one.',
     nameTwoDifferentSeats: 'Name two different seats of this table.',

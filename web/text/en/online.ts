@@ -36,6 +36,8 @@ export const online = {
       `The match begins when ${english.list(names)} ${names.length === 1 ? 'says' : 'say'} yes.`,
     callItOff: 'Call it off',
     giveSeatBack: 'Give my seat back',
+    waitingForAway: (names: readonly string[], time: string) =>
+      `The match begins when ${english.list(names)} ${names.length === 1 ? 'is' : 'are'} here. Who is away for ${time} loses the seat.`,
   },
   joinForm: {
     takeASeat: 'Take a seat',
@@ -210,6 +212,7 @@ export const online = {
     pace: 'Pace',
     standIn: 'Who plays for somebody who leaves or runs out of time',
     public: 'Public: anybody may find and watch it',
+    family: 'Several players may come from one network (a family, a class)',
     packFile: 'Other content, from a pack file',
     badPack: 'This pack is not valid JSON.',
     here: 'play on this device',
