@@ -108,4 +108,9 @@ export const CHANGES: Readonly<Record<string, (numbered: string) => readonly str
   ],
   // Tables of one address are counted together, whatever they ask for.
   makers: () => [`alter table matches add column made_from text`],
+  // The same match handed in by many devices is one row of a day's list.
+  'daily-copies': () => [
+    `alter table daily_results add column record_hash text`,
+    `create index daily_copies on daily_results (day, game, record_hash)`,
+  ],
 };

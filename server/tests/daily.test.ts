@@ -198,6 +198,21 @@ test('the best match of today cannot be watched, and no day tells the seed of th
   await store.close();
 });
 
+test('the same match handed in by twenty devices is one row of the list, and takes no place from others', async () => {
+  const [daily] = today.games;
+  const listed = async (): Promise<number> =>
+    ((await (await fetch(`${server.url}/api/daily/${today.day}/${daily.game}`)).json()) as unknown[]).length;
+  const mine = newToken();
+  await handIn(daily, await played(daily, 0), mine);
+  const before = [await listed(), (await handIn(daily, await played(daily, 0), mine)).body.of];
+  const copied = await played(daily, -1);
+  const copies = await Promise.all(Array.from({ length: 20 }, () => handIn(daily, copied)));
+  const [copy] = copies;
+  expect(copies.every(({ status, body }) => status === 200 && body.place === copy.body.place)).toBe(true);
+  const after = [await listed(), (await handIn(daily, await played(daily, 0), mine)).body.of];
+  for (const [i, count] of after.entries()) expect(count).toBeLessThanOrEqual(before[i] + 1);
+});
+
 test('public tables that are played can be found by people who want to watch, private ones cannot', async () => {
   const clients: TestClient[] = [];
   const make = async (isPublic: boolean): Promise<string> => {
