@@ -414,6 +414,7 @@ export interface components {
                     seconds: number;
                     increment: number;
                 };
+                standIn: string;
                 seats: {
                     seat: number;
                     kind: "open" | "invited" | "person" | "program" | "bot";
@@ -423,6 +424,8 @@ export interface components {
                     /** @constant */
                     isHost?: true;
                     standIn: boolean;
+                    /** @constant */
+                    isSentAway?: true;
                 }[];
                 commitment: string;
                 deal?: "same" | "brought";
@@ -538,6 +541,7 @@ export interface components {
                     seconds: number;
                     increment: number;
                 };
+                standIn: string;
                 seats: {
                     seat: number;
                     kind: "open" | "invited" | "person" | "program" | "bot";
@@ -547,6 +551,8 @@ export interface components {
                     /** @constant */
                     isHost?: true;
                     standIn: boolean;
+                    /** @constant */
+                    isSentAway?: true;
                 }[];
                 commitment: string;
                 deal?: "same" | "brought";
@@ -584,7 +590,7 @@ export interface components {
             at: number;
             seat: number | null;
             name: string;
-            kind: "text" | "reaction" | "sign" | "rematch" | "removed";
+            kind: "text" | "reaction" | "sign" | "rematch" | "removed" | "sent-away";
             text: string;
         } | {
             /** @constant */
@@ -640,6 +646,7 @@ export interface operations {
                      *         "pace": {
                      *           "type": "free"
                      *         },
+                     *         "standIn": "greedy",
                      *         "seats": [
                      *           {
                      *             "seat": 0,
@@ -684,6 +691,7 @@ export interface operations {
                             seconds: number;
                             increment: number;
                         };
+                        standIn: string;
                         seats: {
                             seat: number;
                             kind: "open" | "invited" | "person" | "program" | "bot";
@@ -693,6 +701,8 @@ export interface operations {
                             /** @enum {boolean} */
                             isHost?: true;
                             standIn: boolean;
+                            /** @enum {boolean} */
+                            isSentAway?: true;
                         }[];
                         commitment: string;
                         deal?: "same" | "brought";
@@ -1125,6 +1135,7 @@ export interface operations {
                      *       "pace": {
                      *         "type": "free"
                      *       },
+                     *       "standIn": "greedy",
                      *       "seats": [
                      *         {
                      *           "seat": 0,
@@ -1168,6 +1179,7 @@ export interface operations {
                             seconds: number;
                             increment: number;
                         };
+                        standIn: string;
                         seats: {
                             seat: number;
                             kind: "open" | "invited" | "person" | "program" | "bot";
@@ -1177,6 +1189,8 @@ export interface operations {
                             /** @enum {boolean} */
                             isHost?: true;
                             standIn: boolean;
+                            /** @enum {boolean} */
+                            isSentAway?: true;
                         }[];
                         commitment: string;
                         deal?: "same" | "brought";
@@ -1907,6 +1921,7 @@ export interface operations {
                      *       "pace": {
                      *         "type": "free"
                      *       },
+                     *       "standIn": "greedy",
                      *       "seats": [
                      *         {
                      *           "seat": 0,
@@ -1950,6 +1965,7 @@ export interface operations {
                             seconds: number;
                             increment: number;
                         };
+                        standIn: string;
                         seats: {
                             seat: number;
                             kind: "open" | "invited" | "person" | "program" | "bot";
@@ -1959,6 +1975,8 @@ export interface operations {
                             /** @enum {boolean} */
                             isHost?: true;
                             standIn: boolean;
+                            /** @enum {boolean} */
+                            isSentAway?: true;
                         }[];
                         commitment: string;
                         deal?: "same" | "brought";
@@ -2156,6 +2174,7 @@ export interface operations {
                      *       "pace": {
                      *         "type": "free"
                      *       },
+                     *       "standIn": "greedy",
                      *       "seats": [
                      *         {
                      *           "seat": 0,
@@ -2199,6 +2218,7 @@ export interface operations {
                             seconds: number;
                             increment: number;
                         };
+                        standIn: string;
                         seats: {
                             seat: number;
                             kind: "open" | "invited" | "person" | "program" | "bot";
@@ -2208,6 +2228,8 @@ export interface operations {
                             /** @enum {boolean} */
                             isHost?: true;
                             standIn: boolean;
+                            /** @enum {boolean} */
+                            isSentAway?: true;
                         }[];
                         commitment: string;
                         deal?: "same" | "brought";
@@ -2403,6 +2425,7 @@ export interface operations {
                      *       "pace": {
                      *         "type": "free"
                      *       },
+                     *       "standIn": "greedy",
                      *       "seats": [
                      *         {
                      *           "seat": 0,
@@ -2446,6 +2469,7 @@ export interface operations {
                             seconds: number;
                             increment: number;
                         };
+                        standIn: string;
                         seats: {
                             seat: number;
                             kind: "open" | "invited" | "person" | "program" | "bot";
@@ -2455,6 +2479,8 @@ export interface operations {
                             /** @enum {boolean} */
                             isHost?: true;
                             standIn: boolean;
+                            /** @enum {boolean} */
+                            isSentAway?: true;
                         }[];
                         commitment: string;
                         deal?: "same" | "brought";
@@ -2648,6 +2674,7 @@ export interface operations {
                      *       "pace": {
                      *         "type": "free"
                      *       },
+                     *       "standIn": "greedy",
                      *       "seats": [
                      *         {
                      *           "seat": 0,
@@ -2691,6 +2718,7 @@ export interface operations {
                             seconds: number;
                             increment: number;
                         };
+                        standIn: string;
                         seats: {
                             seat: number;
                             kind: "open" | "invited" | "person" | "program" | "bot";
@@ -2700,6 +2728,8 @@ export interface operations {
                             /** @enum {boolean} */
                             isHost?: true;
                             standIn: boolean;
+                            /** @enum {boolean} */
+                            isSentAway?: true;
                         }[];
                         commitment: string;
                         deal?: "same" | "brought";
@@ -3745,6 +3775,7 @@ export interface operations {
                      *           "pace": {
                      *             "type": "free"
                      *           },
+                     *           "standIn": "greedy",
                      *           "seats": [
                      *             {
                      *               "seat": 0,
@@ -3793,6 +3824,7 @@ export interface operations {
                                 seconds: number;
                                 increment: number;
                             };
+                            standIn: string;
                             seats: {
                                 seat: number;
                                 kind: "open" | "invited" | "person" | "program" | "bot";
@@ -3802,6 +3834,8 @@ export interface operations {
                                 /** @enum {boolean} */
                                 isHost?: true;
                                 standIn: boolean;
+                                /** @enum {boolean} */
+                                isSentAway?: true;
                             }[];
                             commitment: string;
                             deal?: "same" | "brought";

@@ -167,6 +167,8 @@ export const ServerMessage = Type.Union([
       Type.Literal('rematch'),
       /** Words were taken away: `text` has the numbers of the lines, to be taken off the screen with the name. */
       Type.Literal('removed'),
+      /** The host has sent this seat's person away: `text` is the bot that plays on, or nothing where the seat is free again. */
+      Type.Literal('sent-away'),
     ]),
     text: Type.String(),
   }),

@@ -115,6 +115,8 @@ export const SeatInfo = Type.Object({
   isHost: Type.Optional(Type.Literal(true)),
   /** A bot plays for the absent player. */
   standIn: Type.Boolean(),
+  /** The host has sent this person away; a bot plays on. */
+  isSentAway: Type.Optional(Type.Literal(true)),
 });
 export type SeatInfo = Static<typeof SeatInfo>;
 
@@ -127,6 +129,8 @@ export const TableInfo = Type.Object({
   status: Type.Union([Type.Literal('open'), Type.Literal('playing'), Type.Literal('over')]),
   isPublic: Type.Boolean(),
   pace: Pace,
+  /** The bot that plays for people who leave, run out of time or are sent away, as the host has chosen it. */
+  standIn: Type.String(),
   seats: Type.Array(SeatInfo),
   /** SHA-256 of the sealed seed. */
   commitment: Type.String(),

@@ -59,7 +59,7 @@ export async function importMatch(store: Store, json: unknown): Promise<Result<s
   const known = await store.keep(`import ${record.value.checksum}`, id);
   if (known !== id) return bad('already-imported', words.admin.thisRecordWasImported(known));
   const now = Date.now();
-  const { game, rulesVersion, pack, options, seats, seed, moves, parts, deal } = record.value;
+  const { game, rulesVersion, pack, options, seats, seed, moves, parts, deal, standIns } = record.value;
   await store.createMatch(
     {
       id,
@@ -70,7 +70,7 @@ export async function importMatch(store: Store, json: unknown): Promise<Result<s
       options: JSON.stringify(options),
       seats,
       seed,
-      settings: JSON.stringify({ pace: { type: 'free' }, standIn: 'greedy', opening: moves, parts, deal }),
+      settings: JSON.stringify({ pace: { type: 'free' }, standIn: 'greedy', opening: moves, parts, deal, standIns }),
       inviteHash: null,
       status: verified.value.isOver ? 'over' : 'open',
       createdAt: now,

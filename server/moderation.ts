@@ -90,7 +90,10 @@ async function clearAt(store: Store, table: LiveTable, occupancy: Occupancy): Pr
   const seat = table.seats.find((held) => held.occupancy === occupancy)?.seat;
   if (seat !== undefined && !table.isOver) {
     await takeWords(store, table.id, { occupancy }, nameless(seat));
-    if (!(await store.freeSeat(table.id, occupancy))) await table.carryOut({ by: 'sender', seat });
+    const isFree = await store.freeSeat(table.id, occupancy);
+    if (!isFree) await table.carryOut({ by: 'sender', seat });
+    const text = isFree ? '' : table.settings.standIn;
+    await store.addChat(table.id, { at: Date.now(), seat, name: nameless(seat), kind: 'sent-away', text });
     await table.refresh();
   }
   await store.wake(table.id);

@@ -61,7 +61,9 @@ export function checkEntry(state: TableState, entry: Entry): Result<true> {
 export function addEntry(state: TableState, entry: Entry, at: number): readonly EventShape[] | undefined {
   state.seq++;
   state.lastAt = at;
+  const before = state.match.steps.length;
   const events = ruleOf(entry).apply(state, entry, at);
+  if (state.match.steps.length < before) state.forgetLater();
   if (events === undefined && state.isStarted) state.clock.at(at, state.toAct);
   return events;
 }

@@ -1,4 +1,4 @@
-import type { KnownDeal, Parts, Step } from '@bandstand/engine';
+import type { KnownDeal, Parts, StandIn, Step } from '@bandstand/engine';
 import type { Pace } from '@bandstand/protocol';
 
 /** What was chosen when the table was made, kept as JSON with the match. */
@@ -12,6 +12,8 @@ export interface TableSettings {
   readonly deal?: KnownDeal;
   /** The parts of a deal that is played again. */
   readonly parts?: Parts;
+  /** Those of a match that was played elsewhere, as its record says. */
+  readonly standIns?: readonly StandIn[];
   /** Several people may sit down from one address, although strangers are let in. */
   readonly isFamily?: true;
   /** The match begins when everybody is here, and who is away for so long loses the seat. */

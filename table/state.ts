@@ -8,6 +8,7 @@ import {
   type Seat,
   type SeatSet,
   type Secret,
+  type StandIn,
   type Step,
 } from '@bandstand/engine';
 import type { Dropped, Ending, Pace, TableInfo } from '@bandstand/protocol';
@@ -47,6 +48,7 @@ export interface TableStatus {
   /** Seats that are being waited for; none before the start. */
   readonly toAct: SeatSet;
   readonly absent: SeatSet;
+  readonly sentAway: SeatSet;
 }
 
 /** A table as its log tells it: the match and what people agreed around it. Changed only by adding entries. */
@@ -67,6 +69,10 @@ export class TableState {
   dropped: Dropped | undefined;
   /** Seats whose player a bot stands in for. */
   absent: SeatSet = 0;
+  /** Who was sent away. */
+  sentAway: SeatSet = 0;
+  /** When a bot began to play for people, and until when, in moves. */
+  standIns: readonly Omit<StandIn, 'bot'>[] = [];
   stopped: Ending | undefined;
   /** Nonces of moves that were accepted, each with its seat. */
   readonly nonces = new Set<string>();
@@ -98,6 +104,16 @@ export class TableState {
     );
   }
 
+  /** Moves that were taken back were not made. */
+  forgetLater(): void {
+    const { length } = this.match.steps;
+    this.standIns = this.standIns.map((each) => ({
+      ...each,
+      from: Math.min(each.from, length),
+      ...(each.to === undefined ? {} : { to: Math.min(each.to, length) }),
+    }));
+  }
+
   get toAct(): SeatSet {
     return this.stopped === undefined ? this.match.game.toAct(this.match.state) : 0;
   }
@@ -107,8 +123,8 @@ export class TableState {
   }
 
   get status(): TableStatus {
-    const { isOver, isStarted, toAct, absent } = this;
-    return { status: isOver ? 'over' : isStarted ? 'playing' : 'open', toAct: isStarted ? toAct : 0, absent };
+    const { isOver, isStarted, toAct, absent, sentAway } = this;
+    return { status: isOver ? 'over' : isStarted ? 'playing' : 'open', toAct: isStarted ? toAct : 0, absent, sentAway };
   }
 
   get ending(): Ending | undefined {

@@ -56,8 +56,11 @@ export interface ChatRow {
   readonly seat: Seat | null;
   readonly name: string;
   /** A sign is kept with its words: which signs there are depends on the moment. */
-  readonly kind: 'text' | 'reaction' | 'sign' | 'rematch' | 'removed';
-  /** Of `removed`: the numbers of the lines whose words were taken away. */
+  readonly kind: 'text' | 'reaction' | 'sign' | 'rematch' | 'removed' | 'sent-away';
+  /**
+   * Of `removed`: the numbers of the lines whose words were taken away. Of `sent-away`: the bot that plays on; nothing where the
+   * seat is free.
+   */
   readonly text: string;
 }
 

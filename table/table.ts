@@ -5,6 +5,7 @@ import {
   recordOf,
   withCaptions,
   withDeal,
+  withStandIns,
   type Captions,
   type EventShape,
   type Game,
@@ -301,7 +302,10 @@ export class Table<Row extends TableSeat = TableSeat> {
 
   /** The match as a record, seed included: for when it is over. */
   async record(): Promise<MatchRecord> {
-    const record = withDeal(recordOf(this.current.match), this.settings.deal);
+    const { match, standIns } = this.current;
+    const bot = this.settings.standIn;
+    const stoodIn = [...(this.settings.standIns ?? []), ...standIns.map((each) => ({ ...each, bot }))];
+    const record = withStandIns(withDeal(recordOf(match), this.settings.deal), stoodIn);
     return withCaptions(record, await this.readCaptions());
   }
 

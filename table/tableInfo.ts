@@ -27,6 +27,7 @@ export const tableInfo = <Row extends TableSeat>(
   status: stored.status,
   isPublic,
   pace: settings.pace,
+  standIn: settings.standIn,
   seats: seats.map((held) => ({
     seat: held.seat,
     kind: held.kind,
@@ -35,6 +36,7 @@ export const tableInfo = <Row extends TableSeat>(
     ...(held.isHost === true ? { isHost: true as const } : {}),
     isHere: held.kind === 'bot' || isHere(held),
     standIn: hasSeat(stored.absent, held.seat),
+    ...(hasSeat(stored.sentAway, held.seat) ? { isSentAway: true as const } : {}),
   })),
   commitment,
   ...dealInfo(current, settings, seats),

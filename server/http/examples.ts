@@ -11,6 +11,7 @@ const TABLE = {
   status: 'playing',
   isPublic: false,
   pace: { type: 'free' },
+  standIn: 'greedy',
   seats: [
     { seat: 0, kind: 'person', name: 'Ada', isHere: true, standIn: false },
     { seat: 1, kind: 'bot', name: 'Steady', bot: 'greedy', isHere: true, standIn: false },

@@ -1,3 +1,4 @@
+import type { MatchRecord } from '@bandstand/engine';
 import type { Seated, TableInfo } from '@bandstand/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerInvitation, get, post, TestClient } from './client.ts';
@@ -183,6 +184,23 @@ describe('who was sent away', () => {
   });
 });
 
+describe('that somebody was sent away', () => {
+  test('is told to the table with the bot that plays on, and stands in the record', async () => {
+    const { match, tokens } = await table(3, { standIn: 'random' });
+    const watcher = await TestClient.open(server.url, { match, token: tokens[KIND] });
+    expect(await watcher.next('welcome')).toMatchObject({ table: { standIn: 'random' } });
+    await remove(match, RUDE, tokens[HOST]);
+    await watcher.until(() => watcher.received.some((m) => m.type === 'chat' && m.kind === 'sent-away'));
+    expect(watcher.received.findLast((m) => m.type === 'chat')).toMatchObject({ seat: RUDE, text: 'random' });
+    expect((await info(match, tokens[KIND])).seats[RUDE]).toMatchObject({ isSentAway: true, standIn: true });
+    const live = await server.context.tables.get(match);
+    if (live.ok) await live.value.carryOut({ by: 'owner' });
+    const record = await get<MatchRecord>(server.url, `/api/matches/${match}/record`, tokens[KIND]);
+    expect(record.body.standIns).toEqual([{ seat: RUDE, bot: 'random', why: 'sent-away', from: 0 }]);
+    await watcher.close();
+  });
+});
+
 describe('words', () => {
   test('are taken from the person who said them, wherever they sat, and from nobody else', async () => {
     const { match, tokens } = await table(2);
@@ -196,9 +214,10 @@ describe('words', () => {
       ['Player 1', '(removed)'],
       ['Ada', 'kind words'],
       ['Player 1', '1'],
+      ['Player 1', ''],
     ]);
     await watcher.until(() => watcher.received.some((m) => m.type === 'chat' && m.kind === 'removed'));
-    expect(watcher.received.findLast((m) => m.type === 'chat')).toMatchObject({ kind: 'removed', text: '1' });
+    expect(watcher.received.findLast((m) => m.type === 'chat' && m.kind === 'removed')).toMatchObject({ text: '1' });
     await watcher.close();
   });
 

@@ -5,6 +5,7 @@ import { DealNote } from './DealNote.tsx';
 import { SeatPicture, type Inks, type Sitter } from '../drawings/SeatPicture.tsx';
 import { Stand } from '../drawings/Stand.tsx';
 import { Sparrow } from '../learn/Sparrow.tsx';
+import { botName } from '../session/levels.ts';
 import type { LiveSession } from '../session/liveSession.ts';
 import { hasLesson } from '../shelf.ts';
 import { go } from '../router.tsx';
@@ -75,15 +76,10 @@ export function WaitingRoom(props: { session: LiveSession; match: string; keys: 
         </For>
       </ol>
       <Show when={missing() > 0 && hasLesson(session.game.id)}>
-        <p class="meanwhile">
-          <Sparrow />
-          <span>
-            {onlineWords.waitingRoom.meanwhile}{' '}
-            <a href={`/learn/${session.game.id}`} target="_blank" rel="noopener">
-              {onlineWords.waitingRoom.startLesson}
-            </a>
-          </span>
-        </p>
+        <Meanwhile game={session.game.id} />
+      </Show>
+      <Show when={session.table.seats.filter(({ kind }) => kind !== 'bot').length > 1}>
+        <p class="quiet">{onlineWords.seats.playsForTheAway(botName(session.table.standIn, session.game))}</p>
       </Show>
       <DealNote session={session} />
       <Show when={missing() > 0 && session.table.seats[mine() ?? -1]?.kind === 'person'}>
@@ -91,6 +87,20 @@ export function WaitingRoom(props: { session: LiveSession; match: string; keys: 
       </Show>
       <ProblemLine problem={problem()} />
     </section>
+  );
+}
+
+function Meanwhile(props: { game: string }) {
+  return (
+    <p class="meanwhile">
+      <Sparrow />
+      <span>
+        {onlineWords.waitingRoom.meanwhile}{' '}
+        <a href={`/learn/${props.game}`} target="_blank" rel="noopener">
+          {onlineWords.waitingRoom.startLesson}
+        </a>
+      </span>
+    </p>
   );
 }
 

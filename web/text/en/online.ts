@@ -17,6 +17,8 @@ export const online = {
     sorry: 'Sorry',
     hurry: 'Your turn',
     whatWasSaidHere: 'What was said here is gone.',
+    wasSentAway: (bot: string | undefined) =>
+      bot === undefined ? 'was sent away by the host.' : `was sent away by the host. The bot ${bot} plays on.`,
     reactions: 'Reactions',
     signs: 'Signs',
   },
@@ -77,8 +79,10 @@ export const online = {
   },
   seats: {
     players: 'Players',
-    botPlaysForYou: 'a bot plays for you',
-    botPlaysForThem: 'a bot plays for them',
+    botPlaysForYou: (bot: string) => `the bot ${bot} plays for you`,
+    botPlaysForThem: (bot: string) => `the bot ${bot} plays for them`,
+    sentAway: (bot: string) => `sent away, the bot ${bot} plays on`,
+    playsForTheAway: (bot: string) => `For people who are away, the bot ${bot} plays.`,
     toMove: 'to move',
     you: 'you',
     bot: 'bot',
@@ -178,6 +182,10 @@ export const online = {
       'Your part is in it, so nobody could choose the cards, or know them before they were dealt.',
     asLongAsOneOfThese:
       'As long as one of these devices was honest, nobody could choose the cards, or know them before they were dealt.',
+    botPlayed: (name: string, bot: string, from: number, to: number | undefined) =>
+      `The bot ${bot} played for ${name} from move ${from} ${to === undefined ? 'on' : `to ${to}`}.`,
+    wasSentAway: (name: string, bot: string, move: number) =>
+      `${name} was sent away by the host, and the bot ${bot} played on from move ${move}.`,
     deviceOfWasAway: (list: string) => `The device of ${list} was away and added nothing.`,
   },
   notifications: {
