@@ -1,8 +1,4 @@
 #!/usr/bin/env node
-// The command as npm links it: chooses a new enough Node and hands over.
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-
-const run = fileURLToPath(new URL('../tools/run.mjs', import.meta.url));
-const { status } = spawnSync(process.execPath, [run, 'bandstand', ...process.argv.slice(2)], { stdio: 'inherit' });
-process.exit(status ?? 1);
+// The command as npm links it: the way in of the project, which chooses a new enough Node.
+process.argv.splice(2, 0, 'bandstand');
+await import(new URL('../tools/run.mjs', import.meta.url).href);

@@ -83,6 +83,12 @@ export interface Game<T extends GameTypes = GameTypes> {
    */
   forced?(open: T['View'], seat: Seat): T['Move'] | undefined;
 
+  /**
+   * Whether the seat, which is to act, chooses in the open: what it may do and what it does can be told from what everybody
+   * sees, so that people at one screen need not look away. Asked of a spectator's view; without it nothing is in the open.
+   */
+  inTheOpen?(open: T['View'], seat: Seat): boolean;
+
   /** Captions that the viewing seat may write now. */
   captions?(view: T['View'], seat: Seat): readonly CaptionSlot[];
   /** The key of the caption that a seat goes by at the end, such as the name of its band. */

@@ -4,10 +4,12 @@ import type { Seat } from './seats.ts';
 export interface Outcome<Ending extends string = string> {
   /** What each seat takes home: 1 for winning alone, a fraction for a shared win, 0 for losing. */
   readonly shares: readonly number[];
-  /** 1 is best; equal ranks are a tie. */
+  /** 1 is best; equal ranks are a tie. A seat that is apart stands behind all others. */
   readonly ranks: readonly number[];
   /** The number a table compares, in the game's own unit. */
   readonly scores: readonly number[];
+  /** Seats that neither win nor lose, such as a game master. */
+  readonly apart?: readonly Seat[];
   /** Why the match ended; the game's text has words for each of its endings. */
   readonly how: Ending;
 }

@@ -4,6 +4,57 @@
  */
 
 export interface paths {
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games of this server */
+        get: operations["listGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A game with its shipped content: what moves, cards and views mean */
+        get: operations["readGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The game as this table plays it, with content of its own where it has some */
+        get: operations["readTableGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches": {
         parameters: {
             query?: never;
@@ -616,6 +667,580 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "game": "your-game",
+                     *         "name": "Your Game",
+                     *         "minSeats": 2,
+                     *         "maxSeats": 4
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        game: string;
+                        name: string;
+                        minSeats: number;
+                        maxSeats: number;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Refused: the code is stable, the message is for people */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-fast",
+                     *       "message": "At most 60 new tables an hour; try again later.",
+                     *       "retryAfterMs": 60000
+                     *     }
+                     */
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+        };
+    };
+    readGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description moves (by number, with their parts and words), content (cards), options, scoreParts, view (JSON Schema) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "your-game",
+                     *       "name": "Your Game",
+                     *       "seats": {
+                     *         "min": 2,
+                     *         "max": 4
+                     *       },
+                     *       "packHash": "4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f",
+                     *       "moves": [
+                     *         {
+                     *           "id": 0,
+                     *           "type": "hang",
+                     *           "lantern": 0,
+                     *           "post": 1,
+                     *           "words": "Hang Paper Moon on the second post"
+                     *         }
+                     *       ],
+                     *       "content": {
+                     *         "lanterns": [
+                     *           {
+                     *             "id": "paper-moon",
+                     *             "glow": 2
+                     *           }
+                     *         ]
+                     *       },
+                     *       "options": {
+                     *         "open": {
+                     *           "type": "flag",
+                     *           "default": false,
+                     *           "label": "Open hands"
+                     *         }
+                     *       },
+                     *       "scoreParts": {
+                     *         "glow": "Glow"
+                     *       },
+                     *       "view": {
+                     *         "type": "object",
+                     *         "properties": {
+                     *           "hand": {
+                     *             "type": "array",
+                     *             "items": {
+                     *               "type": "integer"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": unknown;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Refused: the code is stable, the message is for people */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-fast",
+                     *       "message": "At most 60 new tables an hour; try again later.",
+                     *       "retryAfterMs": 60000
+                     *     }
+                     */
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+        };
+    };
+    readTableGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a match: 128 random bits */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description moves (by number, with their parts and words), content (cards), options, scoreParts, view (JSON Schema) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "your-game",
+                     *       "name": "Your Game",
+                     *       "seats": {
+                     *         "min": 2,
+                     *         "max": 4
+                     *       },
+                     *       "packHash": "4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f",
+                     *       "moves": [
+                     *         {
+                     *           "id": 0,
+                     *           "type": "hang",
+                     *           "lantern": 0,
+                     *           "post": 1,
+                     *           "words": "Hang Paper Moon on the second post"
+                     *         }
+                     *       ],
+                     *       "content": {
+                     *         "lanterns": [
+                     *           {
+                     *             "id": "paper-moon",
+                     *             "glow": 2
+                     *           }
+                     *         ]
+                     *       },
+                     *       "options": {
+                     *         "open": {
+                     *           "type": "flag",
+                     *           "default": false,
+                     *           "label": "Open hands"
+                     *         }
+                     *       },
+                     *       "scoreParts": {
+                     *         "glow": "Glow"
+                     *       },
+                     *       "view": {
+                     *         "type": "object",
+                     *         "properties": {
+                     *           "hand": {
+                     *             "type": "array",
+                     *             "items": {
+                     *               "type": "integer"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": unknown;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Refused: the code is stable, the message is for people */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-fast",
+                     *       "message": "At most 60 new tables an hour; try again later.",
+                     *       "retryAfterMs": 60000
+                     *     }
+                     */
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+        };
+    };
     listTables: {
         parameters: {
             query?: {

@@ -1,12 +1,23 @@
 // Plays a whole match by itself, with a client made from the server's own description (npm run client writes api.d.ts).
-// Usage: node examples/client.ts http://localhost:8080 <game> [seats]
+// Usage: node examples/client.ts http://localhost:8080 <game> [seats], with Node 22.18 or newer, which runs TypeScript
 import createClient from 'openapi-fetch';
 import type { components, paths } from './api.d.ts';
 
 type Message = components['schemas']['ServerMessage'];
 
 const [baseUrl, game, seats = '2'] = process.argv.slice(2);
-const client = createClient<paths>({ baseUrl });
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Waits as long as the server asks for, and sends the same again. */
+const patientFetch = async (request: Request): Promise<Response> => {
+  for (;;) {
+    const answer = await fetch(request.clone()).catch(() => undefined);
+    if (answer !== undefined && answer.status !== 429 && answer.status < 500) return answer;
+    const { retryAfterMs = 1000 } = ((await answer?.json().catch(() => undefined)) ?? {}) as { retryAfterMs?: number };
+    await pause(retryAfterMs);
+  }
+};
+const client = createClient<paths>({ baseUrl, fetch: patientFetch });
 
 /** The value, or what the server said instead. */
 function must<Value>({ data, error }: { data?: Value; error?: unknown }): Value {
@@ -35,6 +46,7 @@ async function playSeat(match: string, key: string): Promise<number> {
     if (message.ending !== undefined) break;
     if (message.moves.length === 0) continue;
     const move = message.moves[Math.floor(Math.random() * message.moves.length)];
+    // A move that is refused came too late: the table has gone on, and the stream tells how.
     const { error } = await client.POST('/api/matches/{match}/actions', {
       params: { path: { match } },
       headers: { authorization: `Bearer ${key}` },

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { good, type Game, type Glossary, type Knowledge, type Result, unknownGame } from '@bandstand/engine';
 import type { Draw, DrawSheet, Legend } from '@bandstand/kits/text';
 
@@ -28,6 +28,12 @@ export async function gameIds(): Promise<string[]> {
     folders.map(async ({ name }) => ((await readdir(new URL(`${name}/`, here))).includes('index.ts') ? [name] : [])),
   );
   return found.flat().toSorted();
+}
+
+/** JSON Schema of what viewers of a game are shown; undefined for a game without one. */
+export async function viewSchemaOf(id: string): Promise<object | undefined> {
+  const text = await readFile(new URL(`${id}/view.schema.json`, here), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as object);
 }
 
 export async function loadGame(id: string): Promise<Result<GameFolder>> {

@@ -7,7 +7,7 @@ import { loadGame } from '@bandstand/games';
 import { untoldList, wordsIn } from '../games/tests/everyText.ts';
 import { playthroughs } from '../games/tests/playthrough.ts';
 import { archive } from './archive.ts';
-import { writeSchema } from './schemas.ts';
+import { writeSchemas } from './schemas.ts';
 
 const EXAMPLE = ['lantern', 'row'].join('-');
 const TEMPLATE = { id: 'template-game', type: 'TemplateGame', name: 'Template Game' } as const;
@@ -43,7 +43,7 @@ export async function newGame(
 
 /** What is made from a game rather than written: the schema of its pack, golden playthroughs and what they leave out, a record. */
 async function writeMade(id: string): Promise<void> {
-  await writeSchema(id);
+  await writeSchemas(id);
   const folder = new URL(`../games/${id}/tests/playthroughs/`, import.meta.url);
   await mkdir(folder, { recursive: true });
   const { game, knowledge } = must(await loadGame(id));

@@ -16,5 +16,12 @@ function Broken(props: { reason: unknown; reset: () => void }) {
   createEffect(on(route, () => props.reset(), { defer: true }));
   console.error(props.reason);
   const why = () => (props.reason instanceof Error ? props.reason.message : String(props.reason));
-  return <Trouble title={words.guard.somethingBroke} message={words.guard.thisPageMetAFault(why())} />;
+  return (
+    <Trouble
+      title={words.guard.somethingBroke}
+      message={words.guard.thisPageMetAFault(why())}
+      retry={words.guard.goOn}
+      onRetry={() => location.reload()}
+    />
+  );
 }

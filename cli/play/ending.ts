@@ -13,7 +13,9 @@ export function breakdown(game: Game, view: object, seat: Seat): string[] {
 /** Who won and by what, for everybody at the table. */
 export function finalLines(game: Game, view: object, outcome: Outcome, titleOf: NameOf): string[] {
   const width = pageWidth();
-  const seats = outcome.scores.map((_, seat) => seat).toSorted((a, b) => outcome.ranks[a] - outcome.ranks[b]);
+  const seats = [...outcome.scores.keys()]
+    .filter((seat) => outcome.apart?.includes(seat) !== true)
+    .toSorted((a, b) => outcome.ranks[a] - outcome.ranks[b]);
   return [
     ...fold(inked('bold', game.text.outcome(outcome, titleOf)), width),
     ...seats.flatMap((seat) => [

@@ -15,6 +15,7 @@ export const LAW_NAMES = {
   leak: 'a state imagined from a view looks the same to that viewer',
   memory: 'an imagined state never contradicts what the viewer was told, however long ago',
   hearing: 'what looks the same to a viewer sounds the same: no event tells more than the view after it shows',
+  open: 'a choice in the open can be told from what everybody sees, and so can what was chosen',
   alike: 'a game that says that all see alike shows everybody the same',
   reveal: 'a step that reveals nothing is no surprise to the mover',
   surprise: 'what is declared a reveal cannot be foretold from a view',

@@ -77,8 +77,8 @@ export const MOMENT_LAWS: Readonly<Partial<Record<LawName, <T extends GameTypes>
         () => `to viewer ${viewer} an imagined state looks different at ${firstDifference(view, again)}`,
       );
       if (viewer === 'spectator') continue;
-      const moves = game.legalMoves(state, viewer).map((move) => move.id);
-      const imagined = game.legalMoves(world, viewer).map((move) => move.id);
+      const moves = idsOf(game.legalMoves(state, viewer));
+      const imagined = idsOf(game.legalMoves(world, viewer));
       demand(
         same(moves, imagined),
         'leak',
@@ -93,6 +93,39 @@ export const MOMENT_LAWS: Readonly<Partial<Record<LawName, <T extends GameTypes>
     for (const viewer of viewers) {
       const view = game.view(state, viewer);
       demand(same(view, open), 'alike', () => `viewer ${viewer} sees ${firstDifference(view, open)}`);
+    }
+  },
+
+  open({ game, state, random }) {
+    if (game.inTheOpen === undefined) return;
+    const view = game.view(state, 'spectator');
+    for (const seat of seatsIn(game.toAct(state))) {
+      if (!game.inTheOpen(view, seat)) continue;
+      const moves = game.legalMoves(state, seat);
+      const imagined = game.legalMoves(game.imagine(view, random), seat);
+      demand(same(idsOf(moves), idsOf(imagined)), 'open', () => {
+        const difference = firstDifference(idsOf(moves), idsOf(imagined));
+        return `seat ${seat} has moves in the open that a spectator's view does not explain: ${difference}`;
+      });
+      if (moves.length < 2) continue;
+      const one = anyOf(moves, random);
+      const other = anyOf(
+        moves.filter((move) => move !== one),
+        random,
+      );
+      const seed = random.below(1 << 30);
+      const noticed = [one, other].map((move) => {
+        const world = game.clone(state);
+        const told: unknown[] = [];
+        game.play(world, seat, move, fastRandom(seed), (event) => told.push(game.viewEvent(event, 'spectator')));
+        return { view: game.view(world, 'spectator'), told };
+      });
+      demand(
+        !same(noticed[0], noticed[1]),
+        'open',
+        () =>
+          `nobody can tell whether seat ${seat} played ${JSON.stringify(one)} or ${JSON.stringify(other)} in the open`,
+      );
     }
   },
 
@@ -184,6 +217,8 @@ export const MOMENT_LAWS: Readonly<Partial<Record<LawName, <T extends GameTypes>
     }
   },
 };
+
+const idsOf = (moves: readonly { readonly id: number }[]): number[] => moves.map(({ id }) => id);
 
 /** Whether a text is there and has no hole in it. */
 export const speaks = (text: string): boolean => text.trim() !== '' && !/undefined|null|NaN|\[object/.test(text);

@@ -7,8 +7,9 @@ import { forced } from './forced.ts';
 import { imagine } from './imagine.ts';
 import { rules } from './moves/index.ts';
 import { MOVES } from './moveBook.ts';
-import { toAct } from './rules/course.ts';
+import { SECRET, toAct } from './rules/course.ts';
 import { outcome } from './rules/ending.ts';
+import { isCovered } from './rules/song.ts';
 import { setup } from './setup.ts';
 import type { Genesis, Options } from './state.ts';
 import { ROLES } from './vocabulary.ts';
@@ -65,6 +66,7 @@ export const gameWith = (content: Content): Game<Genesis> => ({
   imagine: (seen, random) => imagine(content, seen, random),
   contradicts,
   forced: (open, seat) => forced(content, open, seat),
+  inTheOpen: (open) => !SECRET.has(open.phase) && open.phase !== 'writeTurn' && !isCovered(open),
   captions,
   talk: (view, viewer) => talk(content, view, viewer),
   score: (seen, seat) =>

@@ -1,6 +1,7 @@
 import { HIDDEN, type Game, type Viewer, type Seat } from '@bandstand/engine';
 import { fold, inked, type Ink, type Legend, type Page } from '@bandstand/kits/text';
 import { contentOf, type Content } from './content/content.ts';
+import { barAfter } from './rules/breakUp.ts';
 import { gigOf, sumOf } from './rules/course.ts';
 import { openPlaces } from './rules/round.ts';
 import type { Move } from './move.ts';
@@ -142,7 +143,7 @@ export function draw(view: View, viewer: Viewer, game: Game<Genesis>, page: Page
   const content = contentOf(game.pack.content);
   const hand = view.hand.flatMap((count, card) => Array.from({ length: count }, () => cardName(content, card)));
   return [
-    `${terminalWords.round(view.round, view.gigs)}   ${terminalWords.band(view.bandCoin, view.bandCrowd, view.clout, view.labelBar)}`,
+    `${terminalWords.round(view.round, view.gigs)}   ${terminalWords.band(view.bandCoin, view.bandCrowd, view.clout, barAfter(view.cause === 'none' ? 'walkOut' : view.cause, view))}`,
     ...[0, 1, 2].flatMap((seat) => drawSeat(content, view, seat, page)),
     inked('bold', terminalWords.gigs),
     ...drawGigs(content, view, game, page),

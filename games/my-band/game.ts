@@ -7,7 +7,7 @@ import { rules } from './moves/index.ts';
 import { outcome } from './rules/ending.ts';
 import { setup } from './setup.ts';
 import { standard } from './standard.ts';
-import type { MyBand, Options, State } from './state.ts';
+import type { MyBand, Options, Phase, State } from './state.ts';
 import { textsFor, whyNot } from './text/index.ts';
 import { contradicts, isMomentary, reveals, view, viewEvent } from './view.ts';
 
@@ -22,6 +22,9 @@ const options: OptionSpecs<Options> = {
  * with a card to give up, 4 free cards, 4 event turns of at most 9 decisions, 4 seats throwing 13 cards, and 24 more.
  */
 const MAX_MOVES = 60 * 700;
+
+/** What can be done here depends on events that nobody else sees, or shows some of them. */
+const FROM_THE_HAND: ReadonlySet<Phase> = new Set<Phase>(['event', 'react', 'trim', 'discard']);
 
 const toAct = ({ phase, actor }: State): SeatSet => (phase === 'over' ? NOBODY : only(actor));
 
@@ -57,6 +60,7 @@ export const gameWith = (content: Content): Game<MyBand> => ({
   reveals,
   imagine: (seen, random) => imagine(content, seen, random),
   contradicts,
+  inTheOpen: (open) => !FROM_THE_HAND.has(open.phase),
   reflex: (seen, moves) => (seen.phase === 'react' && moves.length === 1 ? moves[0] : undefined),
   score: (seen, seat) => [{ part: 'popularity', points: seen.fret[seat] }],
   text: textsFor(content),

@@ -6,7 +6,7 @@ import { gameIds, loadGame } from '@bandstand/games';
 import { pageFor } from '@bandstand/kits/text';
 import { playGames } from '@bandstand/lab';
 import { describe, expect, test } from 'vitest';
-import { schemaOf } from '../../tools/schemas.ts';
+import { schemasOf } from '../../tools/schemas.ts';
 import { astray } from './atSight.ts';
 import { declaredEvents, KIT } from './eventKinds.ts';
 import { untoldList, wordsIn } from './everyText.ts';
@@ -100,11 +100,10 @@ describe.each(ids)('%s', async (id) => {
     expect(await filesIn(folder), 'no archived record').not.toEqual([]);
   });
 
-  test('has a pack that fits its schema, and the schema fits the shape', async () => {
+  test('has a pack that fits its shape, and schemas of both pack and views that are up to date', async () => {
     const { $schema: _link, ...content } = game.pack.content as { $schema?: string };
     expect(withPack(content)).toMatchObject({ ok: true });
-    const { file, text } = await schemaOf(id);
-    expect(await readFile(file, 'utf8')).toBe(text);
+    for (const { file, text } of await schemasOf(id)) expect(await readFile(file, 'utf8')).toBe(text);
   });
 
   test('tells the bots and the terminal what they need', () => {

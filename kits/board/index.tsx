@@ -9,6 +9,7 @@ export * from './fly.ts';
 export * from './motion.ts';
 export * from './focus.ts';
 export * from './keyed.ts';
+export * from './Hint.tsx';
 export * from './Later.tsx';
 export * from './PencilMark.tsx';
 export * from './preload.ts';

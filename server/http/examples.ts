@@ -31,6 +31,18 @@ const UPDATE = {
 
 const RECORD = { format: 'bandstand-record-1', game: 'your-game', seats: 2, moves: [[0, 3]] };
 
+const GAME = {
+  game: 'your-game',
+  name: 'Yours',
+  seats: { min: 2, max: 4 },
+  packHash: '4f'.repeat(32),
+  moves: [{ id: 0, type: 'hang', lantern: 0, post: 1, words: 'Hang' }],
+  content: { lanterns: [{ id: 'paper-moon', glow: 2 }] },
+  options: { open: { type: 'flag', default: false, label: 'Open' } },
+  scoreParts: { glow: 'Glow' },
+  view: { type: 'object', properties: { hand: { type: 'array', items: { type: 'integer' } } } },
+};
+
 const SEALED = { id: 'c2VhbGVkLW1hdGNoLW5hbW', body: 'ZW5jcnlwdGVkLWJ5LXRoZS1kZXZpY2U' };
 
 interface Example {
@@ -40,6 +52,9 @@ interface Example {
 
 /** What is sent to each operation and what it answers, by the operation's name. */
 export const EXAMPLES: Readonly<Record<string, Example>> = {
+  listGames: { answer: [{ game: GAME.game, name: GAME.name, minSeats: 2, maxSeats: 4 }] },
+  readGame: { answer: GAME },
+  readTableGame: { answer: GAME },
   makeTable: {
     request: { game: 'your-game', name: 'Ada', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }] },
     answer: { match: TABLE.match, seat: 0, token: KEY, invite: INVITE, programs: [] },

@@ -3,6 +3,9 @@ import { EXAMPLES } from './examples.ts';
 
 /** A name for every operation, so that generated clients have functions people can read. */
 const NAMES: Readonly<Record<string, string>> = {
+  'get /api/games': 'listGames',
+  'get /api/games/{game}': 'readGame',
+  'get /api/matches/{match}/game': 'readTableGame',
   'post /api/matches': 'makeTable',
   'get /api/matches': 'listTables',
   'get /api/matches/{match}': 'readTable',

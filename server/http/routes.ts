@@ -6,6 +6,7 @@ import { Access } from './access.ts';
 import { addActionRoutes } from './routes/actions.ts';
 import { addCodeRoutes } from './routes/codes.ts';
 import { addDailyRoutes } from './routes/daily.ts';
+import { addGameRoutes } from './routes/games.ts';
 import { addHostRoutes } from './routes/host.ts';
 import { addMineRoutes } from './routes/mine.ts';
 import { addPictureRoutes } from './routes/pictures.ts';
@@ -18,6 +19,7 @@ import { addTableRoutes } from './routes/tables.ts';
 export function addRoutes(plain: FastifyInstance, context: Context, notifier: Notifier): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
   const access = new Access(context);
+  addGameRoutes(app, access);
   addTableRoutes(app, access);
   addSeatRoutes(app, access);
   addHostRoutes(app, access);

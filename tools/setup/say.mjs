@@ -21,16 +21,54 @@ export function fail(line, code = 1) {
   process.exit(code);
 }
 
-/** Runs a command to its end and gives its exit code; signals that we get go to the child. */
+/**
+ * A terminal tells everybody of a group, npm passes on what it hears, a supervisor tells the whole tree: one wish to stop
+ * comes several times. Two within this time are one.
+ */
+const SAME_WISH_MS = 500;
+const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** After so many wishes to stop there is no more waiting. */
+const WISHES = 3;
+
+/** Passes on to the child what concerns it, each wish once; gives a way to stop doing so. */
+function passOn(child) {
+  let wishes = 0;
+  let lastAt = Number.NEGATIVE_INFINITY;
+  const onStop = (signal) => {
+    const now = performance.now();
+    if (now - lastAt < SAME_WISH_MS) return;
+    lastAt = now;
+    wishes++;
+    child.kill(wishes < WISHES ? signal : 'SIGKILL');
+  };
+  const handlers = [
+    ...STOPS.map((signal) => [signal, onStop]),
+    ['SIGWINCH', (signal) => child.kill(signal)],
+    ['SIGCONT', (signal) => child.kill(signal)],
+    [
+      'SIGTSTP',
+      () => {
+        child.kill('SIGSTOP');
+        process.kill(process.pid, 'SIGSTOP');
+      },
+    ],
+  ].filter(([signal]) => hasGroups || STOPS.includes(signal));
+  for (const [signal, handler] of handlers) process.on(signal, handler);
+  return () => {
+    for (const [signal, handler] of handlers) process.off(signal, handler);
+  };
+}
+
+const hasGroups = process.platform !== 'win32';
+
+/** Runs a command to its end and gives its exit code. It has a group of its own, so that signals reach it through us only. */
 export function run(command, args, options = {}, started = () => {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', detached: hasGroups, ...options });
     started(child);
-    const forward = (signal) => child.kill(signal);
-    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-    for (const signal of signals) process.on(signal, forward);
+    const stopPassing = passOn(child);
     const finish = (code) => {
-      for (const signal of signals) process.off(signal, forward);
+      stopPassing();
       resolve(code);
     };
     child.on('error', (error) => {

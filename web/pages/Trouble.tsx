@@ -8,8 +8,17 @@ const Drawing = lazy(async () => {
   return { default: () => (found === undefined ? undefined : found.EmptyDrawing({ drawing: 'gone' })) };
 });
 
+interface TroubleProps {
+  readonly message: string;
+  readonly title?: string;
+  readonly onRetry?: () => void;
+  /** What the second try is called, where it is more than that. */
+  readonly retry?: string;
+  readonly children?: JSX.Element;
+}
+
 /** What happened, what it means, where to go; and a second try, where one may help. */
-export function Trouble(props: { message: string; title?: string; onRetry?: () => void; children?: JSX.Element }) {
+export function Trouble(props: TroubleProps) {
   return (
     <section class="trouble panel" role="alert">
       <h1>{props.title ?? words.trouble.thisCannotBeShown}</h1>
@@ -21,7 +30,7 @@ export function Trouble(props: { message: string; title?: string; onRetry?: () =
         <Show when={props.onRetry}>
           {(retry) => (
             <button type="button" class="button primary" onClick={() => retry()()}>
-              {words.trouble.tryAgain}
+              {props.retry ?? words.trouble.tryAgain}
             </button>
           )}
         </Show>

@@ -27,8 +27,13 @@ const LEVEL_DEVIATION = 40;
 /** What the first person at this device did; with several of them at one screen, nobody knows who is who next time. */
 const seatOf = ({ mine }: Played): Seat | undefined => (mine.length === 1 ? mine[0] : undefined);
 
-/** A deal that was known before says nothing about how well somebody plays. */
-const counts = (match: Played): boolean => seatOf(match) !== undefined && match.record.deal === undefined;
+const isApart = ({ outcome }: Played, seat: Seat): boolean => outcome.apart?.includes(seat) === true;
+
+/** A deal that was known before says nothing about how well somebody plays, nor does a seat that neither wins nor loses. */
+function counts(match: Played): boolean {
+  const seat = seatOf(match);
+  return seat !== undefined && !isApart(match, seat) && match.record.deal === undefined;
+}
 
 /** Figures of one title with one number of seats. */
 export function statsOf(game: Pick<Game, 'lowScoreWins'>, all: readonly Played[]): Stats {
@@ -53,7 +58,7 @@ function resultsAgainstBots(levels: readonly Rung[], match: Played): Result[] {
   if (me === undefined) return [];
   return match.players.flatMap(({ level }, seat) => {
     const rank = levels.findIndex((rung) => rung.level === level);
-    if (rank < 0) return [];
+    if (rank < 0 || isApart(match, seat)) return [];
     const lead = match.outcome.ranks[seat] - match.outcome.ranks[me];
     return [
       {
@@ -87,9 +92,9 @@ export function rivalsOf(played: readonly Played[]): Rival[] {
   const rivals = new Map<string, Rival>();
   for (const match of played) {
     const me = seatOf(match);
-    if (me === undefined) continue;
+    if (me === undefined || isApart(match, me)) continue;
     for (const [seat, { name, level }] of match.players.entries()) {
-      if (seat === me || level !== undefined) continue;
+      if (seat === me || level !== undefined || isApart(match, seat)) continue;
       const { matches = 0, wins = 0, lost = 0 } = rivals.get(name) ?? {};
       const lead = match.outcome.ranks[seat] - match.outcome.ranks[me];
       rivals.set(name, {

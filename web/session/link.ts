@@ -1,4 +1,4 @@
-import type { Seat } from '@bandstand/engine';
+import type { Seat, Viewer } from '@bandstand/engine';
 import type { ClientMessage, ServerMessage } from '@bandstand/protocol';
 
 /** `silent`: an answer is overdue, but may still come. */
@@ -6,8 +6,8 @@ export type LinkState = 'connecting' | 'open' | 'silent' | 'waiting';
 
 /** Who hears what comes from a table. */
 export interface Receiver {
-  /** `seat` says whose message it is where one page has several. */
-  receive(message: ServerMessage, seat?: Seat): void;
+  /** `viewer` says whose message it is where one page has several. */
+  receive(message: ServerMessage, viewer?: Viewer): void;
   onState(state: LinkState): void;
   /** The version that was seen last, to go on from after a break. */
   readonly version: number | undefined;

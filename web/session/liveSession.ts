@@ -11,7 +11,7 @@ import type {
 import { batch, createSignal } from 'solid-js';
 import { Feed } from './feed.ts';
 import type { LinkState, Receiver, TableLink } from './link.ts';
-import { nameIn, refused, type LogLine, type Offer, type Session } from './session.ts';
+import { nameIn, refused, type AtOneScreen, type LogLine, type Offer, type Session } from './session.ts';
 import { thinkThrough } from './thinkThrough.ts';
 import { randomHex } from '../random.ts';
 import { words } from '../text/index.ts';
@@ -71,8 +71,10 @@ export class LiveSession implements Session, Receiver {
   private readonly keptEnd: number | undefined;
   private readonly feeds = new Map<Viewer, Feed>();
   private readonly viewerSignal;
-  /** Who has the device in hand; nobody at first where things are hidden. */
+  /** Who has the device in hand; nobody at first where things are hidden, and while it lies open on the table. */
   private readonly holderSignal;
+  /** Somebody wants to see their own things although all look. */
+  private readonly asideSignal = createSignal(false);
   private readonly tableSignal;
   private readonly problemSignal = createSignal<Problem>();
   private readonly stateSignal = createSignal<LinkState>('connecting');
@@ -115,8 +117,8 @@ export class LiveSession implements Session, Receiver {
     });
   }
 
-  receive(message: ServerMessage, seat?: Seat): void {
-    batch(() => this.take(message, seat ?? this.viewer));
+  receive(message: ServerMessage, viewer?: Viewer): void {
+    batch(() => this.take(message, viewer ?? this.viewer));
   }
 
   onState(state: LinkState): void {
@@ -173,6 +175,10 @@ export class LiveSession implements Session, Receiver {
     const next = this.people.find((seat) => toAct.includes(seat));
     const isOther = typeof this.viewer === 'number' && !toAct.includes(this.viewer);
     if (next !== undefined && isOther) this.viewerSignal[1](next);
+    if (this.isInTheOpen) {
+      this.holderSignal[1](undefined);
+      this.asideSignal[1](false);
+    }
     const isMyTurn = (this.feed.standing?.moves.length ?? 0) > 0;
     if (isMyTurn && !this.wasMyTurn) this.onTurn();
     this.wasMyTurn = isMyTurn;
@@ -248,8 +254,22 @@ export class LiveSession implements Session, Receiver {
     return this.viewerSignal[0]();
   }
 
+  /** Several people at one screen, all of whom may look at the present choice. */
+  private get isInTheOpen(): boolean {
+    const { viewer } = this;
+    if (!this.isHidden || this.people.length < 2 || viewer === 'spectator' || this.ending !== undefined) return false;
+    if (this.feed.standing?.toAct.includes(viewer) !== true) return false;
+    const open = this.feedOf('spectator').view;
+    return open !== undefined && this.game.inTheOpen?.(open, viewer) === true;
+  }
+
+  /** What is shown: the viewer's own things, or what everybody may see. */
+  private get shownFeed(): Feed {
+    return this.isInTheOpen && !this.asideSignal[0]() ? this.feedOf('spectator') : this.feed;
+  }
+
   get view(): object {
-    return this.feed.view ?? {};
+    return this.shownFeed.view ?? {};
   }
 
   get moves() {
@@ -258,15 +278,15 @@ export class LiveSession implements Session, Receiver {
   }
 
   get events(): readonly EventShape[] {
-    return this.feed.latest;
+    return this.shownFeed.latest;
   }
 
   get log(): readonly LogLine[] {
-    return this.feed.log;
+    return this.shownFeed.log;
   }
 
   get version(): number {
-    return this.feed.standing?.version ?? 0;
+    return this.shownFeed.standing?.version ?? 0;
   }
 
   get waitingFor(): readonly Seat[] {
@@ -282,15 +302,31 @@ export class LiveSession implements Session, Receiver {
     return this.ending?.how === 'played' ? (this.ending.outcome as Outcome) : undefined;
   }
 
+  /** That the connection is down is said as long as it is. */
   get problem(): Problem | undefined {
-    return this.problemSignal[0]();
+    const problem = this.problemSignal[0]();
+    return problem?.code === 'offline' && this.linkState === 'open' ? undefined : problem;
   }
 
   get handOver(): Seat | undefined {
     const { viewer } = this;
     if (!this.isHidden || this.people.length < 2 || this.ending !== undefined || viewer === 'spectator')
       return undefined;
+    if (this.isInTheOpen && !this.asideSignal[0]()) return undefined;
     return this.holderSignal[0]() === viewer ? undefined : viewer;
+  }
+
+  /** At one screen: who decides while all may look, and the way to look at one's own things alone. */
+  get atOneScreen(): AtOneScreen | undefined {
+    const { viewer } = this;
+    if (viewer === 'spectator' || !this.isInTheOpen) return undefined;
+    const isAside = this.asideSignal[0]();
+    const own = (feed: Feed): string => JSON.stringify({ ...feed.view, viewer });
+    return {
+      seat: viewer,
+      lookAside:
+        isAside || own(this.feed) === own(this.feedOf('spectator')) ? undefined : () => this.asideSignal[1](true),
+    };
   }
 
   acceptHandOver(): void {

@@ -18,6 +18,7 @@ import {
   type Seat,
   type Step,
   type Outcome,
+  type Viewer,
 } from '@bandstand/engine';
 import type { ClientMessage, ServerMessage, TableInfo } from '@bandstand/protocol';
 import { BotHost, carriedCaptions, localTable, type Connection, type LocalPlayer, type Table } from '@bandstand/table';
@@ -103,7 +104,7 @@ export class PageTable implements TableLink {
   /** Of what this page kept or read last. */
   private revision: number;
   /** Messages of one change are shown together. */
-  private readonly inbox: { readonly message: ServerMessage; readonly seat: Seat }[] = [];
+  private readonly inbox: { readonly message: ServerMessage; readonly viewer: Viewer }[] = [];
 
   private constructor(game: Game, beginning: Beginning, table: Table, help: PageHelp) {
     this.game = game;
@@ -191,27 +192,29 @@ export class PageTable implements TableLink {
   }
 
   private seatPeople(): void {
-    for (const seat of this.people) void this.table.join(this.connectionFor(seat));
+    // What several people at one screen decide in the open, they look at as anybody would.
+    const viewers: readonly Viewer[] = this.people.length > 1 ? [...this.people, 'spectator'] : this.people;
+    for (const viewer of viewers) void this.table.join(this.connectionFor(viewer));
     this.bots.drive(this.table, true);
   }
 
-  private connectionFor(seat: Seat): Connection {
+  private connectionFor(viewer: Viewer): Connection {
     const { table } = this;
     return {
-      viewer: seat,
+      viewer,
       send: (text) => {
-        if (this.table === table && !this.isClosed) this.deliver(JSON.parse(text) as ServerMessage, seat);
+        if (this.table === table && !this.isClosed) this.deliver(JSON.parse(text) as ServerMessage, viewer);
       },
     };
   }
 
-  private deliver(message: ServerMessage, seat: Seat): void {
-    this.inbox.push({ message, seat });
+  private deliver(message: ServerMessage, viewer: Viewer): void {
+    this.inbox.push({ message, viewer });
     if (this.inbox.length > 1) return;
     // The rules have just been at work: drawing what came of it is another task.
     laterTask(() =>
       batch(() => {
-        for (const each of this.inbox.splice(0)) this.receiver?.receive(each.message, each.seat);
+        for (const each of this.inbox.splice(0)) this.receiver?.receive(each.message, each.viewer);
       }),
     );
   }

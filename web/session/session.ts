@@ -12,6 +12,14 @@ export interface LogLine {
   readonly text: string;
 }
 
+/** Several people at one screen, while all of them may look. */
+export interface AtOneScreen {
+  /** Who decides. */
+  readonly seat: Seat;
+  /** Shows them their own things, with nobody else looking; undefined where they have none. */
+  readonly lookAside: (() => void) | undefined;
+}
+
 /**
  * What a table shows and takes, wherever the match lives: in this page, on a server, in a record.
  * All fields are reactive: read them inside Solid's tracking scopes.
@@ -40,6 +48,7 @@ export interface Session<T extends GameTypes = GameTypes> {
   /** A person who has to take the device before anything may be shown. */
   readonly handOver: Seat | undefined;
   acceptHandOver(): void;
+  readonly atOneScreen?: AtOneScreen | undefined;
 
   /** Texts that players wrote beside the match. */
   readonly captions: Captions;

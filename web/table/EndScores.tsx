@@ -2,16 +2,17 @@ import type { Outcome } from '@bandstand/engine';
 import { titleIn, type Session } from '../session/session.ts';
 import { ScorePad } from './ScorePad.tsx';
 
-/** Everybody's points part by part, once a match is over. */
+/** The points part by part of all who compare them, once a match is over. */
 export function EndScores(props: { session: Session; outcome: Outcome }) {
   const { game } = props.session;
+  const seats = () => [...props.outcome.scores.keys()].filter((seat) => props.outcome.apart?.includes(seat) !== true);
   return (
     <ScorePad
-      names={props.session.names.map((_, seat) => titleIn(props.session)(seat))}
+      names={seats().map(titleIn(props.session))}
       parts={game.text.parts}
-      lines={props.session.names.map((_, seat) => game.score(props.session.view, seat))}
-      totals={props.outcome.scores}
-      ranks={props.outcome.ranks}
+      lines={seats().map((seat) => game.score(props.session.view, seat))}
+      totals={seats().map((seat) => props.outcome.scores[seat])}
+      ranks={seats().map((seat) => props.outcome.ranks[seat])}
     />
   );
 }

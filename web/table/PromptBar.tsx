@@ -38,6 +38,13 @@ export function PromptBar(props: { model: TableModel }) {
         <Show when={model.boardBox()} keyed>
           {(board) => <WayToChoices board={board} choices={model.moves} />}
         </Show>
+        <Show when={session.atOneScreen?.lookAside}>
+          {(lookAside) => (
+            <button type="button" class="button small" onClick={() => lookAside()()}>
+              {words.table.ownThings(nameIn(session.names)(session.atOneScreen?.seat ?? 0))}
+            </button>
+          )}
+        </Show>
         <Show when={model.isOver()}>
           <span class="at-hand">{model.props.next}</span>
         </Show>

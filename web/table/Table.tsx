@@ -9,6 +9,7 @@ import { nameIn, type Offer, type Session } from '../session/session.ts';
 import { hasGlossary } from '../shelf.ts';
 import { EndPanel } from './EndPanel.tsx';
 import { LogPanel } from './LogPanel.tsx';
+import { PartGuard } from './PartGuard.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { tableModel, type TableModel, type TableProps } from './tableModel.ts';
@@ -52,7 +53,9 @@ export function Table(props: TableProps) {
       <Show when={props.session.handOver !== undefined} fallback={<Playing model={model} />}>
         <HandOver session={props.session} />
       </Show>
-      <Overlays model={model} />
+      <PartGuard version={props.session.version}>
+        <Overlays model={model} />
+      </PartGuard>
     </div>
   );
 }
@@ -156,40 +159,50 @@ function Playing(props: { model: TableModel }) {
   const write = (key: string, text: string): void => session.writeCaption?.(key, text);
   return (
     <>
-      <StatusBar session={session} />
+      <PartGuard version={session.version}>
+        <StatusBar session={session} />
+      </PartGuard>
       <div class="board" ref={(board) => model.prepare(board)}>
-        <Show when={model.outcome()}>
-          {(ended) => (
-            <EndPanel session={session} outcome={ended()} isDaily={model.props.isDaily === true}>
-              {model.props.afterEnd}
-            </EndPanel>
-          )}
-        </Show>
+        <PartGuard version={session.version}>
+          <Show when={model.outcome()}>
+            {(ended) => (
+              <EndPanel session={session} outcome={ended()} isDaily={model.props.isDaily === true}>
+                {model.props.afterEnd}
+              </EndPanel>
+            )}
+          </Show>
+        </PartGuard>
         <Later>
-          <Dynamic
-            component={model.props.board}
-            game={session.game}
-            view={model.view()}
-            viewer={session.viewer}
-            moves={model.moves()}
-            onMove={model.play}
-            names={session.names}
-            events={model.events()}
-            preview={(move) => session.preview(move)}
-            captions={session.captions}
-            {...(model.canWrite() ? { onCaption: write } : {})}
-            whyNot={(move) => session.whyNot(move)}
-            onRefused={model.explain}
-          />
+          <PartGuard version={session.version}>
+            <Dynamic
+              component={model.props.board}
+              game={session.game}
+              view={model.view()}
+              viewer={session.viewer}
+              moves={model.moves()}
+              onMove={model.play}
+              names={session.names}
+              events={model.events()}
+              preview={(move) => session.preview(move)}
+              captions={session.captions}
+              {...(model.canWrite() ? { onCaption: write } : {})}
+              whyNot={(move) => session.whyNot(move)}
+              onRefused={model.explain}
+            />
+          </PartGuard>
         </Later>
       </div>
-      <PromptBar model={model} />
+      <PartGuard version={session.version}>
+        <PromptBar model={model} />
+      </PartGuard>
       <div class="side">
-        {model.props.besideBoard}
-        <Later>
-          <LogPanel lines={model.log()} />
-        </Later>
-        {model.props.side}
+        <PartGuard version={session.version}>
+          {model.props.besideBoard}
+          <Later>
+            <LogPanel lines={model.log()} />
+          </Later>
+          {model.props.side}
+        </PartGuard>
       </div>
       <p class="visually-hidden" aria-live="polite">
         {model.announcement()}

@@ -4,9 +4,11 @@ import { endWords } from '../text/end.ts';
 const text = endWords;
 
 /** Everybody's result, the best first: whoever sends it need not have won. */
-function standings({ outcome: { ranks, scores }, titles }: MatchEnd): string {
+function standings({ outcome: { ranks, scores, apart }, titles }: MatchEnd): string {
   if (scores.length < 2) return '';
-  const seats = scores.map((_, seat) => seat).toSorted((a, b) => ranks[a] - ranks[b]);
+  const seats = [...scores.keys()]
+    .filter((seat) => apart?.includes(seat) !== true)
+    .toSorted((a, b) => ranks[a] - ranks[b]);
   return seats.map((seat) => text.part(titles[seat], scores[seat])).join(', ');
 }
 

@@ -6,6 +6,7 @@ import { nameIn, type Session } from '../session/session.ts';
 import { showChoices } from './sight.ts';
 import { watchTaps } from './taps.ts';
 import { isTyping } from './typing.ts';
+import { words } from '../text/index.ts';
 
 export interface TableProps {
   readonly session: Session;
@@ -67,6 +68,13 @@ const newsOf = (log: Session['log'], version: number): string =>
     .filter((line) => line.version > 0 && line.version === version)
     .map((line) => line.text)
     .join(' ');
+
+/** What is asked; where several people look at one screen, of whom. */
+function promptOf({ session, prompt }: TableProps): string {
+  const asked = session.game.text.prompt(session.view, nameIn(session.names), session.viewer, session.captions);
+  const at = session.atOneScreen;
+  return prompt ?? session.told ?? (at === undefined ? asked : words.table.asks(nameIn(session.names)(at.seat), asked));
+}
 
 export type TableModel = ReturnType<typeof tableModel>;
 
@@ -132,10 +140,7 @@ export function tableModel(props: TableProps) {
       return id === undefined ? undefined : moves().find((move) => move.id === Number(id));
     },
     announcement: () => newsOf(log(), version()),
-    prompt: () =>
-      props.prompt ??
-      session.told ??
-      session.game.text.prompt(view(), nameIn(session.names), session.viewer, session.captions),
+    prompt: () => promptOf(props),
     isMyTurn: () => session.viewer !== 'spectator' && session.waitingFor.includes(session.viewer),
     isOver: () => session.outcome !== undefined || props.prompt !== undefined,
     canWrite: () => session.viewer !== 'spectator' && session.writeCaption !== undefined,

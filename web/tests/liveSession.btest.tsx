@@ -101,3 +101,34 @@ test('words that were taken away vanish from an open page, with the name, and wh
   ]);
   session.close();
 });
+
+test('that the connection is down is said no longer than it is', () => {
+  let isUp = true;
+  const sent: string[] = [];
+  const session = new LiveSession({
+    game: toyGame,
+    table,
+    connect: () => ({
+      send: ({ type }) => isUp && sent.push(type) > 0,
+      resync: () => undefined,
+      tryNow: () => undefined,
+      close: () => undefined,
+    }),
+  });
+  const standing = { view: { total: 0 }, events: [], toAct: [0], canUndo: false, canRedo: false };
+  session.onState('open');
+  session.receive({ type: 'welcome', protocol: 1, viewer: 0, table });
+  session.receive({ type: 'snapshot', version: 1, moves: [0], ...standing });
+  isUp = false;
+  session.onState('waiting');
+  session.play(toyGame.moves[0]);
+  expect(session.problem?.code).toBe('offline');
+  isUp = true;
+  session.onState('open');
+  session.receive({ type: 'welcome', protocol: 1, viewer: 0, table });
+  expect(sent).toEqual(['move']);
+  // The move had arrived, or another device made it: no word of its being accepted comes any more.
+  session.receive({ type: 'snapshot', version: 2, moves: [], ...standing, toAct: [1] });
+  expect(session.problem).toBeUndefined();
+  session.close();
+});

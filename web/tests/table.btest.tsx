@@ -3,7 +3,7 @@ import type { BoardProps } from '@bandstand/kits/board';
 import { cleanup, render } from '@solidjs/testing-library';
 import axe from 'axe-core';
 import type { Component } from 'solid-js';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { boardDrawnBy } from '../FallbackBoard.tsx';
 import '../table/table.css';
@@ -106,6 +106,29 @@ test('after the button has played what a finger looked at, the next thing in its
   doIt()?.click();
   await expect.poll(() => document.querySelector('.table')?.getAttribute('data-version')).toBe('1');
   expect(doIt()).toBeNull();
+});
+
+test('a board that breaks says so in its own place, and the match goes on with everything else', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Fragile: Component<BoardProps> = (props) => {
+    const sum = () => {
+      const { total } = props.view as { total: number };
+      if (total === 2) throw new Error('two is too many');
+      return total;
+    };
+    return <p>The sum is {sum()}</p>;
+  };
+  const session = await show(['Ada'], false, Fragile);
+  await expect.element(page.getByText('The sum is 0')).toBeVisible();
+  session.play(game.moves[1]);
+  await expect.element(page.getByText(/^This part of the page met a fault/)).toBeVisible();
+  expect(logged).toHaveBeenCalled();
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go on with the match' }).click();
+  await expect.element(page.getByText(/^This part of the page met a fault/)).toBeVisible();
+  session.play(game.moves[0]);
+  await expect.element(page.getByText('The sum is 3')).toBeVisible();
+  logged.mockRestore();
 });
 
 test('the title tells whose turn it is', async () => {

@@ -78,12 +78,14 @@ function gainFans(turn: Turn, seat: Seat, fans: number): void {
 export const soloRanking = (table: OpenTable): Seat[] =>
   [0, 1, 2].sort((a, b) => table.crowd[b] - table.crowd[a] || table.commitment[b] - table.commitment[a] || a - b);
 
-/** After a break-up by choice the label signs only somebody who draws a crowd. */
+/** After a break-up by choice the label signs only somebody who draws a crowd: so much CROWD, or 0 where all are signed. */
+export const barAfter = (cause: Cause, { labelBar }: Pick<OpenTable, 'labelBar'>): number =>
+  cause === 'walkOut' || cause === 'noConsensus' ? labelBar : 0;
+
 function end(turn: Turn): void {
   const { state } = turn;
   const winner = soloRanking(state)[0];
-  const hasBar = state.cause === 'walkOut' || state.cause === 'noConsensus';
-  state.ending = hasBar && state.crowd[winner] < state.labelBar ? 'unsigned' : 'solo';
+  state.ending = state.crowd[winner] < barAfter(state.cause, state) ? 'unsigned' : 'solo';
   state.occasion = 'none';
   over(state);
   turn.tell?.({

@@ -18,6 +18,7 @@ export function outcome(state: State): Outcome<HowEnded> | undefined {
     ranks,
     shares: ranks.map((rank) => (rank === 1 ? 1 : 0)),
     scores: seats.map((seat) => state.crowd[seat] ?? 0),
+    ...(state.seatCount > ROLES ? { apart: [ROLES] } : {}),
     how: state.ending === 'unsigned' ? 'unsigned' : state.ending === 'legend' ? 'legend' : `solo-${state.cause}`,
   };
 }

@@ -7,6 +7,12 @@ import { breakUp } from './breakUp.ts';
 import { ALL_ROLES, ask, askAll, gigOf, sumOf } from './course.ts';
 import type { Turn } from '../phase.ts';
 
+/** How many gigs can still make legends; a game master may always offer another. */
+export const legendsLeft = ({ pack }: Content, { burned, rolePlaying }: OpenTable): number =>
+  rolePlaying
+    ? 1
+    : pack.gigs.filter(({ rows }, gig) => (burned & (1 << gig)) === 0 && rows.some(({ stars }) => stars === 4)).length;
+
 /** Friends a member can bring: so many payments, never more than the own CROWD. */
 export const friendsFor = (table: OpenTable, seat: Seat, payments: number): number =>
   Math.min(payments * table.clout, table.crowd[seat]);

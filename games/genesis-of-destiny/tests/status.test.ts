@@ -31,8 +31,8 @@ test('a second ballot says that the first found no gig, as nothing else on a pho
   expect(asked(2)).toBe('No gig for all three yet. Ballot 2 of 3: approve more.');
 });
 
-test('the solos say how much CROWD the label wants', () => {
-  const solo = viewWith({ phase: 'songTurn', occasion: 'solo', soloist: 1, labelBar: 150 });
+test('after a walk-out the solos say how much CROWD the label wants', () => {
+  const solo = viewWith({ phase: 'songTurn', occasion: 'solo', cause: 'walkOut', soloist: 1, labelBar: 150 });
   expect(status(solo).end).toBe('Most CROWD after the solos wins, with 150 or more.');
 });
 

@@ -1,6 +1,7 @@
 import { createEffect, createSignal, Show } from 'solid-js';
 import { soloCrowds } from '../bot/leaving.ts';
 import { BOOK } from '../moveBook.ts';
+import { barAfter } from '../rules/breakUp.ts';
 import { orderBy } from '../rules/course.ts';
 import type { Phase } from '../state.ts';
 import { useModel } from './boardModel.ts';
@@ -73,6 +74,7 @@ export function Leave() {
 function Consequences(props: { isNow: boolean; onConfirm: () => void; onCancel: () => void }) {
   const model = useModel();
   const view = model.view;
+  const bar = () => barAfter('walkOut', view());
   const order = () => orderBy(view().commitment);
   const crowds = () => soloCrowds(view());
   const claims = () =>
@@ -106,11 +108,7 @@ function Consequences(props: { isNow: boolean; onConfirm: () => void; onCancel: 
           ))}
         </tbody>
       </table>
-      <p>
-        {view().labelBar === 0
-          ? gameWords.leave.whoeverHasMostCrowd
-          : gameWords.leave.whoeverHasMostCrowdThen(view().labelBar)}
-      </p>
+      <p>{bar() === 0 ? gameWords.leave.whoeverHasMostCrowd : gameWords.leave.whoeverHasMostCrowdThen(bar())}</p>
       <Show when={!props.isNow}>
         <p>{gameWords.leave.itIsNotYourChoice}</p>
       </Show>

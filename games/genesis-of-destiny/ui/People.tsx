@@ -3,6 +3,7 @@ import { Bust } from '@bandstand/kits/board';
 import { For, Show } from 'solid-js';
 import { BAND, characterKey, DEFAULT_BAND, DEFAULT_INSTRUMENTS, instrumentKey, songKey } from '../captions.ts';
 import { ROLE_TITLES, boardWords, songTitle, gameWords } from '../text/index.ts';
+import { barAfter } from '../rules/breakUp.ts';
 import { ROLES } from '../vocabulary.ts';
 import { Caption } from './Caption.tsx';
 import { useModel } from './boardModel.ts';
@@ -34,7 +35,9 @@ function Band() {
         <Stat name="CROWD" value={view().bandCrowd} term="crowd" />
         <Stat name="CLOUT" value={view().clout} term="clout" />
       </dl>
-      <p class="quiet">{words.course(view().gigs, view().labelBar)}</p>
+      <p class="quiet">
+        {words.course(view().gigs, barAfter(view().cause === 'none' ? 'walkOut' : view().cause, view()))}
+      </p>
       <ul class="gd-songs">
         <For each={view().songs}>
           {(song, index) => (

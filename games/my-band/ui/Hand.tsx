@@ -11,6 +11,8 @@ export function Hand(props: { canThrow: boolean }) {
   const model = useModel();
   const view = model.view;
   const held = () => EVENTS.flatMap((_, event) => (view().hand[event] > 0 ? [event] : []));
+  /** Several people at one screen, all of whom may look. */
+  const isCovered = () => view().hand.length === 0;
   const isEventTurn = () => model.isMyTurn() && view().phase === 'event';
   const [open, setOpen] = createSignal<number>();
   // A list that was opened in one turn is not open in the next.
@@ -25,7 +27,10 @@ export function Hand(props: { canThrow: boolean }) {
           {gameWords.hand.ofSeenByYouAlone(view().handSizes[model.me() ?? 0], model.content().pack.handLimit)}
         </span>
       </h2>
-      <Show when={held().length > 0} fallback={<p class="mb-quiet">{gameWords.hand.noEventsInHand}</p>}>
+      <Show
+        when={held().length > 0}
+        fallback={<p class="mb-quiet">{isCovered() ? gameWords.hand.covered : gameWords.hand.noEventsInHand}</p>}
+      >
         <ul class="mb-events">
           <For each={held()}>
             {(event) => (

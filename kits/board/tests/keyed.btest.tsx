@@ -1,6 +1,6 @@
-import { createComputed, createRoot, createSignal } from 'solid-js';
+import { createComputed, createMemo, createRoot, createSignal } from 'solid-js';
 import { expect, test } from 'vitest';
-import { keyed, settledFields } from '../index.tsx';
+import { keyed, settled, settledFields } from '../index.tsx';
 
 test('only those are told whose value of the map has changed', () => {
   const [map, setMap] = createSignal<ReadonlyMap<string, number>>(new Map([['a', 1]]));
@@ -32,5 +32,26 @@ test('fields of an object are told apart', () => {
   setSheet({ grid: 1, net: 2 });
   expect(heard).toEqual(['net 2']);
   expect({ ...fields }).toEqual({ grid: 1, net: 2 });
+  leave();
+});
+
+test('nobody reads what follows from a change beside the change, as it was before it', () => {
+  const [state, setState] = createSignal(0);
+  const torn: string[] = [];
+  const leave = createRoot((dispose) => {
+    const derived: { half?: () => number; at?: (key: string) => number | undefined } = {};
+    // Who reads the state itself, and came first, hears of it first.
+    createComputed(() => {
+      const now = state();
+      const { half, at } = derived;
+      if (half === undefined || at === undefined) return;
+      if (half() !== Math.floor(now / 2) || at('state') !== now) torn.push(`${now}: ${half()}, ${at('state')}`);
+    });
+    derived.half = settled(() => Math.floor(state() / 2));
+    derived.at = keyed(createMemo(() => new Map([['state', state()]])));
+    return dispose;
+  });
+  for (let step = 1; step < 12; step++) setState(step);
+  expect(torn).toEqual([]);
   leave();
 });

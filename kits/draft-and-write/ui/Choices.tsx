@@ -1,6 +1,6 @@
 import { withSign } from '@bandstand/engine';
-import { createEffect, For, on, Show, Suspense } from 'solid-js';
-import { InlineShape, laterPart } from '../../board/index.tsx';
+import { createEffect, For, on, Show } from 'solid-js';
+import { Hint, InlineShape, laterPart } from '../../board/index.tsx';
 import { handOf, ITEM, type Ahead, type CardAhead, type Move } from '../index.ts';
 import type { BoardModel, ModelProps, DraftBoardProps } from './boardModel.ts';
 import { boardWords } from '../text/index.ts';
@@ -83,18 +83,18 @@ export function Outlook(props: ModelProps) {
             {told(chain())}
             <Show when={chain().points === 0 && chain().choices.length === 0}>
               {' '}
-              <Suspense>
+              <Hint>
                 <Promised chain={chain()} model={model} />
-              </Suspense>
+              </Hint>
             </Show>
           </>
         )}
       </Show>
-      <Suspense>
+      <Hint>
         <Show when={(model.followed() ?? lookedCard(props.board, model))?.sheet}>
           {(after) => <Loss after={after()} model={model} />}
         </Show>
-      </Suspense>
+      </Hint>
     </p>
   );
 }

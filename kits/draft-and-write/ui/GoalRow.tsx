@@ -1,5 +1,5 @@
-import { createMemo, For, Suspense } from 'solid-js';
-import { Later } from '../../board/index.tsx';
+import { createMemo, For } from 'solid-js';
+import { Hint, Later } from '../../board/index.tsx';
 import { isSatisfied, sheetOf } from '../index.ts';
 import type { ModelProps } from './boardModel.ts';
 import { Loss } from './Choices.tsx';
@@ -88,7 +88,7 @@ export function GoalRow(props: ModelProps) {
               isClaimed={board.view.desk?.claimed.includes(place) === true}
               isNow={isNow(place)}
               notes={notesFor(Math.max(0, goals()[place]), place)}
-              loss={<Suspense>{claimAt(place) && <Loss model={model} claim={place} />}</Suspense>}
+              loss={<Hint>{claimAt(place) && <Loss model={model} claim={place} />}</Hint>}
               action={claimAt(place)}
             />
           </Later>

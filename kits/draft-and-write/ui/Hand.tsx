@@ -1,5 +1,5 @@
-import { createEffect, createMemo, Index, on, Show, Suspense } from 'solid-js';
-import { inLaterFrame } from '../../board/index.tsx';
+import { createEffect, createMemo, Index, on, Show } from 'solid-js';
+import { Hint, inLaterFrame } from '../../board/index.tsx';
 import { handOf, type CardAhead } from '../index.ts';
 import { CardFace } from './CardFace.tsx';
 import { Loss } from './Choices.tsx';
@@ -76,7 +76,11 @@ export function Hand(props: ModelProps) {
                 pack={model.kit().pack}
                 words={model.words()}
                 art={board.art}
-                label={<Show when={model.hand()[slot]}>{(ahead) => <GainLabel {...props} ahead={ahead()} />}</Show>}
+                label={
+                  <Hint>
+                    <Show when={model.hand()[slot]}>{(ahead) => <GainLabel {...props} ahead={ahead()} />}</Show>
+                  </Hint>
+                }
               />
             </Show>
           </button>
@@ -96,7 +100,7 @@ function GainLabel(props: ModelProps & { ahead: CardAhead }) {
   return (
     <span class="dw-gain" data-term="gain" classList={{ cost: cost(), later: isLater() }}>
       {cost() ? boardWords.costs(model.words(), props.ahead.points) : gain()}
-      <Suspense>{cost() && <Loss after={props.ahead.sheet} model={model} onLabel />}</Suspense>
+      {cost() && <Loss after={props.ahead.sheet} model={model} onLabel />}
     </span>
   );
 }

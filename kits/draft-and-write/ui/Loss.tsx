@@ -1,6 +1,6 @@
 import { Show } from 'solid-js';
 import { lostGoals, type LostGoals } from '../goals/lost.ts';
-import { aheadOf, GOAL_BOXES } from '../index.ts';
+import { GOAL_BOXES } from '../index.ts';
 import { promiseWords } from '../text/promise.ts';
 import type { BoardModel } from './boardModel.ts';
 
@@ -16,8 +16,8 @@ export interface LossProps {
 
 /** The claim that fills the last box costs whatever else is met; its own bonus counts. */
 function afterClaim({ model, claim = 0 }: LossProps): readonly number[] | undefined {
-  const move = model.ownSheet().goals.length + 1 < GOAL_BOXES ? undefined : model.movesAt(`goal:${claim}`).at(0);
-  return move === undefined ? undefined : aheadOf(model.kit(), model.thought(), model.own() ?? 0, move).sheet;
+  const isLast = model.ownSheet().goals.length + 1 >= GOAL_BOXES;
+  return isLast ? model.outlookOf(model.movesAt(`goal:${claim}`).at(0))?.sheet : undefined;
 }
 
 function lostBy(props: LossProps): LostGoals {

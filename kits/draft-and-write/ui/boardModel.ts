@@ -12,7 +12,7 @@ import {
   type View,
 } from '../index.ts';
 import type { BoardArt, EndingProps, GroundProps, IconPaths, OwnSections, StickerProps } from './context.ts';
-import { handAhead, imagined, lookAhead, stepsOf } from './lookAhead.ts';
+import { handAhead, imagined, lookAhead, stepsOf, type Outlook } from './lookAhead.ts';
 import { movesBySpot, spotOf, spotsForCard, type SpotKey } from './spots.ts';
 
 export interface DraftBoardProps extends BoardProps<DraftAndWrite> {
@@ -132,13 +132,14 @@ function createOutlook(props: DraftBoardProps, { kit, own, looked, handCard, own
     return thinking.state;
   };
 
-  /** The choice that is being looked at, and what it is certain to bring. */
-  const followed = settled(() => {
-    const move = looked();
+  /** What a choice is certain to bring; asked only of what can be chosen now. */
+  const outlookOf = (move: Move | undefined): Outlook | undefined => {
     const me = own();
     if (move === undefined || me === undefined || !props.moves.includes(move)) return undefined;
     return lookAhead(kit(), thought(), me, move);
-  });
+  };
+  /** The choice that is being looked at. */
+  const followed = settled(() => outlookOf(looked()));
 
   const view = createMemo(() => props.view);
   const shown = inLaterFrame(view);
@@ -166,7 +167,7 @@ function createOutlook(props: DraftBoardProps, { kit, own, looked, handCard, own
     if (card === undefined || own() === undefined || props.view.phase !== 'pick') return NOWHERE;
     return spotsForCard(kit(), card, ownSheet());
   });
-  return { thought, followed, hand, bestSpot, possible };
+  return { thought, outlookOf, followed, hand, bestSpot, possible };
 }
 
 /** Answers what has one answer. Only what came about by going on is: whoever goes back, where no events are told, is not pushed on again. */

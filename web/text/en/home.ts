@@ -106,8 +106,8 @@ export const home = {
   },
   guard: {
     somethingBroke: 'Something broke',
-    thisPageMetAFault: (why: string) =>
-      `This page met a fault of its own (${why}). Your matches are kept; reload the page to go on.`,
+    goOn: 'Load the page again',
+    thisPageMetAFault: (why: string) => `This page met a fault of its own (${why}). Your matches are kept.`,
   },
   trouble: {
     tryAgain: 'Try again',

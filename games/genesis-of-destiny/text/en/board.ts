@@ -83,7 +83,8 @@ export const boardWords = {
   },
   people: {
     label: 'The band and its members',
-    course: (played: number, bar: number) => `${gigs(played)} played${bar > 0 ? ` · label bar ${bar} CROWD` : ''}`,
+    course: (played: number, bar: number) =>
+      `${gigs(played)} played${bar > 0 ? ` · the label signs who leaves from ${bar} CROWD up` : ''}`,
     parts: (count: number) => english.counted(count, { one: 'part', other: 'parts' }),
     recorded: 'Recorded score',
     powers: 'Powers, each once a gig',

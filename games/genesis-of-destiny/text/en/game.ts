@@ -52,7 +52,7 @@ export const textsFor = (content: Content): GameText<Genesis> => ({
     },
     labelBar: {
       label: 'Label bar',
-      help: 'CROWD a solo star needs after walking out.',
+      help: 'CROWD a solo star needs after a walk-out or three failed ballots.',
       values: { auto: 'Set by the tuning' },
     },
     lifeTrack: { label: 'Live the Life track', values: { normal: 'Normal', expert: 'Expert' } },

@@ -1,15 +1,21 @@
 import { BALLOTS } from '../../rules/consensus.ts';
 import { english, type Captions, type NameOf, type StatusLine } from '@bandstand/engine';
 import type { Content } from '../../content/content.ts';
+import { barAfter } from '../../rules/breakUp.ts';
 import { countSong } from '../../rules/circles.ts';
 import { feeLeft, shortOf } from '../../rules/consensus.ts';
 import { gigOf } from '../../rules/course.ts';
+import { legendsLeft } from '../../rules/round.ts';
 import { columnsOf } from '../../rules/song.ts';
 import { studioPrice } from '../../rules/studio.ts';
 import type { Phase, View } from '../../state.ts';
 import { gigName, pointsText, starsText } from './names.ts';
 
-const GOAL = 'One gig with ★★★★ makes all three legends.';
+/** What all three can still become. */
+const goalOf = (content: Content, view: View): string =>
+  legendsLeft(content, view) > 0
+    ? 'One gig with ★★★★ makes all three legends.'
+    : 'No gig is left that makes legends: everybody for themselves.';
 
 const PHASES: Partial<Record<Phase, string>> = {
   gmForm: 'the game master makes offers',
@@ -48,13 +54,13 @@ function stageStatus(content: Content, view: View, captions: Captions): StatusLi
   return { now: [gigName(content, view, view.chosen, captions), songs, pointsText(points)], end };
 }
 
-function choosingStatus(view: View): StatusLine {
+function choosingStatus(content: Content, view: View): StatusLine {
   const isLast = view.ballot === BALLOTS;
   return {
     now: [`Round ${view.round}`, 'which gig?', `ballot ${view.ballot} of ${BALLOTS}`],
     end: isLast
       ? 'The last ballot: without a gig that all approve, the band breaks up.'
-      : `A gig that all three approve is played. ${GOAL}`,
+      : `A gig that all three approve is played. ${goalOf(content, view)}`,
   };
 }
 
@@ -82,21 +88,24 @@ function payingStatus(content: Content, view: View, captions: Captions): StatusL
 }
 
 /** From when on gigs burn, and what leaving brings. */
-function homeEnd(view: View): string {
+function homeEnd(content: Content, view: View): string {
   const left = view.graceGigs - view.gigs;
-  if (view.rolePlaying) return `${view.gigs} of ${view.seasonGigs} gigs of the season played. ${GOAL}`;
+  if (view.rolePlaying) return `${view.gigs} of ${view.seasonGigs} gigs of the season played. ${goalOf(content, view)}`;
   const burning =
     left > 0
       ? `No gig burns before ${view.graceGigs} are played: ${view.gigs} so far.`
       : 'One gig burns before every round.';
-  return view.phase === 'bandMeeting' && view.labelBar > 0
-    ? `Whoever breaks up needs ${view.labelBar} CROWD after the solo to be signed.`
-    : `${GOAL} ${burning}`;
+  const bar = barAfter('walkOut', view);
+  return view.phase === 'bandMeeting' && bar > 0
+    ? `Whoever breaks up needs ${bar} CROWD after the solo to be signed.`
+    : `${goalOf(content, view)} ${burning}`;
 }
 
 /** What a solo is played for. */
-const soloEnd = ({ labelBar }: View): string =>
-  `Most CROWD after the solos wins${labelBar > 0 ? `, with ${labelBar} or more` : ''}.`;
+function soloEnd(view: View): string {
+  const bar = barAfter(view.cause, view);
+  return `Most CROWD after the solos wins${bar > 0 ? `, with ${bar} or more` : ''}.`;
+}
 
 /** Round or gig, what is being done, figures; what makes legends and what ends the band. */
 export function statusFor(content: Content, view: View, nameOf: NameOf, captions: Captions = {}): StatusLine {
@@ -105,7 +114,7 @@ export function statusFor(content: Content, view: View, nameOf: NameOf, captions
     case 'startBubble':
       return { now: ['Before the first gig', 'your free first power'], end: 'All three choose in secret.' };
     case 'approve':
-      return choosingStatus(view);
+      return choosingStatus(content, view);
     case 'bringFriends':
     case 'payFee':
       return payingStatus(content, view, captions);
@@ -125,5 +134,5 @@ export function statusFor(content: Content, view: View, nameOf: NameOf, captions
   if (solo.length > 0) return { now: ['The band broke up', ...solo], end: soloEnd(view) };
   const price = ['propose', 'studioPay'].includes(view.phase) ? [`${studioPrice(content, view)} COIN a session`] : [];
   const phase = view.occasion === 'record' ? 'recording' : (PHASES[view.phase] ?? '');
-  return { now: [`Round ${view.round}`, ...(phase === '' ? [] : [phase]), ...price], end: homeEnd(view) };
+  return { now: [`Round ${view.round}`, ...(phase === '' ? [] : [phase]), ...price], end: homeEnd(content, view) };
 }

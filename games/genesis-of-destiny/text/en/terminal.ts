@@ -21,8 +21,8 @@ export const terminalWords = {
   marketDeck: (cards: string, deckSize: number) => `Market: ${cards} (deck ${deckSize})`,
   round: (round: number, gigs: number) =>
     `Round ${round}, ${english.counted(gigs, { one: 'gig', other: 'gigs' })} played`,
-  band: (coin: number, crowd: number, clout: number, labelBar: number) =>
-    `Band: COIN ${coin}, CROWD ${crowd}, CLOUT ${clout}   label bar ${labelBar}`,
+  band: (coin: number, crowd: number, clout: number, bar: number) =>
+    `Band: COIN ${coin}, CROWD ${crowd}, CLOUT ${clout}${bar > 0 ? `   label bar ${bar}` : ''}`,
   setPointsInSongs: (setScore: number, setSongs: number) => `Set: ${setScore} points in ${setSongs} songs`,
   yourCards: (hand: string) => `Your cards: ${hand}`,
   rowsOfASong: 'the rows of a song: Front, Melody, Beats',

@@ -24,6 +24,7 @@ export const gameWords = {
     yourEvents: 'Your events',
     ofSeenByYouAlone: (handSize: number, handLimit: number) => `${handSize} of ${handLimit}, seen by you alone`,
     noEventsInHand: 'No events in hand.',
+    covered: 'Covered while everybody looks.',
     throwAway: 'Throw away',
     play: 'Play',
     fee: (occupationName: string, letters: string, ownerName: string, fee: number) =>
