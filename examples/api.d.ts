@@ -686,7 +686,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "game": "your-game",
-                     *         "name": "Your Game",
+                     *         "name": "Yours",
                      *         "minSeats": 2,
                      *         "maxSeats": 4
                      *       }
@@ -854,7 +854,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "game": "your-game",
-                     *       "name": "Your Game",
+                     *       "name": "Yours",
                      *       "seats": {
                      *         "min": 2,
                      *         "max": 4
@@ -866,7 +866,7 @@ export interface operations {
                      *           "type": "hang",
                      *           "lantern": 0,
                      *           "post": 1,
-                     *           "words": "Hang Paper Moon on the second post"
+                     *           "words": "Hang"
                      *         }
                      *       ],
                      *       "content": {
@@ -881,7 +881,7 @@ export interface operations {
                      *         "open": {
                      *           "type": "flag",
                      *           "default": false,
-                     *           "label": "Open hands"
+                     *           "label": "Open"
                      *         }
                      *       },
                      *       "scoreParts": {
@@ -1058,7 +1058,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "game": "your-game",
-                     *       "name": "Your Game",
+                     *       "name": "Yours",
                      *       "seats": {
                      *         "min": 2,
                      *         "max": 4
@@ -1070,7 +1070,7 @@ export interface operations {
                      *           "type": "hang",
                      *           "lantern": 0,
                      *           "post": 1,
-                     *           "words": "Hang Paper Moon on the second post"
+                     *           "words": "Hang"
                      *         }
                      *       ],
                      *       "content": {
@@ -1085,7 +1085,7 @@ export interface operations {
                      *         "open": {
                      *           "type": "flag",
                      *           "default": false,
-                     *           "label": "Open hands"
+                     *           "label": "Open"
                      *         }
                      *       },
                      *       "scoreParts": {

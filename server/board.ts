@@ -13,11 +13,14 @@ const OF_ONE_ADDRESS = 2;
 type Status = 'open' | 'playing';
 type Parts = Pick<Context, 'store' | 'tables' | 'now'>;
 
-/** Somebody waits there for players, or plays. */
+/** Who made the table waits there for players (a program, where people made none of its seats theirs), or somebody plays. */
 const isAttended = (table: LiveTable, status: Status): boolean =>
   table
     .info()
-    .seats.some(({ kind, isHost, isHere }) => kind === 'person' && isHere && (status === 'playing' || isHost === true));
+    .seats.some(
+      ({ kind, isHost, isHere }) =>
+        isHere && (kind === 'program' || (kind === 'person' && (status === 'playing' || isHost === true))),
+    );
 
 const isForDays = ({ settings }: MatchRow): boolean => isSlow((JSON.parse(settings) as TableSettings).pace);
 

@@ -8,7 +8,7 @@ const MOST_NUMBERED = 1_000;
 /** What is listed for strangers. Tables of one maker are numbered from the newest, so that none of them fills the list. */
 export function publicMatches({ status, limit, ofOneMaker = limit, seenSince = 0 }: PublicMatches): Statement {
   const seats = 'select 1 from seats where match_id = matches.id and';
-  const isHost = status === 'open' ? 'and is_host = 1' : '';
+  const isHost = status === 'open' ? `and (is_host = 1 or kind = 'program')` : '';
   return {
     sql: `select * from (
         select newest.*, row_number() over (partition by coalesce(made_from, id) order by created_at desc) as place
