@@ -1,7 +1,7 @@
 import { Match, must, parseRecord, verifyRecord, type MatchRecord, type Result } from '@bandstand/engine';
 import { bad, good } from '@bandstand/engine';
 import { loadGame } from '@bandstand/games';
-import type { TableSettings } from '@bandstand/table';
+import { recordAt, type TableSettings } from '@bandstand/table';
 import { readSettings } from './settings.ts';
 import { openStorageBeside } from './storage/open.ts';
 import type { MatchRow, MatchStatus, Store } from './storage/store.ts';
@@ -43,7 +43,7 @@ export async function exportMatch(store: Store, id: string): Promise<Result<Matc
   const table = await tablesOn(store).get(id);
   if (!table.ok) return table;
   if (!table.value.isOver) return bad('not-over', words.admin.recordIsSealedUntil);
-  return good(await table.value.record());
+  return good(await recordAt(table.value));
 }
 
 /** Stores a finished match from its record, so that it can be watched and forked; returns its new id. */

@@ -24,11 +24,8 @@ export const absent: EntryRule<EntryOf<'absent'>> = {
   apply(state, { seat, why }) {
     if (why === 'resigned' && state.match.seatCount === 2)
       state.stopped = { how: 'resigned', by: seat, outcome: resignedOutcome(seat) };
-    // Where two play, a resignation ends the match.
-    else {
-      state.standIns = [...ended(state, seat), { seat, why, from: state.match.steps.length }];
-      if (why === 'sent-away') state.sentAway |= only(seat);
-    }
+    state.absences.push({ seat, why, steps: state.match.steps.length });
+    if (why === 'sent-away') state.sentAway |= only(seat);
     state.absent |= only(seat);
     agreeByLeaving(state, seat);
     return undefined;
@@ -40,16 +37,10 @@ export const back: EntryRule<EntryOf<'back'>> = {
     hasSeat(away, seat) ? good(true) : bad('not-absent', words().absence.youArePlayingThisSeat),
   apply(state, { seat }) {
     state.absent = withoutSeat(state.absent, seat);
-    state.standIns = ended(state, seat);
+    state.absences.push({ seat, steps: state.match.steps.length });
     return undefined;
   },
 };
-
-/** Nobody plays for the seat any longer, for whatever reason it was; what was for no move at all is no news. */
-const ended = ({ standIns, match }: TableState, seat: Seat): TableState['standIns'] =>
-  standIns
-    .map((each) => (each.seat === seat && each.to === undefined ? { ...each, to: match.steps.length } : each))
-    .filter(({ from, to }) => from !== to);
 
 export const moved: EntryRule<EntryOf<'moved'>> = {
   check: () => good(true),

@@ -11,6 +11,7 @@ export { isSlow } from './slow.ts';
 export { MemoryStore } from './memoryStore.ts';
 export { botSeats } from './move.ts';
 export type { Pause } from './pieces.ts';
+export { recordAt } from './record.ts';
 export { carriedCaptions, rematchOrder, type RematchWish } from './rematch.ts';
 export type { TableSettings } from './settings.ts';
 export { TableState, type TableStart } from './state.ts';

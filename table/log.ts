@@ -63,7 +63,8 @@ export function addEntry(state: TableState, entry: Entry, at: number): readonly 
   state.lastAt = at;
   const before = state.match.steps.length;
   const events = ruleOf(entry).apply(state, entry, at);
-  if (state.match.steps.length < before) state.forgetLater();
+  const steps = state.match.steps.length;
+  if (steps < before) state.absences.push({ steps });
   if (events === undefined && state.isStarted) state.clock.at(at, state.toAct);
   return events;
 }

@@ -34,6 +34,13 @@ export interface Sealed {
   readonly at: number;
 }
 
+/** After so many steps: somebody leaves, is back (without a reason), or so many are left of those that were made (without a seat). */
+export interface AbsenceMark {
+  readonly seat?: Seat;
+  readonly why?: StandIn['why'];
+  readonly steps: number;
+}
+
 export interface Proposed {
   readonly by: Seat;
   readonly wish: Wish;
@@ -71,8 +78,8 @@ export class TableState {
   absent: SeatSet = 0;
   /** Who was sent away. */
   sentAway: SeatSet = 0;
-  /** When a bot began to play for people, and until when, in moves. */
-  standIns: readonly Omit<StandIn, 'bot'>[] = [];
+  /** Who left and came back, and where moves were taken back between. */
+  readonly absences: AbsenceMark[] = [];
   stopped: Ending | undefined;
   /** Nonces of moves that were accepted, each with its seat. */
   readonly nonces = new Set<string>();
@@ -102,16 +109,6 @@ export class TableState {
         return commitment === null ? null : { commitment, ...(part === undefined ? {} : { part }) };
       })
     );
-  }
-
-  /** Moves that were taken back were not made. */
-  forgetLater(): void {
-    const { length } = this.match.steps;
-    this.standIns = this.standIns.map((each) => ({
-      ...each,
-      from: Math.min(each.from, length),
-      ...(each.to === undefined ? {} : { to: Math.min(each.to, length) }),
-    }));
   }
 
   get toAct(): SeatSet {

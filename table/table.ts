@@ -2,14 +2,9 @@ import {
   bad,
   commitmentTo,
   good,
-  recordOf,
-  withCaptions,
-  withDeal,
-  withStandIns,
   type Captions,
   type EventShape,
   type Game,
-  type MatchRecord,
   type Result,
   type Seat,
   type SeatSet,
@@ -298,15 +293,6 @@ export class Table<Row extends TableSeat = TableSeat> {
     if (text === this.lastInfo) return;
     this.lastInfo = text;
     this.audience.sendAll(text);
-  }
-
-  /** The match as a record, seed included: for when it is over. */
-  async record(): Promise<MatchRecord> {
-    const { match, standIns } = this.current;
-    const bot = this.settings.standIn;
-    const stoodIn = [...(this.settings.standIns ?? []), ...standIns.map((each) => ({ ...each, bot }))];
-    const record = withStandIns(withDeal(recordOf(match), this.settings.deal), stoodIn);
-    return withCaptions(record, await this.readCaptions());
   }
 
   readCaptions(): Promise<Captions> {

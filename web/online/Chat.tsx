@@ -1,7 +1,7 @@
 import { LIMITS } from '@bandstand/protocol/limits';
 import { createEffect, createSignal, For, Show } from 'solid-js';
 import { Link } from '../router.tsx';
-import { botName } from '../session/levels.ts';
+import { botName } from './botName.ts';
 import type { ChatLine, TalkSession } from '../session/liveSession.ts';
 import { onlineWords } from '../text/online.ts';
 

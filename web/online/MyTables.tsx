@@ -6,7 +6,7 @@ import { Link } from '../router.tsx';
 import { cardOf } from '../shelf.ts';
 import { api, type MyTable } from './api.ts';
 import { clockText } from './paces.ts';
-import { inviterOf, isInvited } from './invitation.ts';
+import { inviterOf, isInvited } from './invited.ts';
 import { acceptInvitation, giveBack } from './rematch.ts';
 import { dropSeat, heldSeat, heldSeats, holdSeat } from './seats.ts';
 import { onlineWords } from '../text/online.ts';

@@ -1,7 +1,7 @@
 import type { SeatInfo } from '@bandstand/protocol';
 import { createSignal, For, onCleanup, Show } from 'solid-js';
 import { SignOf } from './Heard.tsx';
-import { botName } from '../session/levels.ts';
+import { botName } from './botName.ts';
 import type { LiveSession } from '../session/liveSession.ts';
 import { KnownDealNote } from './KnownDealNote.tsx';
 import { clockText } from './paces.ts';

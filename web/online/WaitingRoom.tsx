@@ -5,7 +5,7 @@ import { DealNote } from './DealNote.tsx';
 import { SeatPicture, type Inks, type Sitter } from '../drawings/SeatPicture.tsx';
 import { Stand } from '../drawings/Stand.tsx';
 import { Sparrow } from '../learn/Sparrow.tsx';
-import { botName } from '../session/levels.ts';
+import { botName } from './botName.ts';
 import type { LiveSession } from '../session/liveSession.ts';
 import { hasLesson } from '../shelf.ts';
 import { go } from '../router.tsx';

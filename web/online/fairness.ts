@@ -6,7 +6,7 @@ import {
   type KnownDeal,
   type MatchRecord,
 } from '@bandstand/engine';
-import { botName } from '../session/levels.ts';
+import { botName } from './botName.ts';
 import type { HeldSeat } from './seats.ts';
 import { onlineWords } from '../text/online.ts';
 

@@ -2,6 +2,7 @@ import type { TableInfo } from '@bandstand/protocol';
 import { createMemo, createResource, createSignal, onCleanup, type Accessor } from 'solid-js';
 import type { LiveSession } from '../session/liveSession.ts';
 import { api, type Keys, type MyTable } from './api.ts';
+import { inviterOf, isInvited } from './invited.ts';
 import { acceptInvitation, giveBack } from './rematch.ts';
 
 /** It may be called off, or everybody else may have said no. */
@@ -18,15 +19,6 @@ export interface Invitation {
   accept(): Promise<void>;
   decline(): Promise<void>;
 }
-
-export const isInvited = ({ table, seat }: Pick<MyTable, 'table' | 'seat'>): boolean =>
-  table.status === 'open' && table.seats[seat]?.kind === 'invited';
-
-/** Who is sitting already where others are invited. */
-export const inviterOf = (table: TableInfo): string =>
-  table.seats.find(({ kind }) => kind === 'person')?.name ??
-  table.seats.find(({ kind }) => kind === 'invited')?.name ??
-  '';
 
 /** The invitation at a table, to somebody who is there already or still at the one before. */
 export function invitationTo(

@@ -19,10 +19,6 @@ export const levelsOf = (game: Game, card?: Pick<GameCard, 'strengths'>): readon
   ...Object.entries(game.text.bots ?? {}).map(([level, name]) => ({ level, name })),
 ];
 
-/** What people call a bot; one that is not on the ladder goes by its own name. */
-export const botName = (bot: string, game?: Game): string =>
-  (words.levels as Readonly<Record<string, string>>)[bot] ?? game?.text.bots?.[bot] ?? bot;
-
 const namesOf = (names: Readonly<Record<LevelName, string>>) => Object.entries(names) as [LevelName, string][];
 
 /** The gentlest: what newcomers meet unless they choose another. */

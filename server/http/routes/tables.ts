@@ -1,4 +1,5 @@
 import { LIMITS, MatchId, NewTable, PartSeal, SeatNumber, Seated, TableInfo } from '@bandstand/protocol';
+import { recordAt } from '@bandstand/table';
 import { Type } from 'typebox';
 import { publicTables } from '../../board.ts';
 import { rematch as playAgain } from '../../rematch.ts';
@@ -70,7 +71,7 @@ function record(app: Routes, access: Access): void {
       const table = await access.watchable(request, request.params.match);
       if (!table.ok) return refuse(reply, table.problem);
       if (!table.value.isOver) return refuse(reply, { code: 'not-over', message: words.admin.recordIsSealedUntil });
-      return reply.send(await table.value.record());
+      return reply.send(await recordAt(table.value));
     },
   );
 }
