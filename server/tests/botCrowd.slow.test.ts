@@ -1,5 +1,6 @@
+import { must } from '@bandstand/engine';
 import type { Seated } from '@bandstand/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { post, TestClient } from './client.ts';
 import { testServer, type TestServer } from './setup.ts';
 import { turnGame } from './turnGame.ts';
@@ -10,7 +11,13 @@ const CROWD = 30;
 let server: TestServer;
 let game: string;
 beforeAll(async () => {
-  server = await testServer({ unlimited: true, trustedProxies: 1, botThreads: 1, botThinkMs: THINK_MS });
+  server = await testServer({
+    unlimited: true,
+    trustedProxies: 1,
+    botThreads: 1,
+    botThinkMs: THINK_MS,
+    botDelayMs: 30,
+  });
   game = await turnGame(({ seats }) => seats.max >= 2);
 });
 afterAll(() => server.remove());
@@ -41,10 +48,40 @@ async function waited(client: TestClient): Promise<number> {
   return performance.now() - from;
 }
 
+test.each([
+  [
+    'at a live table bots play while somebody is there, rest when nobody is, and go on for who comes',
+    { type: 'free' },
+    false,
+  ],
+  ['in a game for days they answer with nobody there', { type: 'perMove', seconds: 86_400 }, true],
+])('%s', async (_, pace, goesOn) => {
+  const bots = [
+    { kind: 'bot', bot: 'random' },
+    { kind: 'bot', bot: 'random' },
+  ];
+  const wish = { game, name: 'Ada', isPublic: true, pace, seats: bots };
+  const made = await post<Seated>(server.url, '/api/matches', wish, undefined, { 'x-forwarded-for': '198.51.100.3' });
+  const table = must(await server.context.tables.get(made.body.match));
+  const steps = (): number => table.state.match.steps.length;
+  await vi.waitFor(() => expect(steps()).toBeGreaterThan(2));
+  // The last person has been gone for a long time.
+  table.attendedAt = 0;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const before = steps();
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  if (goesOn) return vi.waitFor(() => expect(steps() > before || table.isOver).toBe(true));
+  expect(steps()).toBe(before);
+  expect(table.isOver, 'there was something left to play').toBe(false);
+  const watcher = await TestClient.open(server.url, { match: made.body.match });
+  await vi.waitFor(() => expect(steps()).toBeGreaterThan(before));
+  return watcher.close();
+});
+
 test('a crowd of tables from one address lets the bots of everybody else wait for one thought, not for all', async () => {
   const crowd = await Promise.all(Array.from({ length: CROWD }, () => thinker('198.51.100.1')));
   // The weapon works: within the crowd one waits for the others.
-  expect(server.context.pool.waiting).toBeGreaterThan(CROWD / 2);
+  await vi.waitFor(() => expect(server.context.pool.waiting).toBeGreaterThan(CROWD / 2));
   const alone = await thinker('198.51.100.2');
   expect(await waited(alone)).toBeLessThan(THINK_MS * 6);
   expect(crowd.filter((client) => !hasMoved(client)).length).toBeGreaterThan(CROWD / 2);
