@@ -27,6 +27,7 @@ export async function clearSeat(store: Store, match: string, seat: number): Prom
 /** Out of storage, and off the pages that are open. */
 async function takeWords(store: Store, match: string, who: Speaker, name: string): Promise<void> {
   const lines = await store.clearWords(match, who, name);
+  if (lines.length === 0) return;
   await store.addChat(match, { at: Date.now(), seat: null, name, kind: 'removed', text: lines.join(' ') });
 }
 

@@ -1,5 +1,5 @@
 import { must } from '@bandstand/engine';
-import type { Seated } from '@bandstand/protocol';
+import type { Pace, Seated } from '@bandstand/protocol';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { post, TestClient } from './client.ts';
 import { testServer, type TestServer } from './setup.ts';
@@ -48,34 +48,37 @@ async function waited(client: TestClient): Promise<number> {
   return performance.now() - from;
 }
 
-test.each([
-  [
-    'at a live table bots play while somebody is there, rest when nobody is, and go on for who comes',
-    { type: 'free' },
-    false,
-  ],
-  ['in a game for days they answer with nobody there', { type: 'perMove', seconds: 86_400 }, true],
-])('%s', async (_, pace, goesOn) => {
+/** A table of bots that play while the last person has been gone for a long time. */
+async function left(pace: Pace) {
   const bots = [
     { kind: 'bot', bot: 'random' },
     { kind: 'bot', bot: 'random' },
   ];
   const wish = { game, name: 'Ada', isPublic: true, pace, seats: bots };
-  const made = await post<Seated>(server.url, '/api/matches', wish, undefined, { 'x-forwarded-for': '198.51.100.3' });
-  const table = must(await server.context.tables.get(made.body.match));
+  const { body } = await post<Seated>(server.url, '/api/matches', wish, undefined, {
+    'x-forwarded-for': '198.51.100.3',
+  });
+  const table = must(await server.context.tables.get(body.match));
   const steps = (): number => table.state.match.steps.length;
-  await vi.waitFor(() => expect(steps()).toBeGreaterThan(2));
-  // The last person has been gone for a long time.
+  await vi.waitFor(() => expect(steps(), 'bots play while somebody may be there').toBeGreaterThan(2));
   table.attendedAt = 0;
   await new Promise((resolve) => setTimeout(resolve, 100));
-  const before = steps();
+  return { table, steps, before: steps() };
+}
+
+test('at a live table bots rest when nobody has been there for long, and go on for who comes', async () => {
+  const { table, steps, before } = await left({ type: 'free' });
   await new Promise((resolve) => setTimeout(resolve, 400));
-  if (goesOn) return vi.waitFor(() => expect(steps() > before || table.isOver).toBe(true));
   expect(steps()).toBe(before);
   expect(table.isOver, 'there was something left to play').toBe(false);
-  const watcher = await TestClient.open(server.url, { match: made.body.match });
+  const watcher = await TestClient.open(server.url, { match: table.id });
   await vi.waitFor(() => expect(steps()).toBeGreaterThan(before));
-  return watcher.close();
+  await watcher.close();
+});
+
+test('in a game for days bots answer with nobody there', async () => {
+  const { table, steps, before } = await left({ type: 'perMove', seconds: 86_400 });
+  await vi.waitFor(() => expect(steps() > before || table.isOver).toBe(true));
 });
 
 test('a crowd of tables from one address lets the bots of everybody else wait for one thought, not for all', async () => {

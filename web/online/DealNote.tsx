@@ -2,7 +2,6 @@ import type { TableInfo } from '@bandstand/protocol';
 import { Match, Switch } from 'solid-js';
 import type { LiveSession } from '../session/liveSession.ts';
 import { KnownDealNote } from './KnownDealNote.tsx';
-import { isWaitedFor } from './seats.ts';
 import { onlineWords } from '../text/online.ts';
 
 /** How the cards of this table come about, before they are dealt. */
@@ -32,10 +31,8 @@ export function DealNote(props: { session: LiveSession }) {
   );
 }
 
-/** Seats whose devices a full table waits for. */
-function awaited({ seats, shuffle }: TableInfo): readonly number[] {
-  if (shuffle === undefined || seats.some(isWaitedFor)) return [];
-  return shuffle.phase === 'gathering'
-    ? shuffle.seats.flatMap((part, seat) => (part === null && seats[seat]?.kind === 'person' ? [seat] : []))
-    : shuffle.seats.flatMap((part, seat) => (part !== null && !part.isIn ? [seat] : []));
-}
+/** Seats whose devices a full table waits for, once all seals lie on it. */
+const awaited = ({ shuffle }: TableInfo): readonly number[] =>
+  shuffle?.phase === 'revealing'
+    ? shuffle.seats.flatMap((part, seat) => (part !== null && !part.isIn ? [seat] : []))
+    : [];

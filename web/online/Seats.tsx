@@ -25,6 +25,12 @@ export function Seats(props: { session: LiveSession }) {
       ? onlineWords.seats.botPlaysForYou(bot())
       : onlineWords.seats.botPlaysForThem(bot());
   };
+  const stateOf = ({ kind, isHere, isSentAway }: SeatInfo): string => {
+    if (kind === 'open') return onlineWords.seats.free;
+    if (kind !== 'person') return onlineWords.seats[kind];
+    if (isSentAway === true) return '';
+    return isHere ? onlineWords.seats.here : onlineWords.seats.away;
+  };
   const hasOthers = () => props.session.table.seats.filter(({ kind }) => kind === 'person').length > 1;
   return (
     <section class="seats panel" aria-label={onlineWords.seats.players}>
@@ -43,17 +49,7 @@ export function Seats(props: { session: LiveSession }) {
                 <span class="quiet">
                   {[
                     props.session.viewer === seat.seat ? onlineWords.seats.you : '',
-                    seat.kind === 'bot'
-                      ? onlineWords.seats.bot
-                      : seat.kind === 'program'
-                        ? onlineWords.seats.program
-                        : seat.kind === 'open'
-                          ? onlineWords.seats.free
-                          : seat.kind === 'invited'
-                            ? onlineWords.seats.invited
-                            : seat.isHere
-                              ? onlineWords.seats.here
-                              : onlineWords.seats.away,
+                    stateOf(seat),
                     seat.standIn && props.session.table.status === 'playing' ? played(seat) : '',
                     props.session.waitingFor.includes(seat.seat) ? onlineWords.seats.toMove : '',
                   ]
