@@ -426,7 +426,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Matches kept under a recovery code, as the device encrypted them */
+        /** Matches kept under a recovery code, as the device encrypted them; the first 16 of those asked for */
         post: operations["readProgress"];
         delete?: never;
         options?: never;

@@ -62,7 +62,7 @@ def prospect(view, me, card):
     left = [other for other in view["row"] if other >= 0 and other != card]
     columns = [[one for one in view["grid"][16 * who + 4 * view["round"] :][:4] if one >= 0] for who in (0, 1)]
     columns[me].append(card)
-    return sum(playout(view, me, left.copy(), [cards.copy() for cards in columns]) for _ in range(60))
+    return sum(playout(view, me, left.copy(), [cards.copy() for cards in columns]) for _ in range(40))
 
 game = json.load(request("game"))
 VOICES = [[card["voices"].count(voice) for voice in "SATB"] for card in game["content"]["cards"]]

@@ -1,6 +1,6 @@
-import { Match, must, parseRecord, verifyRecord, type MatchRecord, type Result } from '@bandstand/engine';
-import { bad, good } from '@bandstand/engine';
+import { bad, good, Match, must, verifyRecord, type MatchRecord, type Result } from '@bandstand/engine';
 import { loadGame } from '@bandstand/games';
+import { offeredCaptions, readRecord } from '@bandstand/protocol';
 import { recordAt, type TableSettings } from '@bandstand/table';
 import { readSettings } from './settings.ts';
 import { openStorageBeside } from './storage/open.ts';
@@ -48,7 +48,7 @@ export async function exportMatch(store: Store, id: string): Promise<Result<Matc
 
 /** Stores a finished match from its record, so that it can be watched and forked; returns its new id. */
 export async function importMatch(store: Store, json: unknown): Promise<Result<string>> {
-  const record = parseRecord(json);
+  const record = readRecord(json);
   if (!record.ok) return record;
   const folder = await loadGame(record.value.game);
   if (!folder.ok) return folder;
@@ -90,7 +90,7 @@ export async function importMatch(store: Store, json: unknown): Promise<Result<s
       seenAt: now,
     })),
   );
-  for (const [key, text] of Object.entries(record.value.captions ?? {}))
+  for (const [key, text] of Object.entries(offeredCaptions(folder.value.game, record.value)))
     await store.writeCaption(id, { key, at: now, seat: 0, text });
   await store.append(id, 1, { type: 'start' }, now, {
     status: verified.value.isOver ? 'over' : 'playing',

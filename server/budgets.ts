@@ -1,4 +1,4 @@
-import { LIMITS } from '@bandstand/protocol';
+import { LIMITS, TRAFFIC } from '@bandstand/protocol';
 import { Buckets, type Flow } from './rate.ts';
 import type { SeatRow } from './storage/store.ts';
 
@@ -17,6 +17,7 @@ const ENTRIES: Flow = { perSecond: LIMITS.messagesPerSecond, burst: LIMITS.messa
 /** What a seat and an address may spend, however many connections they open. */
 const FLOWS = {
   requests: { address: { perSecond: LIMITS.requestsPerSecond, burst: LIMITS.requestBurst } },
+  pages: { address: { perSecond: TRAFFIC.pagesPerSecond, burst: TRAFFIC.pageBurst } },
   tables: { address: anHour(LIMITS.tablesPerHour), seat: anHour(LIMITS.rematchesPerHour) },
   packBytes: { address: anHour(LIMITS.packBytesPerHour) },
   daily: { address: anHour(120) },
@@ -39,7 +40,7 @@ export interface Spender {
 }
 
 /** Load tests come from one address and play as fast as they can; what people say is limited all the same. */
-const OFF_FOR_LOAD: ReadonlySet<Spending> = new Set(['requests', 'entries', 'tables', 'joins', 'packBytes']);
+const OFF_FOR_LOAD: ReadonlySet<Spending> = new Set(['requests', 'pages', 'entries', 'tables', 'joins', 'packBytes']);
 
 /** One account for everything that a client can ask for: rates, and connections held open. */
 export class Budgets {

@@ -7,7 +7,6 @@ import {
   good,
   Match,
   parseOptions,
-  parseRecord,
   secretFrom,
   verifyRecord,
   type Captions,
@@ -19,12 +18,13 @@ import {
   type Result,
   type Step,
 } from '@bandstand/engine';
-import { cleanText, LIMITS, type NewTable, type Seated } from '@bandstand/protocol';
+import { LIMITS, offeredCaptions, readName, readRecord, type NewTable, type Seated } from '@bandstand/protocol';
 import { randomBytes } from 'node:crypto';
 import { isSlow, type TableSettings } from '@bandstand/table';
 import type { AccountOf } from './accounts.ts';
 import { startIfFull } from './begin.ts';
 import { isLocalAddress } from './localAddress.ts';
+import { namesBeside, namesToldApart, toldApart } from './lookAlikes.ts';
 import { isSentAway, originOf } from './moderation.ts';
 import { freeSeal } from './parts.ts';
 import type { MatchRow, SeatRow, Store } from './storage/store.ts';
@@ -92,8 +92,8 @@ export class Lobby {
     const { game } = folder.value;
     const options = parseOptions(game.options, wish.options);
     if (!options.ok) return options;
-    const name = cleanText(wish.name);
-    if (name === '') return bad('bad-name', words.lobby.pleaseGiveAName);
+    const name = readName(wish.name);
+    if (name === undefined) return bad('bad-name', words.lobby.pleaseGiveAName);
     const bots = this.checkBots(wish, folder.value);
     if (!bots.ok) return bots;
     if (wish.seats.filter(({ kind }) => kind === 'me').length > 1)
@@ -112,14 +112,7 @@ export class Lobby {
     const id = newId();
     const at = now();
     const invite = wish.isPublic === true ? null : newToken();
-    const settings: TableSettings = {
-      pace: wish.pace ?? { type: 'free' },
-      standIn: wish.standIn ?? 'greedy',
-      opening,
-      ...(wish.isPublic === true && !this.parts.isUnlimited ? strangersRules(wish) : {}),
-      ...(deal === undefined ? {} : { deal }),
-      ...(parts === undefined ? {} : { parts }),
-    };
+    const settings = settingsOf(wish, origin.value, this.parts.isUnlimited);
     const row: MatchRow = {
       id,
       game: game.id,
@@ -141,11 +134,13 @@ export class Lobby {
     const tokens = wish.seats.map(({ kind }) => (kind === 'me' || kind === 'program' ? newToken() : null));
     await store.createMatch(
       row,
-      wish.seats.map((plan, seat) => ({
-        ...seatRow({ match: id, seat, seenAt: at }, plan, name, tokens[seat]),
-        ...(plan.kind === 'me' && deal === undefined ? { commitment: wish.commitment ?? null } : {}),
-        ...(plan.kind === 'me' && address !== undefined ? { joinedFrom: originOf({ id, settings }, address) } : {}),
-      })),
+      namesToldApart(
+        wish.seats.map((plan, seat) => ({
+          ...seatRow({ match: id, seat, seenAt: at }, plan, name, tokens[seat]),
+          ...(plan.kind === 'me' && deal === undefined ? { commitment: wish.commitment ?? null } : {}),
+          ...(plan.kind === 'me' && address !== undefined ? { joinedFrom: originOf({ id, settings }, address) } : {}),
+        })),
+      ),
     );
     for (const [key, text] of Object.entries(origin.value.captions ?? {}))
       await store.writeCaption(id, { key, at, seat: 0, text });
@@ -183,8 +178,8 @@ export class Lobby {
     { seat: wanted, name: rawName, nonce, commitment, address }: JoinWish,
   ): Promise<Result<{ seat: number; token: string }>> {
     const { store } = this.parts;
-    const name = cleanText(rawName);
-    if (name === '') return bad('bad-name', words.lobby.pleaseGiveAName);
+    const name = readName(rawName);
+    if (name === undefined) return bad('bad-name', words.lobby.pleaseGiveAName);
     if (table.isOver) return bad('match-over', words.lobby.thisMatchIsOver);
     const joinedFrom = originOf(table, address);
     if (await isSentAway(store, table, joinedFrom)) return { ok: false, problem: SENT_AWAY };
@@ -214,8 +209,10 @@ export class Lobby {
       if (held === undefined && isAlone && seats.some((seat) => seat.joinedFrom === joinedFrom))
         return bad('same-address', words.lobby.somebodyFromYourNetwork);
       for (const { seat } of held === undefined ? seats.filter(isFree) : [held]) {
-        if (held === undefined && !(await store.takeSeat(table.id, seat, change))) continue;
+        const told = { ...change, name: toldApart(name, seat, namesBeside(seats, seat)) };
+        if (held === undefined && !(await store.takeSeat(table.id, seat, told))) continue;
         await table.refresh();
+        await this.tellLateOneApart(table, seat);
         await startIfFull(table);
         await store.wake(table.id);
         return good({ seat, token });
@@ -224,6 +221,15 @@ export class Lobby {
     return wanted === undefined
       ? bad('table-full', words.lobby.allSeatsAreTaken)
       : bad('seat-taken', words.lobby.thatSeatIsTaken);
+  }
+
+  /** Of two who sat down in the same moment under names that look alike, the one on the later seat is told apart. */
+  private async tellLateOneApart(table: LiveTable, seat: number): Promise<void> {
+    const { name, occupancy } = table.seats[seat];
+    const told = toldApart(name, seat, namesBeside(table.seats.slice(0, seat), seat));
+    if (told === name) return;
+    await this.parts.store.updateOccupant(table.id, occupancy ?? '', { name: told });
+    await table.refresh();
   }
 
   /** Before the match begins, everybody who is seated may change who sits where. */
@@ -240,15 +246,15 @@ export class Lobby {
 
 /** A match that began on somebody's device: its record is played again and goes on from there. */
 function brought(json: unknown, seats: number, options: OptionValues, game: Game): Result<Origin> {
-  const record = parseRecord(json);
+  const record = readRecord(json);
   if (!record.ok) return record;
   const match = verifyRecord(game, record.value);
   if (!match.ok) return match;
   if (match.value.isOver) return bad('match-over', words.lobby.thisMatchIsOverThere);
   if (record.value.seats !== seats) return bad('bad-seats', words.lobby.thisMatchHasSeats(record.value.seats));
   if (canonical(match.value.options) !== canonical(options)) return bad('bad-options', words.lobby.thisMatchWasBegun);
-  const { seed, parts, moves, captions } = record.value;
-  return good({ seed, parts, opening: moves, deal: 'brought', ...(captions === undefined ? {} : { captions }) });
+  const { seed, parts, moves } = record.value;
+  return good({ seed, parts, opening: moves, deal: 'brought', captions: offeredCaptions(game, record.value) });
 }
 
 function seatRow(
@@ -266,9 +272,9 @@ function seatRow(
     case 'open':
       return { ...blank, kind: 'open', name: '' };
     case 'bot':
-      return { ...blank, kind: 'bot', name: cleanText(plan.name ?? '') || words.lobby.bot(seat + 1), bot: plan.bot };
+      return { ...blank, kind: 'bot', name: readName(plan.name ?? '') ?? words.lobby.bot(seat + 1), bot: plan.bot };
     case 'program':
-      return { ...blank, kind: 'program', name: cleanText(plan.name) || words.lobby.program(seat + 1) };
+      return { ...blank, kind: 'program', name: readName(plan.name) ?? words.lobby.program(seat + 1) };
   }
 }
 
@@ -281,6 +287,15 @@ function checkBudget(bot: string, mostMs: number): Result<true> {
     ? bad('bot-budget', words.lobby.botOfThisServer(bot.split(':')[0], mostMs, LIMITS.botIterations))
     : good(true);
 }
+
+const settingsOf = (wish: NewTable, { opening, deal, parts }: Origin, isUnlimited: boolean): TableSettings => ({
+  pace: wish.pace ?? { type: 'free' },
+  standIn: wish.standIn ?? 'greedy',
+  opening,
+  ...(wish.isPublic === true && !isUnlimited ? strangersRules(wish) : {}),
+  ...(deal === undefined ? {} : { deal }),
+  ...(parts === undefined ? {} : { parts }),
+});
 
 /** What holds where strangers meet: they come one by one, and are there when it begins. */
 const strangersRules = ({

@@ -41,6 +41,7 @@ const lintSteps = async (tools) => {
   await tools.step('checking the layers', ['tools/layers.ts']);
   await tools.step('checking where words stand', ['tools/words.ts']);
   await tools.step('looking for what some browsers lack', ['tools/baseline.ts']);
+  await tools.step('looking for packages that nobody has looked at', ['tools/dependencies.ts']);
   await tools.step('looking for what nobody uses', [bin.knip, '--no-progress']);
   await tools.step('checking the types', [bin.tsc, '-p', '.']);
 };
@@ -162,6 +163,11 @@ const tasks = {
   async schemas() {
     const tools = await setUp();
     await tools.become(['tools/schemas.ts', ...rest]);
+  },
+
+  async rulings() {
+    const tools = await setUp();
+    await tools.become(['tools/rulings.ts']);
   },
 
   async client() {

@@ -8,12 +8,15 @@ const HARDER_ALONE = { code: 'bad-option', message: gameWords.options.harderDeck
 export const game = createGame(
   {
     id: 'draft-and-write-records',
-    rulesVersion: 1,
+    rulesVersion: 2,
     rules,
     words,
-    options: { harder: { type: 'flag', default: false } },
+    options: {
+      harder: { type: 'flag', default: false },
+      drawColours: { type: 'flag', default: false },
+      swap: { type: 'flag', default: false },
+    },
     optionsProblem: ({ harder, seats }) => (harder && seats > 1 ? HARDER_ALONE : undefined),
-    renamedFrom: ['707559071827b670d09569834b53b583fa18de1063248301a95ecc425a6fc2b5'],
   },
   pack as Pack,
 );

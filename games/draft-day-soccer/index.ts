@@ -8,12 +8,11 @@ const HARDER_ALONE = { code: 'bad-option', message: gameWords.options.harderSeas
 export const game = createGame(
   {
     id: 'draft-day-soccer',
-    rulesVersion: 1,
+    rulesVersion: 2,
     rules,
     words,
     options: { harder: { type: 'flag', default: false } },
     optionsProblem: ({ harder, seats }) => (harder && seats > 1 ? HARDER_ALONE : undefined),
-    renamedFrom: ['8a47f776a2f11ec300ba0aa10a80613f81343668ddb71fa3c9154931511c366a'],
   },
   pack as object as Pack,
 );

@@ -18,7 +18,7 @@ export interface Content {
   readonly businessFee: readonly number[];
   readonly businessPerson: readonly string[];
   readonly singers: readonly BandCard[];
-  /** In the order in which their holders choose a singer. */
+  /** In the order in which their holders choose a singer: by the first letter of each. */
   readonly choosers: readonly BandCard[];
   /** Band cards that are neither. */
   readonly others: readonly BandCard[];
@@ -54,8 +54,10 @@ function tablesOf(pack: Pack): Content {
   const businessCards = pack.business.flatMap((row, occupation) =>
     row.people.map((person) => ({ ...row, occupation, person })),
   );
-  const byOrder = (a: { readonly order?: string | undefined }, b: { readonly order?: string | undefined }) =>
-    (a.order ?? '') < (b.order ?? '') ? -1 : 1;
+  const letters = cards.map((card) =>
+    [...card.letters].reduce((mask, letter) => mask | (1 << pack.letters.indexOf(letter)), 0),
+  );
+  const firstLetter = (card: BandCard): number => letters[card] & -letters[card];
   const hash = hashWhenAsked(pack);
   return {
     pack,
@@ -63,9 +65,7 @@ function tablesOf(pack: Pack): Content {
       return hash();
     },
     moves: moveBook(pack),
-    letters: cards.map((card) =>
-      [...card.letters].reduce((mask, letter) => mask | (1 << pack.letters.indexOf(letter)), 0),
-    ),
+    letters,
     occupation: cards.map((card) => occupationIndex(card.occupation)),
     bandFee: cards.map((card) => card.fee),
     businessOccupation: businessCards.map((card) => card.occupation),
@@ -74,8 +74,8 @@ function tablesOf(pack: Pack): Content {
     singers: cards.filter((card) => card.occupation === pack.singer).map((card) => card.index),
     choosers: cards
       .filter((card) => card.occupation === pack.chooser)
-      .toSorted(byOrder)
-      .map((card) => card.index),
+      .map((card) => card.index)
+      .toSorted((a, b) => firstLetter(a) - firstLetter(b)),
     others: cards
       .filter((card) => card.occupation !== pack.singer && card.occupation !== pack.chooser)
       .map((card) => card.index),

@@ -6,7 +6,6 @@ import { imagine } from './imagine.ts';
 import { rules } from './moves/index.ts';
 import { outcome } from './rules/ending.ts';
 import { setup } from './setup.ts';
-import { standard } from './standard.ts';
 import type { MyBand, Options, Phase, State } from './state.ts';
 import { textsFor, whyNot } from './text/index.ts';
 import { contradicts, isMomentary, reveals, view, viewEvent } from './view.ts';
@@ -28,23 +27,16 @@ const FROM_THE_HAND: ReadonlySet<Phase> = new Set<Phase>(['event', 'react', 'tri
 
 const toAct = ({ phase, actor }: State): SeatSet => (phase === 'over' ? NOBODY : only(actor));
 
-/** The shipped pack before three names became friendlier; a pack of somebody's own was never called otherwise. */
-const FORMER_STANDARD = '2b41a1e1a53a0752337c61c900a889944998a942888f1df04ae19247172852c8';
-const renamedFrom = (content: Content): string[] => (content === standard ? [FORMER_STANDARD] : []);
-
 /** The game played with a pack. */
 export const gameWith = (content: Content): Game<MyBand> => ({
   id: 'my-band',
   seats: { min: card.minSeats, max: card.maxSeats },
-  rulesVersion: 1,
+  rulesVersion: 2,
   maxMoves: MAX_MOVES,
   pack: {
     id: content.pack.id,
     get hash() {
       return content.hash;
-    },
-    get renamedFrom() {
-      return renamedFrom(content);
     },
     content: content.pack,
   },

@@ -83,7 +83,7 @@ export function setup(content: Content, options: Options, seatCount: number, ran
   return clone(state);
 }
 
-/** The seat with the earliest order letter that has no singer yet; false when all have one. */
+/** The seat whose chooser's card has the earliest first letter and that has no singer yet; false when all have one. */
 export function seekChooser(content: Content, state: State): boolean {
   for (const card of content.choosers) {
     const seat = state.bands.findIndex((band) => band.length === 1 && band[0] === card);

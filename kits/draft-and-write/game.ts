@@ -28,8 +28,6 @@ export interface GameSpec {
   readonly words: Words;
   /** The kit reads `harder`, where there is one; the rules may ask for any other. */
   readonly options: OptionSpecs<OptionValues>;
-  /** Hashes of the shipped pack under earlier names. */
-  readonly renamedFrom?: readonly string[];
   /** Options that do not go with each other or with this number of seats. */
   readonly optionsProblem?: (chosen: Chosen) => Problem | undefined;
 }
@@ -71,7 +69,7 @@ function moveBound(kit: Kit): number {
 
 /** Makes a game out of its pack, its answers to the kit's questions and its words. */
 export function createGame(spec: GameSpec, content: Pack): DraftAndWriteGame {
-  const { rules, words, renamedFrom } = spec;
+  const { rules, words } = spec;
   const kit = compile(content, rules);
   const hash = hashWhenAsked(content);
   return {
@@ -87,7 +85,6 @@ export function createGame(spec: GameSpec, content: Pack): DraftAndWriteGame {
       get hash() {
         return hash();
       },
-      ...(renamedFrom === undefined ? {} : { renamedFrom }),
       content,
     },
     options: spec.options,

@@ -26,7 +26,7 @@ function unseenCards(kit: Kit, view: View, random: Random): Pool {
     if (hand !== HIDDEN) CARDS.see(hand);
   }
   if (view.discard !== HIDDEN) CARDS.see(view.discard);
-  CARDS.fill(deckOf(kit, view), random);
+  CARDS.fill(deckOf(kit, view, random, CARDS.has), random);
   return CARDS;
 }
 

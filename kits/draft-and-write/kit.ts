@@ -104,8 +104,6 @@ export interface Kit {
   readonly penaltyItem: readonly number[];
   /** How many multipliers of value 2, 3 and 4 there are. */
   readonly multipliers: readonly number[];
-  /** Members per type and origin that the tracker has room for; empty without a tracker. */
-  readonly originRoom: readonly number[];
 
   readonly goals: readonly CompiledGoal[];
   readonly goalNumbers: readonly number[];
@@ -166,7 +164,6 @@ function cardTables(pack: Pack) {
     }),
     cardOrigin: members.map((card) => (pack.origins ?? []).findIndex((origin) => origin.id === card?.origin)),
     topLevel: Math.max(0, ...members.map((card) => card?.level ?? 0)),
-    originRoom: pack.origins === undefined ? [] : pack.types.map((type) => pack.originRoom?.[type.id] ?? 1),
   };
 }
 

@@ -15,24 +15,24 @@ export const BOOSTED = 9; // bits of posts with a multiplier
 export const UNLOCKED = 10; // multipliers unlocked so far, by value - 2
 export const USED = 13; // multipliers used, by value - 2
 export const OUTER = 16; // skill + 1 by outer circle, 0 while empty
-export const MEMBERS = 21; // card + 1 by post, 0 while empty
-export const LEVELS = 33; // recorded level by post
-export const GOALS = 45; // goal + 1 by box
-export const GOAL_COUNT = 51;
-export const POST_COUNT = 52;
+export const MEMBERS = 23; // card + 1 by post, 0 while empty
+export const LEVELS = 35; // recorded level by post
+export const GOALS = 47; // goal + 1 by box
+export const GOAL_COUNT = 53;
+export const POST_COUNT = 54;
 /** Number of fields on paper. */
-export const MARKS = 53;
+export const MARKS = 55;
 
-export const STAGE = 53;
-export const CARD = 54; // the card being recorded
-export const CURSOR = 55; // the goal looked at this weekend; 4 is the personal one
-export const CLAIMED = 56; // bits of goals claimed this weekend; bit 4 is the personal one
-export const PENDING = 57; // number of waiting items by kind
-export const WAITING = 73; // all waiting items
-export const SHEET_SIZE = 74;
+export const STAGE = 55;
+export const CARD = 56; // the card being recorded
+export const CURSOR = 57; // the goal looked at this weekend; 4 is the personal one
+export const CLAIMED = 58; // bits of goals claimed this weekend; bit 4 is the personal one
+export const PENDING = 59; // number of waiting items by kind
+export const WAITING = 75; // all waiting items
+export const SHEET_SIZE = 76;
 
 export const MAX_POSTS = 12;
-export const MAX_OUTER = 5;
+export const MAX_OUTER = 7;
 export const GOAL_BOXES = 6;
 export const SLOTS = 4;
 /** The place of the personal goal, after the four slots. */

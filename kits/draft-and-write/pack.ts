@@ -47,7 +47,7 @@ const sheet = v.strictObject({
     v.maxLength(12),
   ),
   /** Circles outside the posts; the one marked `start` is coloured before the first week. */
-  outer: v.pipe(v.array(v.strictObject({ id, start: v.optional(v.literal(true)), ...place })), v.maxLength(5)),
+  outer: v.pipe(v.array(v.strictObject({ id, start: v.optional(v.literal(true)), ...place })), v.maxLength(7)),
   /** Two circles each: `M1.E` is the east circle of post M1, `O1` an outer circle. */
   links: v.array(v.tuple([v.string(), v.string()])),
   match: v.strictObject({
@@ -122,7 +122,7 @@ export const packShape = v.strictObject({
   types: v.pipe(v.array(v.strictObject({ id, name, plural: name })), v.minLength(1), v.maxLength(6)),
   gridIcons: v.pipe(v.array(named), v.length(4)),
   netIcons: v.pipe(v.array(named), v.length(5)),
-  /** Where members come from, and how many of a type the tracker has room for. */
+  /** Where members come from, and how many of a type the tracker shows; goals count all of them. */
   origins: v.optional(v.array(v.strictObject({ id, name }))),
   originRoom: v.optional(v.record(v.string(), whole(1, 4))),
   cards: v.pipe(v.array(card), v.minLength(1), v.maxLength(255)),

@@ -24,6 +24,8 @@ export class Pool {
     if (one >= 0) this.seen[one] = this.now;
   }
 
+  has = (one: number): boolean => this.seen[one] === this.now;
+
   /** All that were not seen. */
   fill(all: readonly number[], random: Random): void {
     const { seen, now, room } = this;

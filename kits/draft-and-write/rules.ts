@@ -1,5 +1,6 @@
-import type { OptionValues } from '@bandstand/engine';
+import type { OptionValues, Random } from '@bandstand/engine';
 import { SLOTS } from './layout.ts';
+import type { Pack } from './pack.ts';
 
 /** What was chosen before the match. */
 export interface Chosen {
@@ -58,6 +59,16 @@ export interface Rules {
   readonly refill: 'discards-first' | 'everything';
   /** Card sets in play with this many seats: all sets up to this number. */
   readonly lastSet: (chosen: Chosen) => number;
+  /** The deck where some of its cards may be others; cards that were seen are in it. */
+  readonly swap?: (
+    deck: readonly number[],
+    pack: Pack,
+    chosen: Chosen,
+    random: Random,
+    isSeen?: (card: number) => boolean,
+  ) => readonly number[];
+  /** Colours the start circle, a field of each sheet, by chance; false where it is chosen. */
+  readonly drawColours?: (chosen: Chosen, sheets: readonly number[][], field: number, random: Random) => boolean;
   /** Cards taken out unseen after shuffling. */
   readonly cut: (chosen: Chosen) => number;
   /** How a match of several players runs, and one for one player. */

@@ -2,12 +2,20 @@ import { everybody, shuffle, type OptionValues, type Random } from '@bandstand/e
 import { copyEach, copyOf, listBySeat, noneBySeat } from './bySeat.ts';
 import { advance } from './phases.ts';
 import type { Kit } from './kit.ts';
-import { newMarks, newSheet, TOUR } from './layout.ts';
+import { newMarks, newSheet, OUTER, TOUR } from './layout.ts';
 import type { Chosen } from './rules.ts';
 import type { State } from './state.ts';
 
-/** The cards that this table plays with, before any are cut. */
-export const deckOf = (kit: Kit, chosen: Chosen): readonly number[] => kit.decks[kit.rules.lastSet(chosen)];
+/** The cards that this table plays with, before any are cut, as far as those that were seen tell. */
+export function deckOf(
+  { rules, pack, decks }: Kit,
+  chosen: Chosen,
+  random: Random,
+  isSeen?: (card: number) => boolean,
+): readonly number[] {
+  const deck = decks[rules.lastSet(chosen)];
+  return rules.swap === undefined ? deck : rules.swap(deck, pack, chosen, random, isSeen);
+}
 
 function bySeat(seats: number, make: () => number[]): number[][] {
   const lists = listBySeat(seats);
@@ -23,10 +31,10 @@ export function chosenFrom(options: OptionValues, seats: number): Chosen {
   return { seats, harder: harder === true, own: Object.keys(own).length === 0 ? undefined : own };
 }
 
-/** Chance is used in this order: cards, goals, and whatever is shuffled again later on. */
+/** Chance is used in this order: swaps, cards, goals, start colours, and whatever is shuffled again later on. */
 export function setup(kit: Kit, options: OptionValues, seats: number, random: Random): State {
   const chosen = chosenFrom(options, seats);
-  const stack = deckOf(kit, chosen).slice();
+  const stack = deckOf(kit, chosen, random).slice();
   shuffle(stack, random);
   stack.length -= kit.rules.cut(chosen);
   const goalStack = kit.goalNumbers.slice();
@@ -39,7 +47,7 @@ export function setup(kit: Kit, options: OptionValues, seats: number, random: Ra
     ending: '',
     week: 0,
     day: 0,
-    toAct: kit.startCircle < 0 ? 0 : everybody(seats),
+    toAct: 0,
     stack,
     discard: [],
     piles: bySeat(seats, empty),
@@ -56,6 +64,8 @@ export function setup(kit: Kit, options: OptionValues, seats: number, random: Ra
   };
   if (kit.venueCount > 0)
     for (let seat = 0; seat < seats; seat++) state.sheets[seat][TOUR] = state.shown[seat][TOUR] = 1;
+  if (kit.startCircle >= 0 && !kit.rules.drawColours?.(chosen, state.sheets, OUTER + kit.startCircle, random))
+    state.toAct = everybody(seats);
   advance({ content: kit, state, random, tell: undefined });
   return state;
 }

@@ -3,7 +3,7 @@ import { flow, fold, inked, type Ink, type Legend, type Page } from '../text/ind
 import { kitOf, wordsOf } from './game.ts';
 import { cardKindName, goalText, needProgress, postName } from './text/index.ts';
 import { terminalWords } from './text/terminal.ts';
-import { originBoxes, progress } from './goals/metrics.ts';
+import { membersFrom, progress } from './goals/metrics.ts';
 import { BONUSES } from './bonus.ts';
 import type { Pack } from './pack.ts';
 import type { SheetView, View, Goal } from './state.ts';
@@ -79,6 +79,19 @@ function restOf(sheet: SheetView, pack: Pack, words: Words): string[] {
   ];
 }
 
+/** Circles outside of the posts from left to right, those over them and those under them. */
+function outerCircles({ outer }: SheetView, pack: Pack): string {
+  if (outer.length === 0) return '';
+  const top = Math.min(...pack.sheet.posts.map(({ y }) => y));
+  const circles = outer.map((skill, circle) => ({ ...pack.sheet.outer[circle], skill })).toSorted((a, b) => a.x - b.x);
+  const drawn = (isAbove: boolean): string =>
+    circles
+      .filter(({ y }) => y < top === isAbove)
+      .map(({ skill }) => (skill === null ? '.' : skillsText(pack, pack.skills[skill].id)))
+      .join('');
+  return terminalWords.outerCircles(drawn(true), drawn(false));
+}
+
 /** The sheet of one seat in full. */
 export function drawSheet(view: View, seat: Seat, game: Game<DraftAndWrite>, { width, nameOf }: Page): string {
   const kit = kitOf(game);
@@ -86,13 +99,12 @@ export function drawSheet(view: View, seat: Seat, game: Game<DraftAndWrite>, { w
   const words = wordsOf(game);
   const sheet = view.sheets[seat];
   const { sections } = words;
-  const outer = sheet.outer.map((skill) => (skill === null ? '.' : skillsText(pack, pack.skills[skill].id))).join('');
   const origins = (pack.origins ?? []).map(
-    (origin, index) => `${origin.name} ${originBoxes(kit, sheetOf(sheet), index)}`,
+    (origin, index) => `${origin.name} ${membersFrom(kit, sheetOf(sheet), index)}`,
   );
   return [
     inked('bold', terminalWords.sheetOf(nameOf(seat))),
-    `${sections.posts}${outer === '' ? '' : terminalWords.outerCircles(outer)}`,
+    `${sections.posts}${outerCircles(sheet, pack)}`,
     ...drawPosts(sheet, pack, width),
     terminalWords.columns(sections.match, pack.sheet.match.columnPoints.join(' ')),
     ...drawMatch(sheet, pack, words, width),

@@ -13,6 +13,5 @@ export const readPack = (json: unknown): Result<Pack> => checkPackWith(packShape
 /** A game of this kit with other content. */
 export function withPackOf({ spec }: DraftAndWriteGame, json: unknown): Result<DraftAndWriteGame> {
   const pack = readPack(json);
-  const { renamedFrom: _ours, ...foreign } = spec;
-  return pack.ok ? good(createGame(foreign, pack.value)) : pack;
+  return pack.ok ? good(createGame(spec, pack.value)) : pack;
 }

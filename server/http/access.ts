@@ -30,6 +30,7 @@ export type Routes = FastifyInstance<
 const STATUS: Readonly<Record<string, number>> = {
   'unknown-match': 404,
   'unknown-game': 404,
+  'not-found': 404,
   'unknown-recovery': 404,
   'recovery-deleted': 410,
   'recovery-full': 409,

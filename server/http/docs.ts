@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { ClientMessage, LIMITS, PROTOCOL, ServerMessage } from '@bandstand/protocol';
+import { ClientMessage, LIMITS, PROTOCOL, ServerMessage, TRAFFIC } from '@bandstand/protocol';
 import { jsonSchema } from './openApi.ts';
 
 /** The WebSocket messages, described by the schemas that check them. */
 export const socketDocs = () => ({
   protocol: PROTOCOL,
   path: '/ws',
-  limits: LIMITS,
+  limits: { ...LIMITS, ...TRAFFIC },
   fromClient: jsonSchema(ClientMessage),
   fromServer: jsonSchema(ServerMessage),
 });

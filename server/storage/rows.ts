@@ -5,10 +5,12 @@ import type { CaptionRow, ChatRow, MatchRow, MatchStatus, SeatChange, SeatRow } 
 export const SEAT_COLUMNS =
   'match_id, seat, kind, name, bot, token_hash, webhook, push, seen_at, is_host, part_commitment, joined_from, occupancy, is_ended';
 
-export const SEAT_FIELDS = { tokenHash: 'token_hash', webhook: 'webhook', push: 'push' } as const satisfies Record<
-  keyof SeatChange,
-  string
->;
+export const SEAT_FIELDS = {
+  name: 'name',
+  tokenHash: 'token_hash',
+  webhook: 'webhook',
+  push: 'push',
+} as const satisfies Record<keyof SeatChange, string>;
 
 export const matchFrom = (row: Row): MatchRow => ({
   id: String(row['id']),

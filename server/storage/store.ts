@@ -119,7 +119,7 @@ export interface Code {
 }
 
 /** What may change about somebody who sits somewhere. */
-export type SeatChange = Partial<Pick<SeatRow, 'tokenHash' | 'webhook' | 'push'>>;
+export type SeatChange = Partial<Pick<SeatRow, 'name' | 'tokenHash' | 'webhook' | 'push'>>;
 
 /** Everything that is stored about a match. */
 export interface StoredTable {

@@ -1,5 +1,6 @@
 import { bad, defaultOptions, good, type Game, type Result } from '@bandstand/engine';
 import type { NewTable as Wish, SeatPlan } from '@bandstand/protocol';
+import { parseJson } from '@bandstand/protocol/json';
 import { LIMITS } from '@bandstand/protocol/limits';
 import { createSignal, For, Index, Show } from 'solid-js';
 import { api } from '../online/api.ts';
@@ -183,7 +184,7 @@ const plan = (who: string): SeatPlan => (who === 'me' || who === 'open' ? { kind
 async function packIn(file: File | undefined): Promise<Result<unknown>> {
   if (file === undefined) return good(undefined);
   try {
-    return good(JSON.parse(await file.text()));
+    return good(parseJson(await file.text()));
   } catch {
     return bad('bad-pack', text.badPack);
   }

@@ -178,10 +178,20 @@ describe('the sheet', () => {
     });
   });
 
-  test('has 20 links between posts, five to outer circles, and 54 points on agenda lines', () => {
+  test('has points on rows and columns of the agenda only, 54 in all; diagonals pay their multiplier and a bonus', () => {
+    const lines = pack.sheet.grid.lines;
+    const diagonals = lines.filter(({ id }) => id.startsWith('D'));
+    expect(diagonals.map(({ bonuses, points }) => [...bonuses, points])).toEqual([
+      ['x4', 'net', 0],
+      ['x3', 'match', 0],
+    ]);
+    for (const line of lines.filter(({ id }) => !id.startsWith('D'))) expect(line.points, line.id).toBeGreaterThan(0);
+    expect(lines.reduce((sum, line) => sum + line.points, 0)).toBe(54);
+  });
+
+  test('has 20 links between posts and seven to outer circles', () => {
     expect(pack.sheet.links.filter((link) => link.every((end) => end.includes('.')))).toHaveLength(20);
-    expect(pack.sheet.links).toHaveLength(25);
-    expect(pack.sheet.grid.lines.reduce((sum, line) => sum + line.points, 0)).toBe(54);
+    expect(pack.sheet.links).toHaveLength(27);
   });
 
   test('holds each agenda icon once in every line', () => {
@@ -243,5 +253,19 @@ describe('a pack that cannot be played is refused with the reason', () => {
 
   test('the goal language reads every shipped goal', () => {
     for (const goal of pack.goals) expect(typeof parseNeeds(goal.needs, pack)).toBe('object');
+  });
+});
+
+describe('names', () => {
+  test('families are mixed: nobody shares both names, and no surname stands for one kind of member', () => {
+    const members = pack.cards.filter((card) => card.kind === 'member');
+    expect(new Set(members.map(({ name }) => name)).size).toBe(members.length);
+    const kinds = Map.groupBy(members, ({ name }) => name.split(' ')[1]);
+    for (const family of kinds.values()) expect(new Set(family.map(({ type }) => type)).size).toBeGreaterThan(1);
+  });
+
+  test('no card is called like a goal', () => {
+    const goals = new Set(pack.goals.map(({ name }) => name));
+    expect(pack.cards.filter(({ name }) => goals.has(name))).toEqual([]);
   });
 });

@@ -94,7 +94,7 @@ describe('scoring', () => {
     const sheet = sheetWith({
       posts,
       match: ['b1', 'b2', 'b3', 'b4', 'b5', 'r1', 'y1', 'p1', 'r3', 'y3', 'p3'],
-      grid: [4, 5, 6, 7, 0, 10, 15],
+      grid: [4, 5, 6, 7, 2, 10, 14],
       venues: ['L1', 'L2', 'L3', 'L4'],
       albums: 3,
       singles: 4,

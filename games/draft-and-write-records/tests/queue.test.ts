@@ -32,7 +32,7 @@ describe('the bonus queue', () => {
       venues: [0, 1],
       match: [cellIndex('p1')],
       trackB: 1,
-      outer: [null, null, null, null, 3],
+      outer: [null, null, null, null, 3, null, null],
     });
   });
 
@@ -107,8 +107,9 @@ describe('the bonus queue', () => {
     ).toEqual([0, 1, 2, 4, 5, 6, 7, 8]);
   });
 
-  test('Colour with all five outer circles filled is lost', () => {
-    const table = assetAt('A01', 'A2', { net: ['A7'], outer: { O0: 'b', O1: 'b', O2: 'b', O3: 'b', O4: 'b' } });
+  test('Colour with all seven outer circles filled is lost', () => {
+    const outer = Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((circle) => [`O${circle}`, 'b']));
+    const table = assetAt('A01', 'A2', { net: ['A7'], outer });
     expect(table.events).toContainEqual({ type: 'lost', seat: 0, item: ITEM.colour, late: false });
   });
 
@@ -134,6 +135,7 @@ describe('the bonus queue', () => {
 
   test('a second ×4 is lost', () => {
     const table = recording('G00', { unlocked: [0, 0, 1], grid: [5, 10, 15] }).play(0, cross('grid', 0));
+    table.use(0, 'net', 0);
     expect(table.events).toContainEqual({ type: 'lost', seat: 0, item: ITEM.x4, late: false });
   });
 });
@@ -147,10 +149,8 @@ describe('what marks pay', () => {
 
   test('one agenda square can finish three lines and pays both badges of each', () => {
     const table = recording('G00', { grid: [1, 2, 3, 4, 8, 12, 5, 10, 15] }).play(0, cross('grid', 0));
-    expect(table.waiting(0)).toEqual({ tour: 1, trackB: 1, x4: 1 });
-    expect(table.points(0)['grid']).toBe(7 + 6 + 5);
-    const column = recording('G03', { grid: [2, 6, 10] }).play(0, cross('grid', 14));
-    expect(column.waiting(0)).toEqual({ tour: 1, net: 1 });
+    expect(table.waiting(0)).toEqual({ tour: 1, trackB: 1, x4: 1, net: 1 });
+    expect(table.points(0)['grid']).toBe(7 + 6);
   });
 
   test('points on agenda lines are no bonus to use', () => {

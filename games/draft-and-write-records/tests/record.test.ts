@@ -67,6 +67,11 @@ describe('recording a band card', () => {
     ).toBe(true);
   });
 
+  test('each of the three circles above the singer that agrees makes a harmony of its own', () => {
+    const table = recording('LS00', { outer: { O0: 'r', O5: 'r', O6: 'b' } });
+    expect(table.play(0, place('LS')).waiting(0)).toEqual({ r: 2 });
+  });
+
   test('a multiplier is chosen while placing, multiplies the star points and is used up', () => {
     const table = recording('LS00', { unlocked: [1, 1, 0] });
     expect(table.offered(0, 'place')).toEqual([0, 2, 3].map((multiplier) => ({ post: 0, multiplier })));

@@ -11,10 +11,8 @@ const LINES: readonly (readonly [readonly number[], number])[] = [
   [[12, 13, 14, 15], 8],
   [[0, 4, 8, 12], 6],
   [[1, 5, 9, 13], 8],
-  [[2, 6, 10, 14], 0],
-  [[3, 7, 11, 15], 0],
-  [[0, 5, 10, 15], 5],
-  [[3, 6, 9, 12], 7],
+  [[2, 6, 10, 14], 5],
+  [[3, 7, 11, 15], 7],
 ];
 const END_VENUES: readonly (readonly [number, number])[] = [
   [4, 14],

@@ -86,6 +86,20 @@ describe('a solo set-list', () => {
     expect(table.state.slots).toEqual([-1, ...['galaxy', 'four-corners', 'even-mix'].map(goalIndex)]);
   });
 
+  test('a goal out of reach is replaced when the row slides, in its new place, until one can be reached', () => {
+    const singer: Marks = { posts: { LS: ['LS00', 4] } };
+    const row = ['golden-throat', 'galaxy', 'even-mix', 'pure-tone'];
+    const table = drawn(alone(singer, row), ['A00', 'G00'], 'M00');
+    table.state.goalStack = ['four-corners', 'voice-found', 'warehouse'].map(goalIndex);
+    table.pick(0, 'M00').play(0, { type: 'refuse' });
+    expect(table.state.slots).toEqual(['warehouse', 'voice-found', 'galaxy', 'even-mix'].map(goalIndex));
+    const gone = table.events.flatMap((event) => (event.type === 'goalLeft' ? [[event.why, event.goal]] : []));
+    expect(gone).toEqual([
+      ['moved-on', goalIndex('pure-tone')],
+      ['dead', goalIndex('golden-throat')],
+    ]);
+  });
+
   test('exactly two cards in the stack give another hand', () => {
     const table = alone().hand(0, ['A00', 'G00']);
     table.state.stack = [5, 6];

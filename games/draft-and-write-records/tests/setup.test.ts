@@ -1,8 +1,73 @@
 import { fastRandom } from '@bandstand/engine';
-import { TOUR } from '@bandstand/kits/draft-and-write';
+import { MAX_OUTER, MEMBER_CARD, OUTER, TOUR, type State } from '@bandstand/kits/draft-and-write';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
-import { Table } from './table.ts';
+import { kit, Table } from './table.ts';
+
+/** The set-up with one option on. */
+const withOption = (option: 'drawColours' | 'swap', seats: number, seed: number): State =>
+  game.setup({ harder: false, [option]: true }, seats, fastRandom(seed));
+
+const isMember = (card: number): boolean => kit.cardKind[card] === MEMBER_CARD;
+const inPlay = ({ stack, hands }: State): number[] => [...stack, ...hands.flat()].toSorted((a, b) => a - b);
+
+describe('start colours by lot', () => {
+  test('nobody chooses: every sheet has its middle circle coloured by chance, and the goals lie open', () => {
+    const drawn = Array.from({ length: 40 }, (_, seed) => withOption('drawColours', 3, seed));
+    for (const { phase, sheets, shown } of drawn) {
+      expect(phase).toBe('keep');
+      for (const marks of [...sheets, ...shown])
+        expect(marks.slice(OUTER, OUTER + MAX_OUTER)).toEqual([expect.any(Number), 0, 0, 0, 0, 0, 0]);
+    }
+    const colours = drawn.map(({ sheets }) => sheets.map((sheet) => sheet[OUTER]));
+    expect(new Set(colours.flat())).toEqual(new Set([1, 2, 3, 4]));
+    expect(colours.some(([first, second]) => first !== second)).toBe(true);
+    expect(withOption('drawColours', 1, 3).phase).toBe('pick');
+  });
+
+  test('the cards and goals are dealt as they would be without it', () => {
+    const [drawn, chosen] = [withOption('drawColours', 2, 5), game.setup({ harder: false }, 2, fastRandom(5))];
+    expect(drawn.stack).toEqual(chosen.stack);
+    expect([...drawn.goalStack, ...drawn.offers.flat(), ...drawn.slots].toSorted()).toEqual(
+      chosen.goalStack.toSorted(),
+    );
+  });
+});
+
+describe('swapped members', () => {
+  test.each([1, 2, 3, 4, 5])('with %i seats one card of each kind of member is one of a set not in play', (seats) => {
+    const usual = inPlay(game.setup({ harder: false }, seats, fastRandom(4)));
+    const cards = inPlay(withOption('swap', seats, 4));
+    expect(cards).toHaveLength(usual.length);
+    const came = cards.filter((card) => !usual.includes(card));
+    const left = usual.filter((card) => !cards.includes(card));
+    expect(came.map((card) => kit.cardType[card])).toEqual([0, 1, 2, 3]);
+    expect(left.map((card) => kit.cardType[card])).toEqual([0, 1, 2, 3]);
+    for (const card of came) expect(kit.pack.cards[card].set).toBeGreaterThan(seats);
+    expect(inPlay(withOption('swap', seats, 5))).not.toEqual(cards);
+  });
+
+  test('with six seats all cards are in play and none is swapped', () => {
+    expect(inPlay(withOption('swap', 6, 4))).toEqual(kit.pack.cards.map((_, card) => card));
+  });
+
+  test('an imagined deck has the swapped cards that were seen and guesses the others, one of each kind', () => {
+    const state = withOption('swap', 2, 4);
+    const usual = game.setup({ harder: false }, 2, fastRandom(4));
+    const foreign = inPlay(state).filter((card) => !inPlay(usual).includes(card));
+    state.piles[1].push(...state.stack.splice(state.stack.indexOf(foreign[1]), 1));
+    const guesses = Array.from({ length: 40 }, (_, seed) => {
+      const imagined = game.imagine(game.view(state, 0), fastRandom(seed));
+      const cards = [...inPlay(imagined), ...imagined.piles.flat()];
+      return cards.filter((card) => isMember(card) && kit.pack.cards[card].set > 2).toSorted((a, b) => a - b);
+    });
+    for (const guess of guesses) {
+      expect(guess.map((card) => kit.cardType[card])).toEqual([0, 1, 2, 3]);
+      expect(guess[1]).toBe(foreign[1]);
+    }
+    expect(new Set(guesses.map((guess) => guess[0])).size).toBeGreaterThan(3);
+  });
+});
 
 describe('set-up', () => {
   test.each([1, 2, 3, 4, 5, 6])('with %i seats every sheet has its garage checked and nothing else', (seats) => {

@@ -71,6 +71,8 @@ describe('posts', () => {
     ['O2', 'B2.S'],
     ['O3', 'B3.S'],
     ['O4', 'B4.S'],
+    ['O5', 'LS.N'],
+    ['O6', 'LS.N'],
   ])('the outer circle %s belongs to %s', (circle, end) => {
     const [post, way] = end.split('.');
     const table = recording(band(typeOf(post), 'NESW'.indexOf(way), 'r'), {
@@ -133,10 +135,10 @@ describe('agenda', () => {
     ['row 4', [12, 13, 14, 15], ['x2'], 8],
     ['column 1', [0, 4, 8, 12], ['trackB'], 6],
     ['column 2', [1, 5, 9, 13], ['cash'], 8],
-    ['column 3', [2, 6, 10, 14], ['tour', 'net'], 0],
-    ['column 4', [3, 7, 11, 15], ['colour', 'match'], 0],
-    ['the falling diagonal', [0, 5, 10, 15], ['x4'], 5],
-    ['the rising diagonal', [3, 6, 9, 12], ['x3'], 7],
+    ['column 3', [2, 6, 10, 14], ['tour'], 5],
+    ['column 4', [3, 7, 11, 15], ['colour'], 7],
+    ['the falling diagonal', [0, 5, 10, 15], ['x4', 'net'], 0],
+    ['the rising diagonal', [3, 6, 9, 12], ['x3', 'match'], 0],
   ])('%s pays its badges with whichever square comes last', (_line, squares, badges, points) => {
     for (const last of squares) {
       const table = crossSquare(last, { grid: squares.filter((square) => square !== last) });

@@ -1,7 +1,9 @@
 import { fastRandom, hasSeat } from '@bandstand/engine';
+import { plain } from '@bandstand/kits/text';
 import { expect, test } from 'vitest';
 import { game } from '../index.ts';
 import { draw } from '../terminal.ts';
+import { recording } from './table.ts';
 
 const page = { width: 200, nameOf: (seat: number) => `P${seat}`, choice: () => '' };
 
@@ -17,4 +19,10 @@ test('the board of letters says what the two goals ask for of which one is kept'
   const keep = game.legalMoves(state, 0)[0];
   game.play(state, 0, keep, random);
   expect(draw(game.view(state, 0), 0, game, page)).toContain('your own: ');
+});
+
+test('the board of letters draws the circles outside of the posts from left to right', () => {
+  const table = recording('A00', { outer: { O0: 'r', O6: 'b', O1: 'p' } });
+  const drawn = draw(game.view(table.state, 0), 0, game, page);
+  expect(plain(drawn)).toContain('Band (circles above .rb, circles below p...)');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GOAL_COUNT, PENALTY } from '@bandstand/kits/draft-and-write';
+import { CURSOR, GOAL_COUNT, PENALTY } from '@bandstand/kits/draft-and-write';
 import { game } from '../index.ts';
 import { goalIndex, kit, Table, venueIndex, weekend } from './table.ts';
 
@@ -11,7 +11,7 @@ describe('a weekend', () => {
     const table = weekend(['long-players', 'galaxy', 'hit-streak', 'jukebox'], RELEASES, 'discography');
     const seen: number[] = [];
     while (table.state.phase === 'weekend') {
-      seen.push(table.state.sheets[0][55]);
+      seen.push(table.state.sheets[0][CURSOR]);
       table.play(0, { type: 'skip' });
     }
     expect(seen).toEqual([0, 2, 3, 4]);

@@ -9,7 +9,7 @@ import './sleeve.css';
 const kit = figureKit(game, { class: 'dwr', icons, art, sections });
 
 /** A red circle over the Lead Singer, as in the examples. */
-const TUNE = [1, null, null, null, null];
+const TUNE = [1, null, null, null, null, null, null];
 /** Equipment 1, Wardrobe 3, Merchandise 7, and now Transport 2. */
 const VAN = [0, 1, 2, 6];
 

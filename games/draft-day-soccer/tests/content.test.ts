@@ -79,8 +79,9 @@ describe('the deck', () => {
     expect(pack.cards.find((card) => card.id === id)).toMatchObject({ level, skills, origin });
   });
 
-  test('every name is there once among the players', () => {
+  test('every name is there once among the players, and every surname', () => {
     expect(new Set(everyone.map((card) => card.name)).size).toBe(88);
+    expect(new Set(everyone.map((card) => card.name.split(' ')[1])).size).toBe(88);
   });
 });
 

@@ -12,7 +12,7 @@ const RULE: Record<string, { bases: string[]; from: string }> = {
   },
   MF: {
     bases: ['3:0013/0', '2:0321/1', '5:0200/2', '1:0132/3', '4:0330/0', '3:0322/1'],
-    from: 'SEFNEASEFSNEOSAEFSENAEFS',
+    from: 'SEFNEASEFSFEOSAENSENAEFS',
   },
   AT: {
     bases: ['4:0011/2', '1:0231/3', '3:0331/0', '5:0001/1', '2:0213/2', '5:0333/3'],

@@ -77,16 +77,21 @@ describe('the end', () => {
 });
 
 describe('scoring', () => {
-  test('the example of the rulebook comes to 150', () => {
-    const table = weekend([], {
-      roster: { ...rosterWithout(1, 2), 1: ['GK00', 5], 2: ['DF00', 18] },
+  test('the example of the rulebook comes to 150: six goals, a full roster, column 2 and the last row', () => {
+    const goals = ['back-four', 'engine-room', 'front-three', 'spine-of-the-side', 'warm-up-chemistry'];
+    const table = weekend(['column-of-support'], {
+      roster: { ...rosterWithout(3, 4, 11), 3: 'DF02', 4: ['DF01', 15], 11: ['AT03', 10] },
+      boosted: [4, 11],
+      used: [1, 1, 0],
       match: ['s2', 't2', 'd2', 'c1', 'c2', 'c3', 'c4', 'c5'],
       happy: 4,
       stars: 2,
-      balls: 5,
+      balls: 4,
       unhappy: 2,
-      goals: ['southern-skies', 'same-shape', 'title-contenders', 'warm-up-chemistry'],
+      goals,
     });
+    table.claim(0, 'column-of-support').use(0, 'trackB').restOf('weekend');
+    expect(table.state.phase).toBe('over');
     expect(table.points(0)).toEqual({ match: 32, cheer: 15, tracks: 10, goals: 46, band: 52, penalty: -5 });
     expect(totalPoints(kit, table.state.sheets[0])).toBe(150);
   });

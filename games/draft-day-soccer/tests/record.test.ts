@@ -1,8 +1,9 @@
-import { CHEER, NET, originBoxes, PENALTY } from '@bandstand/kits/draft-and-write';
+import { CHEER, membersFrom, NET, PENALTY } from '@bandstand/kits/draft-and-write';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
-import { cardIndex, kit, nodeIndex, recording, squareIndex, Table } from './table.ts';
+import { cardIndex, cellIndex, kit, nodeIndex, recording, squareIndex, Table, weekend } from './table.ts';
 
+const origin = (id: string): number => kit.pack.origins?.findIndex((each) => each.id === id) ?? -1;
 const nodesOffered = (table: Table): unknown[] => table.offered(0, 'cross');
 const nodes = (...names: readonly string[]) => names.map((name) => ({ section: 'net', space: nodeIndex(name) }));
 
@@ -60,31 +61,40 @@ describe('a player', () => {
   });
 });
 
-describe('the data tracker', () => {
-  const EUROPE = kit.pack.origins?.findIndex((origin) => origin.id === 'EU') ?? -1;
-  const from = (type: string, origin: string) =>
+describe("the rulebook's example of a player", () => {
+  test('an African midfielder with a square in the south meets a square: a box of its row, and the ball in it', () => {
+    const african = kit.pack.cards.find(
+      (card) => card.kind === 'member' && card.type === 'MF' && card.origin === 'AF' && card.skills[2] === 's',
+    );
+    const table = recording(african?.id ?? '', { roster: { 3: 'DF04' } });
+    expect(table.offered(0, 'place')).toEqual([5, 6, 7].map((post) => ({ post, multiplier: 0 })));
+    table.place(0, 7);
+    expect(membersFrom(kit, table.state.sheets[0], origin('AF'))).toBe(1);
+    expect(table.waiting(0)).toEqual({ s: 1 });
+    table.use(0, 's', cellIndex('s1'));
+    expect(table.waiting(0)).toEqual({ trackB: 1 });
+  });
+});
+
+describe('a continent', () => {
+  const from = (type: string, continent: string) =>
     kit.pack.cards
-      .filter((card) => card.kind === 'member' && card.type === type && card.origin === origin)
+      .filter((card) => card.kind === 'member' && card.type === type && card.origin === continent)
       .map((card) => card.id);
 
-  test('marks a box of the continent and line without being asked', () => {
-    const table = recording('DF00').place(0, 2);
-    expect(originBoxes(kit, table.state.sheets[0], EUROPE)).toBe(1);
+  test('counts players of the roster, whether or not the tracker has a box left for them', () => {
+    const [a, b, c, d] = from('DF', 'EU');
+    const table = recording('PT0', { roster: { 2: a, 3: b, 4: c, 5: d } });
+    expect(membersFrom(kit, table.state.sheets[0], origin('EU'))).toBe(4);
+    expect(weekend(['old-world-core'], { roster: { 2: a, 3: b, 4: c, 5: d } }).canClaim(0, 'old-world-core')).toBe(
+      true,
+    );
   });
 
-  test('has two boxes for defenders of a continent: a third is not marked, but he counts everywhere else', () => {
-    const [a, b, c] = from('DF', 'EU');
-    const table = recording(c, { roster: { 2: a, 3: b } }).place(0, 5);
-    expect(originBoxes(kit, table.state.sheets[0], EUROPE)).toBe(2);
-    expect(table.field(0, 52)).toBe(3);
-  });
-
-  test('has one box for goalkeepers and adds up over the lines', () => {
-    const [keeper] = from('GK', 'EU');
-    const [first, second] = from('DF', 'EU');
-    const [attacker] = from('AT', 'EU');
-    const table = recording('PT0', { roster: { 1: keeper, 2: first, 3: second, 9: attacker } });
-    expect(originBoxes(kit, table.state.sheets[0], EUROPE)).toBe(4);
+  test('adds up over the lines', () => {
+    const [[keeper], [defender], [attacker]] = ['GK', 'DF', 'AT'].map((type) => from(type, 'EU'));
+    const table = recording('PT0', { roster: { 1: keeper, 2: defender, 9: attacker, 10: 'AT00' } });
+    expect(membersFrom(kit, table.state.sheets[0], origin('EU'))).toBe(3);
   });
 });
 
@@ -115,8 +125,8 @@ describe('a practice card', () => {
     const table = new Table(2)
       .begin()
       .marks(0, { net: ['P2'] })
-      .hand(0, ['PH0', 'D0']);
-    expect(table.offered(0, 'pick')).toEqual([{ slot: 1 }]);
+      .hand(0, ['PH0', 'PT0']);
+    expect(table.offered(0, 'pick')).toEqual([{ slot: 0 }]);
     for (const neighbour of ['P4', 'P8', 'P10'])
       expect(nodesOffered(recording('PH0', { net: ['P2', neighbour] }))).toEqual(nodes('P9'));
     expect(nodesOffered(recording('PH0', { net: ['P2', 'P6'] }))).toEqual(nodes('P11'));

@@ -98,18 +98,18 @@ describe('alone', () => {
     expect(table.state.goalsGone).toEqual([]);
   });
 
-  test('a die for a slot whose goal was claimed takes nothing more', () => {
+  test('gaps are filled before the die is rolled: where a goal was claimed, the die takes the new one', () => {
     const table = beforeRoll(2, ['back-four', 'star-quality', 'front-three', 'title-contenders']);
     table.pick(0, 'D0').claim(0, 'star-quality').use(0, 'grid', 0);
     if (table.state.phase === 'weekend') table.play(0, { type: 'enough' });
-    expect(table.state.goalsGone[0]).toBe(goalIndex('star-quality'));
-    expect(table.events.filter((event) => event.type === 'goalLeft' && event.why === 'die').length).toBeLessThan(2);
+    expect(table.state.goalsGone).toEqual(['star-quality', 'one-mind'].map(goalIndex));
+    expect(table.state.slots[1]).toBe(goalIndex('same-shape'));
   });
 
-  test('in the harder season the leftmost remaining goal leaves as well', () => {
+  test('in the harder season the leftmost remaining goal leaves as well, before the gaps are filled', () => {
     const goals = ['back-four', 'engine-room', 'front-three', 'title-contenders'];
     const first = beforeRoll(1, goals, { harder: true }).pick(0, 'D0');
-    expect(first.state.goalsGone).toEqual([goalIndex('back-four'), goalIndex('engine-room')]);
+    expect(first.state.goalsGone).toEqual([goalIndex('back-four'), goalIndex('one-mind')]);
     const none = beforeRoll(6, goals, { harder: true }).pick(0, 'D0');
     expect(none.state.goalsGone).toEqual([goalIndex('back-four')]);
     expect(none.state.slots).not.toContain(-1);

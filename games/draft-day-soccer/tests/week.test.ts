@@ -57,12 +57,31 @@ describe('a week', () => {
     expect(table.field(0, POST_COUNT)).toBe(10);
   });
 
-  test("a Thumb's Down is always playable and costs one space, however many are in hand", () => {
+  test("a Thumb's Down can always be picked and costs one space, however many are in hand", () => {
     const table = new Table(2).begin().slots([]).noPersonal();
-    table.hand(0, ['D0', 'D1', 'D2']).hand(1, ['D3', 'D4', 'D5']);
+    table.hand(0, ['D0', 'D1', 'PT0']).hand(1, ['D3', 'D4', 'D5']);
     expect(table.offered(0, 'pick')).toHaveLength(3);
     table.pick(0, 'D0').pick(1, 'D3');
     expect(table.field(0, PENALTY)).toBe(1);
+  });
+
+  test("a Thumb's Down never binds: with nothing else to record the player chooses what goes and what is passed on", () => {
+    for (const card of ['D0', 'GK01', 'DF08']) {
+      const table = new Table(2).begin().slots([]).noPersonal();
+      table.marks(0, { roster: rosterWithout(9) }).hand(0, ['GK01', 'DF08', 'D0']);
+      table.hand(1, ['D3', 'D4', 'D5']);
+      expect(table.offered(0, 'pick')).toHaveLength(3);
+      table.pick(0, card).pick(1, 'D3');
+      expect(table.field(0, PENALTY)).toBe(1);
+      expect(table.state.piles[0]).toEqual([cardIndex(card)]);
+      expect(table.state.hands[1]).toHaveLength(2);
+    }
+  });
+
+  test("a Thumb's Down frees nobody from a card that can be recorded", () => {
+    const table = new Table(2).begin().marks(0, { roster: rosterWithout(9) });
+    table.hand(0, ['GK01', 'AT05', 'D0']);
+    expect(table.offered(0, 'pick')).toEqual([{ slot: 1 }, { slot: 2 }]);
   });
 
   test("a Thumb's Up crosses the next Happy Fan without a choice", () => {

@@ -28,9 +28,6 @@ function bandFault(pack: Pack): string | undefined {
     const foreign = letters.find((letter) => !pack.letters.includes(letter));
     if (foreign !== undefined) return `${path}.letters: "${foreign}" is none of ${pack.letters}`;
     if (new Set(letters).size !== letters.length) return `${path}.letters: a letter is there twice`;
-    if ((card.order !== undefined) !== (card.occupation === pack.chooser)) {
-      return `${path}.order: cards of "${pack.chooser}", and only they, have an order letter`;
-    }
   }
   return undefined;
 }
@@ -42,8 +39,8 @@ function setupFault(pack: Pack): string | undefined {
   if (singers.length < 4) return `singer: four seats need four cards of "${pack.singer}", there are ${singers.length}`;
   if (choosers.length < 4)
     return `chooser: four seats need four cards of "${pack.chooser}", there are ${choosers.length}`;
-  if (new Set(choosers.map((card) => card.order)).size !== choosers.length)
-    return 'chooser: two cards have the same order letter';
+  const firsts = choosers.map((card) => [...pack.letters].find((letter) => card.letters.includes(letter)));
+  if (new Set(firsts).size !== choosers.length) return 'chooser: two cards have the same first letter';
   const others = pack.band.length - choosers.length - singers.length;
   for (const seats of [2, 3, 4] as const) {
     const rules = pack.table[seats];

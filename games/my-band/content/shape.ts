@@ -46,7 +46,7 @@ export const packShape = v.strictObject({
   name: word,
   attribution: v.string(),
   letters: v.pipe(v.string(), v.regex(/^[A-Z]{2,5}$/, 'must be two to five capital letters')),
-  /** The occupation that is chosen at set-up, and the one whose order letters say who chooses first. */
+  /** The occupation that is chosen at set-up, and the one whose first letters say who chooses first. */
   singer: id,
   chooser: id,
   occupations: v.pipe(v.array(v.strictObject({ id, name: word })), v.minLength(3), v.maxLength(24)),
@@ -58,7 +58,6 @@ export const packShape = v.strictObject({
         occupation: id,
         letters: v.pipe(v.string(), v.regex(/^[A-Z]+$/, 'must be capital letters')),
         fee: count(0, 99),
-        order: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]$/, 'must be one capital letter'))),
       }),
     ),
     v.minLength(20),

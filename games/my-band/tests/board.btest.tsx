@@ -150,7 +150,7 @@ test('on a phone whoever has to give a card up after the contract sees the own b
 
 test('on a phone the news show who has climbed on a neck of their own', async () => {
   await page.viewport(360, 740);
-  show({ phase: 'discard', turn: 3, seed: 2 });
+  show({ phase: 'discard', turn: 3, seed: 4 });
   expect(document.querySelector('.mb-news')?.textContent).toContain('Cho climbs to fret 2');
   const neck = document.querySelector('.mb-news-neck');
   expect(neck?.checkVisibility()).toBe(true);

@@ -176,7 +176,8 @@ function Singers() {
   const choosers = () =>
     content().choosers.flatMap((card) => {
       const seat = model.view().bands.findIndex((band) => band[0] === card);
-      const letter = content().pack.band[card].order ?? '';
+      const { letters } = content().pack.band[card];
+      const letter = [...content().pack.letters].find((each) => letters.includes(each)) ?? '';
       return seat < 0 ? [] : [{ name: model.names()[seat], letter, hasChosen: model.view().bands[seat].length > 1 }];
     });
   return (

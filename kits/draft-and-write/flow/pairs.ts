@@ -36,19 +36,25 @@ function startWeek(turn: Turn): void {
   turnUpPair(turn);
 }
 
-/** Claimed goals leave, the die takes one more or none, the harder way another; then the row is filled up. */
+function fillGaps(turn: Turn): void {
+  for (let slot = 0; slot < SLOTS; slot++) if (turn.state.slots[slot] < 0) fillSlot(turn, slot);
+}
+
+/** Claimed goals leave, the harder way takes one more, the row is filled up; then the die takes a goal or none. */
 function changeGoals(turn: Turn): void {
   const { state, random, tell } = turn;
   const claimed = claimedSlots(state, CLAIMED);
   for (let slot = 0; slot < SLOTS; slot++) if ((claimed >> slot) & 1) emptySlot(turn, slot, 'claimed');
-  const roll = 1 + random.below(DIE_SIDES);
-  tell?.({ type: 'dieRolled', roll });
-  if (roll <= SLOTS) emptySlot(turn, roll - 1, 'die');
   if (state.harder) {
     const leftmost = state.slots.findIndex((goal) => goal >= 0);
     if (leftmost >= 0) emptySlot(turn, leftmost, 'moved-on');
   }
-  for (let slot = 0; slot < SLOTS; slot++) if (state.slots[slot] < 0) fillSlot(turn, slot);
+  fillGaps(turn);
+  const roll = 1 + random.below(DIE_SIDES);
+  tell?.({ type: 'dieRolled', roll });
+  if (roll > SLOTS) return;
+  emptySlot(turn, roll - 1, 'die');
+  fillGaps(turn);
 }
 
 /** One player: four pairs a week, one card of each; after each weekend a die may take a goal away. Six weeks at most. */

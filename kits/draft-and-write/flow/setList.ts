@@ -1,6 +1,7 @@
 import { CHEER_CARD, PENALTY_CARD, type Kit } from '../kit.ts';
 import { CLAIMED, SLOTS } from '../layout.ts';
 import type { Turn } from '../phase.ts';
+import { replaceDeadGoals } from './deadGoals.ts';
 import type { Flow } from './flow.ts';
 import {
   askForPicks,
@@ -55,6 +56,7 @@ function slideGoals(turn: Turn): void {
     free--;
   }
   for (let slot = SLOTS - 1; slot >= 0; slot--) if (state.slots[slot] < 0) fillSlot(turn, slot);
+  replaceDeadGoals(turn);
 }
 
 /** One player: hands of two, or of three with a chance to claim one goal of a row that moves on. */

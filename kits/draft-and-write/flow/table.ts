@@ -1,5 +1,5 @@
 import { everybody, shuffle, withoutSeat, type Seat } from '@bandstand/engine';
-import { MEMBER_CARD, type Kit } from '../kit.ts';
+import { MEMBER_CARD, PENALTY_CARD, type Kit } from '../kit.ts';
 import {
   CARD,
   copyMarks,
@@ -57,7 +57,7 @@ export function askForPicks(state: State): void {
   state.toAct = everybody(state.seats);
 }
 
-/** Hand places with a card that can be recorded; all of them if none can, or if refusing is always allowed. */
+/** Hand places with a card that can be recorded; all of them if none can but penalties, or if refusing is always allowed. */
 export function playablePicks(kit: Kit, state: State, seat: Seat): number {
   const hand = state.hands[seat];
   const all = (1 << hand.length) - 1;
@@ -65,13 +65,16 @@ export function playablePicks(kit: Kit, state: State, seat: Seat): number {
   const sheet = state.sheets[seat];
   const free = freePosts(kit, sheet);
   let playable = 0;
+  let isBound = false;
   for (let slot = 0; slot < hand.length; slot++) {
     const card = hand[slot];
-    const open =
-      kit.cardKind[card] === MEMBER_CARD ? kit.postsOfType[kit.cardType[card]] & free : cardTargets(kit, sheet, card);
-    if (open !== 0) playable |= 1 << slot;
+    const kind = kit.cardKind[card];
+    const open = kind === MEMBER_CARD ? kit.postsOfType[kit.cardType[card]] & free : cardTargets(kit, sheet, card);
+    if (open === 0) continue;
+    playable |= 1 << slot;
+    isBound ||= kind !== PENALTY_CARD;
   }
-  return playable === 0 ? all : playable;
+  return isBound ? playable : all;
 }
 
 /** Turns up the picked cards and lets everybody record; seats without a choice are done at once. */

@@ -1,9 +1,9 @@
 import type { Emit } from '@bandstand/engine';
-import { isImpossible } from '../goals/reach.ts';
 import type { Kit } from '../kit.ts';
 import { CLAIMED, GOAL_BOXES, GOAL_COUNT, PENALTY, POST_COUNT, SLOTS } from '../layout.ts';
-import type { Event, State, Goal } from '../state.ts';
+import type { Event, State } from '../state.ts';
 import type { Turn } from '../phase.ts';
+import { replaceDeadGoals } from './deadGoals.ts';
 import type { Flow } from './flow.ts';
 import {
   askForPicks,
@@ -66,28 +66,16 @@ function passHands(turn: Turn): void {
   askForPicks(state);
 }
 
-/** A goal that no seat can reach any more. */
-function isDead(kit: Kit, state: State, goal: Goal): boolean {
-  for (let seat = 0; seat < state.seats; seat++) if (!isImpossible(kit, state.sheets[seat], goal)) return false;
-  return true;
-}
-
 /** Replaces what was claimed, then, slot by slot, what is out of everybody's reach. */
 function replaceGoals(turn: Turn): void {
-  const { content: kit, state } = turn;
+  const { state } = turn;
   const claimed = claimedSlots(state, CLAIMED);
   for (let slot = 0; slot < SLOTS; slot++) {
     if (((claimed >> slot) & 1) === 0) continue;
     emptySlot(turn, slot, 'claimed');
     fillSlot(turn, slot);
   }
-  if (kit.rules.deadGoals === 'stay') return;
-  for (let slot = 0; slot < SLOTS; slot++) {
-    while (state.slots[slot] >= 0 && isDead(kit, state, state.slots[slot])) {
-      emptySlot(turn, slot, 'dead');
-      fillSlot(turn, slot);
-    }
-  }
+  replaceDeadGoals(turn);
 }
 
 function replacePersonalGoals(turn: Turn, renew: boolean): void {

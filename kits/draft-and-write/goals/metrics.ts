@@ -80,19 +80,14 @@ function least(masks: readonly number[], bits: number): number {
   return smallest;
 }
 
-/** Boxes of the origin tracker: members of the origin, as far as their type has room. */
-export function originBoxes(kit: Kit, sheet: readonly number[], origin: number): number {
-  // Members of each type are counted in four bits of one number.
-  let counts = 0;
-  let boxes = 0;
+/** Members of the origin in the posts. */
+export function membersFrom(kit: Kit, sheet: readonly number[], origin: number): number {
+  let found = 0;
   for (let post = 0; post < kit.postCount; post++) {
     const member = sheet[MEMBERS + post];
-    if (member === 0 || kit.cardOrigin[member - 1] !== origin) continue;
-    const shift = 4 * kit.postType[post];
-    if (((counts >> shift) & 15) < kit.originRoom[kit.postType[post]]) boxes++;
-    counts += 1 << shift;
+    if (member !== 0 && kit.cardOrigin[member - 1] === origin) found++;
   }
-  return boxes;
+  return found;
 }
 
 const READINGS: Readonly<Record<Metric, Reading>> = {
@@ -138,9 +133,9 @@ const READINGS: Readonly<Record<Metric, Reading>> = {
   penalty: (_kit, sheet) => sheet[PENALTY],
   penaltyLeft: (kit, sheet) => kit.penaltyPoints.length - 1 - sheet[PENALTY],
   cheer: (_kit, sheet) => sheet[CHEER],
-  origin: (kit, sheet, _value, origin) => originBoxes(kit, sheet, origin),
+  origin: (kit, sheet, _value, origin) => membersFrom(kit, sheet, origin),
   origins: (kit, sheet) => {
-    if (kit.originRoom.length === 0) return 0;
+    if (kit.pack.origins === undefined) return 0;
     let seen = 0;
     for (let post = 0; post < kit.postCount; post++) {
       const member = sheet[MEMBERS + post];

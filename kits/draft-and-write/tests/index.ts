@@ -9,7 +9,6 @@ export * from './quickGoals.ts';
 export * from './randomMatch.ts';
 export * from './reasonFor.ts';
 export * from './tiedRanks.ts';
-export * from './formerPack.ts';
 export * from './lastTurns.ts';
 export * from './slips.ts';
 export { promiseWords } from '../text/promise.ts';

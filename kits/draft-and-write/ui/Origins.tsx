@@ -6,7 +6,7 @@ import { boardWords } from '../text/index.ts';
 
 const CELL = 34;
 
-/** Where members come from: boxes by origin and kind, filled without asking. */
+/** Where members come from: boxes by origin and kind, filled without asking, and how many members there are in all. */
 export function Origins() {
   const scene = useSheet();
   const origins = () => scene.pack.origins ?? [];
@@ -24,6 +24,8 @@ export function Origins() {
               viewBox={`0 0 ${CELL * boxes.length} 28`}
               role="img"
               aria-label={boardWords.origins(
+                scene.words,
+                from(scene.sheet, origin.id),
                 boxes.filter((box) => from(scene.sheet, origin.id, box.type) > box.place).length,
                 boxes.length,
               )}
@@ -50,16 +52,17 @@ export function Origins() {
                 }}
               </For>
             </svg>
+            <b aria-hidden="true">{from(scene.sheet, origin.id) || ''}</b>
           </li>
         )}
       </For>
     </ul>
   );
 
-  function from(sheet: SheetView | undefined, origin: string, type: string): number {
+  function from(sheet: SheetView | undefined, origin: string, type?: string): number {
     return (sheet?.posts ?? []).filter((member) => {
       const card = member === null ? undefined : scene.pack.cards[member.card];
-      return card?.kind === 'member' && card.origin === origin && card.type === type;
+      return card?.kind === 'member' && card.origin === origin && (type === undefined || card.type === type);
     }).length;
   }
 }

@@ -44,8 +44,11 @@ export const words = {
     requestsFromOtherSites: 'Requests from other sites are not taken.',
     atMostRequestsASecond: (requestsPerSecond: number) =>
       `At most ${requestsPerSecond} requests a second; try again a little later.`,
+    atMostPagesASecond: (pagesPerSecond: number) =>
+      `At most ${pagesPerSecond} pages and files a second; try again a little later.`,
     apiDocsTellsWhatIsExpected: (message: string) => `${message}. /api/docs tells what is expected.`,
     requestHasAtMostBytes: (bodyBytes: number) => `A request has at most ${bodyBytes} bytes.`,
+    atMostSoDeep: (depth: number) => `Lists and objects may stand in one another at most ${depth} deep.`,
     requestCouldNotBeRead: 'The request could not be read; send JSON.',
   },
   client: {

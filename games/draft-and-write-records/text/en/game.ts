@@ -93,5 +93,10 @@ export const words: Words = {
   ],
   options: {
     harder: { label: 'Harder deck', help: 'Alone, play with cards from both sets, seven of them taken out unseen.' },
+    drawColours: { label: 'Start colours by lot', help: 'The first circle is coloured for you.' },
+    swap: {
+      label: 'Swapped members',
+      help: 'Below six players, one card of each kind, drawn unseen, is swapped for one not in play.',
+    },
   },
 };

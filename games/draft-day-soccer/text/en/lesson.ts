@@ -37,7 +37,7 @@ export const lessonWords = {
   lastGoal: () => 'A **sixth goal** ends the match for everybody. Are you ahead?',
   ahead: [
     '**Boosts** double, triple or quadruple one player for good',
-    '**Continents**: the tracker has two boxes a line, one for goalkeepers',
+    '**Continents**: some goals count the players from one of them',
     '**Stars × Balls**: two rows whose lengths are multiplied',
   ],
 } as const;

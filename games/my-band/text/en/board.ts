@@ -27,7 +27,7 @@ export const boardWords = {
   singers: {
     why: 'Members who share a letter get along: contracts ask for such groups, and two letters that all of your band share double your pay.',
     order: (choosers: readonly { readonly name: string; readonly letter: string; readonly hasChosen: boolean }[]) =>
-      `Letters on your first cards set the order: ${choosers
+      `The first letter of each Electronic sets the order: ${choosers
         .map(({ name, letter, hasChosen }) => `${letter} ${name}${hasChosen ? ' (has chosen)' : ''}`)
         .join(', then ')}.`,
     shares: (letters: string) => (letters === '' ? 'Shares no letter with yours' : `Shares ${letters} with yours`),

@@ -116,12 +116,9 @@ function aboutMember(content: Content, card: number, view: View, viewer: Viewer)
   const shared = [...content.pack.letters].filter(
     (_, bit) => (commonLetters(content, [...own, card]) & (1 << bit)) !== 0,
   );
-  const order = content.pack.band[card].order;
   return {
     name: `${bandName(content, card)}, ${occupationName(content, card)}`,
-    ...(order === undefined
-      ? {}
-      : { what: `An Electronic with the order letter ${order}: at set-up it says who chooses a singer first.` }),
+    ...(content.choosers.includes(card) ? { what: 'At set-up its first letter says who chooses a singer first.' } : {}),
     ...(own.length === 0 || own.includes(card)
       ? {}
       : {

@@ -144,7 +144,8 @@ export const boardWords = {
     `The last one ends the match; then every empty ${words.nouns.post[0]} costs ${oneOf(words.nouns.penalty[0])}.`,
   seen: 'Cards you have passed on',
   seenWith: (name: string) => `${name} now holds`,
-  origins: (have: number, room: number) => `${have} of ${room}`,
+  origins: (words: Words, members: number, have: number, room: number) =>
+    `${counted(members, words.nouns.member)}; ${have} of ${room} boxes`,
   further: 'Further away',
   fit: 'Fit',
   closer: 'Closer',

@@ -38,7 +38,7 @@ const OF_MEMBERS = {
   spMin: (to) => `${to.k} ${kind(to)} ${to.words.levels.atLeast(to.need.value)}`,
   skill: ({ need, k, pack }) => `${k} ${skillName(need.of, pack)} ${plural(k, CIRCLES)}`,
   skillEach: ({ k }) => `${counted(k, CIRCLES)} of every skill`,
-  origin: ({ need, k, pack }) => `${counted(k, BOXES)} of ${pack.origins?.[need.of]?.name} in the tracker`,
+  origin: ({ need, k, pack, words }) => `${counted(k, words.nouns.member)} from ${pack.origins?.[need.of]?.name}`,
   origins: ({ k, words }) => `${words.nouns.member[1]} from ${k} ${words.sections.origins.toLowerCase()}`,
 } satisfies Partial<Tellers>;
 

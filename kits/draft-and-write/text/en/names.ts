@@ -49,12 +49,16 @@ export function postName(post: Post, pack: Pack): string {
   return same.length === 1 ? name : `${name} ${printed}`;
 }
 
-/** An outer circle by the post it stands next to. */
+/** An outer circle by the post it stands next to, and by its place where several stand there. */
 export function circleName(circle: number, pack: Pack): string {
-  const { id } = pack.sheet.outer[circle];
-  const link = pack.sheet.links.find((ends) => ends.includes(id)) ?? [id, id];
-  const [post, way] = (link[0] === id ? link[1] : link[0]).split('.');
-  return `the circle ${WAYS['NESW'.indexOf(way)] ?? 'next to'} of ${postName(
+  const { outer, links } = pack.sheet;
+  const endOf = (id: string): string => links.find((ends) => ends.includes(id))?.find((end) => end !== id) ?? id;
+  const end = endOf(outer[circle].id);
+  const there = outer.filter(({ id }) => endOf(id) === end).toSorted((a, b) => a.x - b.x);
+  const place = there.indexOf(outer[circle]);
+  const among = place > 0 ? (there[place + 1] ? 'middle ' : 'right ') : there[1] ? 'left ' : '';
+  const [post, way] = end.split('.');
+  return `the ${among}circle ${WAYS['NESW'.indexOf(way)] ?? 'next to'} of ${postName(
     pack.sheet.posts.findIndex((each) => each.id === post),
     pack,
   )}`;

@@ -5,7 +5,8 @@ export const terminalWords = {
   readyUsed: (value: number, unlocked: number, used: number) => `×${value} ${unlocked} ready, ${used} used`,
   nowhereYet: 'nowhere yet',
   sheetOf: (name: string) => `Sheet of ${name}`,
-  outerCircles: (outer: string) => ` (outer circles ${outer})`,
+  outerCircles: (above: string, below: string) =>
+    ` (${[above && `circles above ${above}`, below && `circles below ${below}`].filter((row) => row !== '').join(', ')})`,
   columns: (match: string, columnPoints: string) =>
     `${match} (a full row pays the number before it, columns ${columnPoints})`,
   offered: (chosenWith: string) => `${chosenWith}to keep: `,

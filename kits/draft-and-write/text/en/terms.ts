@@ -130,7 +130,7 @@ function ofSomeSheets(pack: Pack, words: Words): Terms {
       : {
           origin: {
             name: sections.origins,
-            what: 'Where your players come from, filled without asking; goals count these boxes.',
+            what: 'Where your players come from; goals count all of them, box or not.',
           },
         }),
   };
