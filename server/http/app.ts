@@ -138,7 +138,7 @@ async function describeApi(app: FastifyInstance): Promise<void> {
 function addDocs(app: FastifyInstance): void {
   const description = once(() => Buffer.from(JSON.stringify(openApi(app.swagger() as never))));
   const messages = once(() => Buffer.from(JSON.stringify(socketDocs())));
-  const page = once(() => Buffer.from(docsPage(app.swagger() as Described)));
+  const page = once(() => Buffer.from(docsPage(openApi(app.swagger() as never) as Described)));
   const json = 'application/json; charset=utf-8';
   app.get('/api/openapi.json', { schema: { hide: true } }, (_request, reply) => reply.type(json).send(description()));
   app.get('/api/socket.json', { schema: { hide: true } }, (_request, reply) => reply.type(json).send(messages()));
