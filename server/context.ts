@@ -10,7 +10,8 @@ import type { Blocked } from './moderation.ts';
 import type { Pending } from './pending.ts';
 import type { Settings } from './settings.ts';
 import type { Slices } from './slices.ts';
-import type { SeatRow, Store } from './storage/store.ts';
+import type { Store } from './storage/store.ts';
+import type { LiveTable } from './table/live.ts';
 import type { Tables } from './table/tables.ts';
 
 /** What routes and sockets share. */
@@ -20,7 +21,7 @@ export interface Context {
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly daily: Daily;
-  readonly bots: BotHost<SeatRow>;
+  readonly bots: BotHost<LiveTable>;
   readonly pool: BotPool;
   readonly metrics: Metrics;
   readonly budgets: Budgets;

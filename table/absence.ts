@@ -25,7 +25,6 @@ export const absent: EntryRule<EntryOf<'absent'>> = {
     if (why === 'resigned' && state.match.seatCount === 2)
       state.stopped = { how: 'resigned', by: seat, outcome: resignedOutcome(seat) };
     state.absences.push({ seat, why, steps: state.match.steps.length });
-    if (why === 'sent-away') state.sentAway |= only(seat);
     state.absent |= only(seat);
     agreeByLeaving(state, seat);
     return undefined;

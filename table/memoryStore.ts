@@ -43,7 +43,7 @@ export class MemoryStore implements TableStore {
     return Promise.resolve(this.log.slice(after));
   }
 
-  addChat(_match: string, { by: _by, ...chat }: NewChat): Promise<number> {
+  addChat(_match: string, chat: NewChat): Promise<number> {
     const n = this.said.length + 1;
     this.said.push({ ...chat, n });
     return Promise.resolve(n);

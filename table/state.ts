@@ -55,7 +55,6 @@ export interface TableStatus {
   /** Seats that are being waited for; none before the start. */
   readonly toAct: SeatSet;
   readonly absent: SeatSet;
-  readonly sentAway: SeatSet;
 }
 
 /** A table as its log tells it: the match and what people agreed around it. Changed only by adding entries. */
@@ -76,8 +75,6 @@ export class TableState {
   dropped: Dropped | undefined;
   /** Seats whose player a bot stands in for. */
   absent: SeatSet = 0;
-  /** Who was sent away. */
-  sentAway: SeatSet = 0;
   /** Who left and came back, and where moves were taken back between. */
   readonly absences: AbsenceMark[] = [];
   stopped: Ending | undefined;
@@ -120,8 +117,8 @@ export class TableState {
   }
 
   get status(): TableStatus {
-    const { isOver, isStarted, toAct, absent, sentAway } = this;
-    return { status: isOver ? 'over' : isStarted ? 'playing' : 'open', toAct: isStarted ? toAct : 0, absent, sentAway };
+    const { isOver, isStarted, toAct, absent } = this;
+    return { status: isOver ? 'over' : isStarted ? 'playing' : 'open', toAct: isStarted ? toAct : 0, absent };
   }
 
   get ending(): Ending | undefined {

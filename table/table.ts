@@ -65,8 +65,6 @@ export class Table<Row extends TableSeat = TableSeat> {
   private readonly touches = new Touches();
   private lastInfo = '';
   usedAt: number;
-  /** When somebody was here last, or did something. */
-  attendedAt: number;
 
   constructor(parts: TableParts<Row>) {
     this.parts = parts;
@@ -83,15 +81,10 @@ export class Table<Row extends TableSeat = TableSeat> {
     this.captionBoard = new CaptionBoard(parts.store, parts.id, parts.game, this.audience);
     this.presence = new Presence(parts);
     this.usedAt = parts.now();
-    this.attendedAt = this.usedAt;
   }
 
   get id(): string {
     return this.parts.id;
-  }
-
-  get account(): string {
-    return this.parts.account ?? this.parts.id;
   }
 
   get pack(): string | null {
@@ -170,7 +163,6 @@ export class Table<Row extends TableSeat = TableSeat> {
 
   /** Checks, stores and only then tells. Looks again when another node was faster. */
   carryOut(intent: Intent): Promise<Result<Done>> {
-    if (intent.by === 'player') this.attendedAt = this.parts.now();
     return this.mutex.run(async () => {
       for (let races = 0; races < MAX_RACES; races++) {
         // What was sealed at another node counts too.
@@ -361,7 +353,6 @@ export class Table<Row extends TableSeat = TableSeat> {
   leave(connection: Connection): void {
     this.audience.remove(connection);
     this.usedAt = this.parts.now();
-    this.attendedAt = this.usedAt;
     if (!this.audience.viewers.has(connection.viewer)) this.presence.note(connection.viewer, 0);
     this.tellTable();
   }

@@ -36,12 +36,8 @@ export const tableInfo = <Row extends TableSeat>(
     ...(held.isHost === true ? { isHost: true as const } : {}),
     isHere: held.kind === 'bot' || isHere(held),
     standIn: hasSeat(stored.absent, held.seat),
-    ...(hasSeat(stored.sentAway, held.seat) ? { isSentAway: true as const } : {}),
   })),
   commitment,
   ...dealInfo(current, settings, seats),
-  ...(stored.status !== 'open' || settings.showUpSeconds === undefined
-    ? {}
-    : { showUpSeconds: settings.showUpSeconds }),
   createdAt,
 });

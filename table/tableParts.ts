@@ -13,8 +13,6 @@ export interface TableParts<Row extends TableSeat> {
   readonly options: unknown;
   readonly seed: Secret;
   readonly settings: TableSettings;
-  /** Who pays for what its bots think; without one the table does so itself. */
-  readonly account?: string | undefined;
   readonly isPublic: boolean;
   readonly createdAt: number;
   readonly seats: readonly Row[];

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { BotHost } from '@bandstand/table';
 import type { Settings } from '../settings.ts';
-import type { SeatRow, Store } from '../storage/store.ts';
+import type { Store } from '../storage/store.ts';
+import type { LiveTable } from '../table/live.ts';
 import { rests } from './rest.ts';
 import type { BotPool } from './pool.ts';
 
@@ -17,8 +18,8 @@ export interface HostParts {
 }
 
 /** Lets the bots of this node's tables play; they think in the pool's threads. */
-export const botHost = ({ pool, settings, store, report, now }: HostParts): BotHost<SeatRow> =>
-  new BotHost<SeatRow>({
+export const botHost = ({ pool, settings, store, report, now }: HostParts): BotHost<LiveTable> =>
+  new BotHost<LiveTable>({
     think: (question, table) => pool.think(question, { table: table.id, account: table.account }),
     rests: (table) => rests(table, now()),
     seed: () => randomBytes(4).readUInt32LE(),

@@ -143,7 +143,7 @@ test('which bot played for whom, when and why stands in the record', async () =>
     { seat: 2, bot: 'random', why: 'sent-away', from: 2 },
   ]);
   expect(parseRecord(await recordAt(table)).ok).toBe(true);
-  expect(table.info()).toMatchObject({ standIn: 'random', seats: [{}, {}, { isSentAway: true, standIn: true }] });
+  expect(table.info()).toMatchObject({ standIn: 'random', seats: [{}, {}, { standIn: true }] });
 });
 
 test('who comes back before a bot has moved was not played for, and what is taken back was not either', async () => {
