@@ -141,16 +141,13 @@ const areStandIns = (standIns: unknown, seats: number): boolean =>
 const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
 
 function isStandIn(json: unknown, seats: number): boolean {
-  if (typeof json !== 'object' || json === null) return false;
-  const { seat, bot, why, from, to } = json as Partial<Record<keyof StandIn, unknown>>;
+  const { seat, bot, why, from, to = 0 } = (json ?? {}) as Partial<Record<keyof StandIn, unknown>>;
+  const isNamed = typeof bot === 'string' && /^[a-z][a-z0-9:-]{0,30}$/i.test(bot);
   return (
-    isCount(seat) &&
-    Number(seat) < seats &&
-    typeof bot === 'string' &&
-    /^[a-zA-Z][a-zA-Z0-9:-]{0,30}$/.test(bot) &&
-    STAND_IN_REASONS.some((reason) => reason === why) &&
-    isCount(from) &&
-    (to === undefined || isCount(to))
+    isNamed &&
+    STAND_IN_REASONS.includes(why as StandIn['why']) &&
+    [seat, from, to].every(isCount) &&
+    Number(seat) < seats
   );
 }
 
