@@ -1,6 +1,6 @@
-import type { Game, GameCard, MatchRecord } from '@bandstand/engine';
-import { afterTasks, firstScreenIsSeen, laterPart, SlicesContext, type BoardProps } from '@bandstand/kits/board';
-import { createResource, createSignal, onCleanup, onMount, Show, Suspense, type Component, type JSX } from 'solid-js';
+import type { MatchRecord } from '@bandstand/engine';
+import { afterTasks, firstScreenIsSeen, laterPart, SlicesContext } from '@bandstand/kits/board';
+import { createResource, createSignal, onCleanup, onMount, Show, Suspense, type JSX } from 'solid-js';
 import { Curtain } from '../Curtain.tsx';
 import type { OpenLesson } from '../learn/open.ts';
 import { isLesson } from '../learn/lessonKey.ts';
@@ -8,10 +8,10 @@ import { tryIn } from '../progress/tries.ts';
 import { go } from '../router.tsx';
 import type { LiveSession } from '../session/liveSession.ts';
 import { resumeLocal, sessionAt } from '../session/open.ts';
-import type { PageTable } from '../session/pageTable.ts';
 import { onForeignChange, readMatch } from '../session/saved.ts';
 import { cardOf, loadBoard, loadGame } from '../shelf.ts';
 import { Table } from '../table/Table.tsx';
+import type { Opened } from './opened.ts';
 import { Trouble } from './Trouble.tsx';
 import { downloadRecord } from './downloadRecord.ts';
 import { words } from '../text/index.ts';
@@ -20,15 +20,6 @@ import { words } from '../text/index.ts';
 const NewMatch = laterPart(async () => (await import('./afterMatch.tsx')).NewMatch);
 const AfterEnd = laterPart(async () => (await import('./afterMatch.tsx')).AfterEnd);
 const TableLinks = laterPart(async () => (await import('./afterMatch.tsx')).TableLinks);
-
-export interface Opened {
-  readonly game: Game;
-  readonly card: GameCard;
-  readonly board: Component<BoardProps>;
-  readonly table: PageTable;
-  /** Where somebody is being taught. */
-  readonly lesson: OpenLesson | undefined;
-}
 
 /** Why a match cannot go on here; its record can still be saved for a build that plays it. */
 interface Stuck {

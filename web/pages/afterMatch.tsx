@@ -6,7 +6,7 @@ import type { LiveSession } from '../session/liveSession.ts';
 import { setAside, startLocal } from '../session/open.ts';
 import { words } from '../text/index.ts';
 import { downloadRecord } from './downloadRecord.ts';
-import type { Opened } from './Play.tsx';
+import type { Opened } from './opened.ts';
 
 const DuelEnd = laterPart(async () => (await import('../duel/DuelEnd.tsx')).DuelEnd);
 const DuelChallenge = laterPart(async () => (await import('../duel/DuelEnd.tsx')).DuelChallenge);
