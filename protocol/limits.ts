@@ -31,6 +31,11 @@ export const LIMITS = {
   requestBurst: 120,
   /** New tables of one address, rematches included. */
   tablesPerHour: 60,
+  /** Token bucket for seats that one address takes: a household at once, and then one now and again. */
+  joinsPerMinute: 8,
+  joinBurst: 8,
+  /** So long somebody may be away who took a seat at a public table, unless its host says otherwise. */
+  showUpSeconds: 60,
   /** Rematches that one seat can ask for. */
   rematchesPerHour: 20,
   packBytes: 128 * 1024,

@@ -1,7 +1,7 @@
 import { bad, good, Match, must, verifyRecord, type MatchRecord, type Result } from '@bandstand/engine';
 import { loadGame } from '@bandstand/games';
 import { offeredCaptions, readRecord } from '@bandstand/protocol';
-import type { TableSettings } from '@bandstand/table';
+import { recordAt, type TableSettings } from '@bandstand/table';
 import { readSettings } from './settings.ts';
 import { openStorageBeside } from './storage/open.ts';
 import type { MatchRow, MatchStatus, Store } from './storage/store.ts';
@@ -43,7 +43,7 @@ export async function exportMatch(store: Store, id: string): Promise<Result<Matc
   const table = await tablesOn(store).get(id);
   if (!table.ok) return table;
   if (!table.value.isOver) return bad('not-over', words.admin.recordIsSealedUntil);
-  return good(await table.value.record());
+  return good(await recordAt(table.value));
 }
 
 /** Stores a finished match from its record, so that it can be watched and forked; returns its new id. */
@@ -59,7 +59,7 @@ export async function importMatch(store: Store, json: unknown): Promise<Result<s
   const known = await store.keep(`import ${record.value.checksum}`, id);
   if (known !== id) return bad('already-imported', words.admin.thisRecordWasImported(known));
   const now = Date.now();
-  const { game, rulesVersion, pack, options, seats, seed, moves, parts, deal } = record.value;
+  const { game, rulesVersion, pack, options, seats, seed, moves, parts, deal, standIns } = record.value;
   await store.createMatch(
     {
       id,
@@ -70,7 +70,7 @@ export async function importMatch(store: Store, json: unknown): Promise<Result<s
       options: JSON.stringify(options),
       seats,
       seed,
-      settings: JSON.stringify({ pace: { type: 'free' }, standIn: 'greedy', opening: moves, parts, deal }),
+      settings: JSON.stringify({ pace: { type: 'free' }, standIn: 'greedy', opening: moves, parts, deal, standIns }),
       inviteHash: null,
       status: verified.value.isOver ? 'over' : 'open',
       createdAt: now,

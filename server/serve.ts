@@ -4,6 +4,7 @@ import type { WebSocketServer } from 'ws';
 import { botHost } from './bots/host.ts';
 import { BotPool } from './bots/pool.ts';
 import { Budgets } from './budgets.ts';
+import { accountsIn } from './accounts.ts';
 import type { Context } from './context.ts';
 import { RESTARTING } from './goodbye.ts';
 import { addressOf } from './clientAddress.ts';
@@ -66,7 +67,11 @@ export async function startServer(
   doubt = () => readiness.doubt();
   let isDraining = false;
   const isReady = (): Promise<boolean> => readiness.isReady();
-  const { context, notifier } = partsOf({ settings, store, metrics, report, isReady, isDraining: () => isDraining });
+  const { context, notifier } = partsOf({
+    ...{ settings, store, metrics, report, isReady },
+    accountOf: await accountsIn(store),
+    isDraining: () => isDraining,
+  });
   await context.blocked.read();
   const app = await buildApp(context, notifier);
   paceRequests(app.server);
@@ -100,11 +105,11 @@ export async function startServer(
 }
 
 /** What there is before anything else of a node. */
-type Ground = Pick<Context, 'settings' | 'store' | 'metrics' | 'report' | 'isReady' | 'isDraining'>;
+type Ground = Pick<Context, 'settings' | 'store' | 'metrics' | 'report' | 'isReady' | 'isDraining' | 'accountOf'>;
 
 /** All that routes and sockets share, on top of storage. */
 function partsOf(ground: Ground): { readonly context: Context; readonly notifier: Notifier } {
-  const { settings, store, metrics, report } = ground;
+  const { settings, store, metrics, report, accountOf } = ground;
   const now = Date.now;
   const monotonic = (): number => performance.now();
   const pool = new BotPool({
@@ -112,7 +117,7 @@ function partsOf(ground: Ground): { readonly context: Context; readonly notifier
     thinkMs: settings.botThinkMs,
     deadlineMs: settings.botThinkMs + BOT_GRACE_MS,
   });
-  const bots = botHost({ pool, settings, store, report });
+  const bots = botHost({ pool, settings, store, report, now });
   const notifier = new Notifier(store, settings, report);
   const tables: Tables = new Tables({
     store,
@@ -128,7 +133,10 @@ function partsOf(ground: Ground): { readonly context: Context; readonly notifier
   const context: Context = {
     ...ground,
     tables,
-    lobby: new Lobby({ store, tables, now, botThinkMs: settings.botThinkMs }),
+    lobby: new Lobby({
+      ...{ store, tables, now, accountOf },
+      ...{ isUnlimited: settings.unlimited, botThinkMs: settings.botThinkMs },
+    }),
     daily: new Daily(store, now),
     bots,
     pool,

@@ -5,9 +5,10 @@ import { messageText, type Connection, type Speech } from '@bandstand/table';
 import { Compile } from 'typebox/compile';
 import type { RawData, WebSocket } from 'ws';
 import { faultProblem } from './fault.ts';
+import { startIfFull } from './begin.ts';
 import { seatKey, type Spending } from './budgets.ts';
 import type { Context } from './context.ts';
-import { KEY_IS_OVER, mayWatch, privateTable, seatOf } from './lobby.ts';
+import { isEnded, KEY_IS_OVER, mayWatch, privateTable, seatOf, SENT_AWAY } from './lobby.ts';
 import { writeText } from './frame.ts';
 import { Bucket, type Flow } from './rate.ts';
 import type { LiveTable } from './table/live.ts';
@@ -173,7 +174,7 @@ export class SocketSession implements Connection {
     if (hello.token !== undefined && seat === undefined)
       return this.refuse({ code: 'bad-token', message: words.sockets.thisKeyDoesNotOpen });
     this.leaveSeat?.();
-    if (seat !== undefined) this.leaveSeat = this.context.budgets.sit(seatKey(hello.match, seat.seat));
+    if (seat !== undefined) this.leaveSeat = this.context.budgets.sit(seatKey(seat));
     if (seat !== undefined && this.leaveSeat === undefined)
       return this.refuse({ code: 'too-many', message: words.sockets.thisSeatIsOpen });
     this.viewer = seat?.seat ?? 'spectator';
@@ -182,6 +183,7 @@ export class SocketSession implements Connection {
     this.say({ type: 'welcome', protocol: PROTOCOL, viewer: this.viewer, table: table.value.info() });
     await table.value.join(this, hello.version);
     if (this.isClosed) table.value.leave(this);
+    else await startIfFull(table.value);
     this.context.bots.drive(table.value, false);
   }
 
@@ -214,6 +216,10 @@ export class SocketSession implements Connection {
       await table.refresh();
       if (this.table === undefined) return;
     }
+    if (isEnded(table.seats[this.viewer])) {
+      this.refuse(SENT_AWAY);
+      return;
+    }
     if (message.type === 'chat' || message.type === 'react') {
       await this.speak(table, this.viewer, message);
       return;
@@ -238,7 +244,7 @@ export class SocketSession implements Connection {
   }
 
   private spend(what: Spending, table: LiveTable, seat: Seat): number {
-    return this.context.budgets.spend(what, { address: this.address, seat: seatKey(table.id, seat) });
+    return this.context.budgets.spend(what, { address: this.address, seat: seatKey(table.seats[seat]) });
   }
 
   private isTooFast(what: Spending, table: LiveTable, seat: Seat): boolean {

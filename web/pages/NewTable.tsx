@@ -2,7 +2,7 @@ import { bad, defaultOptions, good, type Game, type Result } from '@bandstand/en
 import type { NewTable as Wish, SeatPlan } from '@bandstand/protocol';
 import { parseJson } from '@bandstand/protocol/json';
 import { LIMITS } from '@bandstand/protocol/limits';
-import { createSignal, For, Index } from 'solid-js';
+import { createSignal, For, Index, Show } from 'solid-js';
 import { api } from '../online/api.ts';
 import { PACES } from '../online/paces.ts';
 import { newPart } from '../online/parts.ts';
@@ -71,6 +71,9 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
       </ol>
       <Pace onPace={wish.setPace} />
       <TickBox label={text.public} isOn={wish.isPublic()} onChange={wish.setIsPublic} />
+      <Show when={wish.isPublic()}>
+        <TickBox label={text.family} isOn={wish.isFamily()} onChange={wish.setIsFamily} />
+      </Show>
       <FoldedOptions
         game={game}
         options={wish.options()}
@@ -106,6 +109,7 @@ function newWish(entry: ShelfEntry, game: Game) {
   const [name, setName] = createSignal(settings().name);
   const [pace, setPace] = createSignal('free');
   const [isPublic, setIsPublic] = createSignal(false);
+  const [isFamily, setIsFamily] = createSignal(false);
   const [standIn, setStandIn] = createSignal(USUAL_STAND_IN);
   const [options, setOptions] = createSignal<Options>(defaultOptions(game.options));
   const [pack, setPack] = createSignal<unknown>();
@@ -121,6 +125,7 @@ function newWish(entry: ShelfEntry, game: Game) {
       seats: (drawsSeats() ? drawn(seats()) : seats()).map(plan),
       options: options(),
       isPublic: isPublic(),
+      family: isPublic() && isFamily(),
       standIn: standIn(),
       commitment,
       pace: PACES.find(({ key }) => key === pace())?.pace ?? { type: 'free' },
@@ -159,6 +164,8 @@ function newWish(entry: ShelfEntry, game: Game) {
     setPace,
     isPublic,
     setIsPublic,
+    isFamily,
+    setIsFamily,
     standIn,
     setStandIn,
     options,
