@@ -43,7 +43,7 @@ export interface MatchRecord {
 /** `same`: the deal of an earlier match; `brought`: the match began on somebody's own device. */
 export type KnownDeal = 'same' | 'brought';
 
-const STAND_IN_REASONS = ['clock', 'left', 'resigned', 'sent-away'] as const;
+const STAND_IN_REASONS = ['clock', 'left', 'resigned', 'sent-away', 'away'] as const;
 
 /** A bot played for a person: from when so many moves had been made, up to when so many had, or to the end. */
 export interface StandIn {

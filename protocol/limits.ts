@@ -36,6 +36,8 @@ export const LIMITS = {
   joinBurst: 8,
   /** So long somebody may be away who took a seat at a public table, unless its host says otherwise. */
   showUpSeconds: 60,
+  /** So long somebody may be away from a live match before others may let a bot play for them. */
+  awaySeconds: 60,
   /** Rematches that one seat can ask for. */
   rematchesPerHour: 20,
   packBytes: 128 * 1024,

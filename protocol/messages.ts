@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { LIMITS } from './limits.ts';
 import type { Patch } from './patch.ts';
 import { REACTIONS } from './reactions.ts';
-import { MatchId, MoveNumber, Refusal, TableInfo, Token } from './tables.ts';
+import { MatchId, MoveNumber, Refusal, SeatNumber, TableInfo, Token } from './tables.ts';
 
 const closed = { additionalProperties: false } as const;
 const Nonce = Type.String({
@@ -39,6 +39,8 @@ export const ClientMessage = Type.Union([
   /** Let a bot play for me. */
   Type.Object({ type: Type.Literal('leave') }, closed),
   Type.Object({ type: Type.Literal('back') }, closed),
+  /** Let a bot play for somebody who has been away for a while; not at tables for days. */
+  Type.Object({ type: Type.Literal('relieve'), seat: SeatNumber }, closed),
   /** Go on with this match elsewhere: it ends here. Only where all others are bots. */
   Type.Object({ type: Type.Literal('home') }, closed),
   Type.Object(

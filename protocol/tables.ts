@@ -115,8 +115,18 @@ export const SeatInfo = Type.Object({
   isHost: Type.Optional(Type.Literal(true)),
   /** A bot plays for the absent player. */
   standIn: Type.Boolean(),
-  /** The host has sent this person away; a bot plays on. */
-  isSentAway: Type.Optional(Type.Literal(true)),
+  /** Why a bot plays: their time was up, they left or resigned, the host sent them away, or others did not wait any longer. */
+  standInWhy: Type.Optional(
+    Type.Union([
+      Type.Literal('clock'),
+      Type.Literal('left'),
+      Type.Literal('resigned'),
+      Type.Literal('sent-away'),
+      Type.Literal('away'),
+    ]),
+  ),
+  /** Since when they are not connected during a live match, in milliseconds since 1970. */
+  awaySince: Type.Optional(Type.Number()),
 });
 export type SeatInfo = Static<typeof SeatInfo>;
 

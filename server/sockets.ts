@@ -237,7 +237,7 @@ export class SocketSession implements Connection {
       return;
     }
     const done = await table
-      .carryOut({ by: 'player', seat: this.viewer, action: message })
+      .obey(this.viewer, message)
       .catch(async (error: unknown) => failed(await faultProblem(this.context, 'message', error)));
     if (!done.ok) this.refuse(done.problem, nonce);
     else if (message.type === 'move' && !done.value.isTold) this.say({ type: 'accepted', nonce: message.nonce });

@@ -29,6 +29,8 @@ export type Intent =
   | { readonly by: 'clock' }
   /** The host, who has sent somebody away. */
   | { readonly by: 'sender'; readonly seat: Seat }
+  /** Those who have waited long enough for somebody who is away. */
+  | { readonly by: 'others'; readonly seat: Seat }
   /** Somebody who sits here, or is invited, would rather not play, before the match began. */
   | { readonly by: 'decliner'; readonly seat: Seat }
   /** Of the server, not of the table. */
@@ -52,6 +54,7 @@ export function entryFor(
   if (intent.by === 'device') return wantReveal(state, intent.seat, intent.part);
   if (intent.by === 'owner') return good({ type: 'closed' });
   if (intent.by === 'sender') return good({ type: 'absent', seat: intent.seat, why: 'sent-away' });
+  if (intent.by === 'others') return good({ type: 'absent', seat: intent.seat, why: 'away' });
   if (intent.by === 'decliner') return good({ type: 'agree', seat: intent.seat, yes: false });
   if (intent.by === 'clock')
     return good(wantTimeOut(state, around) ?? (hasLapsed(state, around.now) ? { type: 'lapse' } : undefined));

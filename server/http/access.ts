@@ -37,6 +37,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'private-table': 403,
   blocked: 403,
   'sent-away': 403,
+  'not-away': 409,
   'not-invited': 409,
   'same-address': 409,
   'not-host': 403,

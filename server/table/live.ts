@@ -1,7 +1,9 @@
-import type { Game, Knowledge, Result } from '@bandstand/engine';
-import type { TableInfo } from '@bandstand/protocol';
-import { Table, type Connection, type Done, type Intent, type Pause, type TableSettings } from '@bandstand/table';
+import { bad, type Game, type Knowledge, type Result, type Seat } from '@bandstand/engine';
+import { LIMITS, type ClientMessage, type SeatInfo, type TableInfo } from '@bandstand/protocol';
+import { Table, type Action, type Connection, type Done, type Intent, type Pause, type TableSettings } from '@bandstand/table';
 import type { MatchRow, SeatRow, Store } from '../storage/store.ts';
+import { Away } from './away.ts';
+import { words } from '../text/index.ts';
 
 export interface LiveParts {
   readonly store: Store;
@@ -15,6 +17,9 @@ export interface LiveParts {
   readonly onChange: (table: LiveTable, isOwn: boolean) => void;
 }
 
+/** What players ask for in the log; where people meet, also that a bot plays for another. */
+export type Asked = Action | Extract<ClientMessage, { type: 'relieve' }>;
+
 /** A table of this server: what `Table` does, on the store that all nodes share. */
 export class LiveTable extends Table<SeatRow> {
   readonly knowledge: Knowledge;
@@ -22,6 +27,7 @@ export class LiveTable extends Table<SeatRow> {
   /** When somebody was here last, or did something. */
   attendedAt: number;
   private readonly now: () => number;
+  private readonly away = new Away();
 
   constructor({ store, game, knowledge, row, seats, now, pause, onChange }: LiveParts) {
     super({
@@ -62,14 +68,31 @@ export class LiveTable extends Table<SeatRow> {
     this.attendedAt = this.now();
   }
 
+  /** Carries out what a seated player asks for, also about others. */
+  obey(seat: Seat, asked: Asked): Promise<Result<Done>> {
+    return asked.type === 'relieve' ? this.relieve(asked.seat) : this.act(seat, asked);
+  }
+
+  /** Nobody need wait for ever for somebody who is away: a bot plays until they are back. */
+  private async relieve(seat: Seat): Promise<Result<Done>> {
+    const since = this.info().seats.at(seat)?.awaySince;
+    if (since === undefined || this.now() - since < LIMITS.awaySeconds * 1000)
+      return bad('not-away', words.away.isNotAwayForSoLong(LIMITS.awaySeconds));
+    return super.carryOut({ by: 'others', seat });
+  }
+
   /** With what matters only among people who meet here. */
   override info(): TableInfo {
     const info = super.info();
     const { showUpSeconds } = this.settings;
-    const sentAway = new Set(this.state.absences.flatMap(({ seat, why }) => (why === 'sent-away' ? [seat] : [])));
+    const whys = new Map(this.state.absences.map(({ seat, why }) => [seat, why]));
+    const standInWhy = ({ standIn, seat }: SeatInfo) => {
+      const why = standIn ? whys.get(seat) : undefined;
+      return why === undefined ? {} : { standInWhy: why };
+    };
     return {
       ...info,
-      seats: info.seats.map((held) => (sentAway.has(held.seat) ? { ...held, isSentAway: true } : held)),
+      seats: this.away.look(info, this.now()).map((held) => ({ ...held, ...standInWhy(held) })),
       ...(info.status === 'open' && showUpSeconds !== undefined ? { showUpSeconds } : {}),
     };
   }

@@ -192,7 +192,7 @@ describe('that somebody was sent away', () => {
     await remove(match, RUDE, tokens[HOST]);
     await watcher.until(() => watcher.received.some((m) => m.type === 'chat' && m.kind === 'sent-away'));
     expect(watcher.received.findLast((m) => m.type === 'chat')).toMatchObject({ seat: RUDE, text: 'random' });
-    expect((await info(match, tokens[KIND])).seats[RUDE]).toMatchObject({ isSentAway: true, standIn: true });
+    expect((await info(match, tokens[KIND])).seats[RUDE]).toMatchObject({ standIn: true, standInWhy: 'sent-away' });
     const live = await server.context.tables.get(match);
     if (live.ok) await live.value.carryOut({ by: 'owner' });
     const record = await get<MatchRecord>(server.url, `/api/matches/${match}/record`, tokens[KIND]);

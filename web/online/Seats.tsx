@@ -1,34 +1,31 @@
 import type { SeatInfo } from '@bandstand/protocol';
-import { createSignal, For, onCleanup, Show } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { SignOf } from './Heard.tsx';
 import { botName } from './botName.ts';
 import type { LiveSession } from '../session/liveSession.ts';
 import { KnownDealNote } from './KnownDealNote.tsx';
+import { clocksOf } from './clocks.ts';
 import { clockText } from './paces.ts';
 import { onlineWords } from '../text/online.ts';
 
 /** Who sits where, who is here, whose turn it is and how much time is left. */
 export function Seats(props: { session: LiveSession }) {
-  const [now, setNow] = createSignal(performance.now());
-  const timer = setInterval(() => setNow(performance.now()), 500);
-  onCleanup(() => clearInterval(timer));
+  const clocks = clocksOf(props.session);
   const left = (seat: number): string | undefined => {
-    const { clock } = props.session;
-    const ms = clock?.info.left[seat];
-    if (clock === undefined || ms === null || ms === undefined) return undefined;
-    return clockText(clock.info.running[seat] ? ms - (now() - clock.at) : ms);
+    const ms = clocks(seat);
+    return ms === undefined ? undefined : clockText(ms);
   };
   const bot = () => botName(props.session.table.standIn, props.session.game);
-  const played = ({ seat, isSentAway }: SeatInfo): string => {
-    if (isSentAway === true) return onlineWords.seats.sentAway(bot());
+  const played = ({ seat, standInWhy }: SeatInfo): string => {
+    if (standInWhy === 'sent-away') return onlineWords.seats.sentAway(bot());
     return props.session.viewer === seat
       ? onlineWords.seats.botPlaysForYou(bot())
       : onlineWords.seats.botPlaysForThem(bot());
   };
-  const stateOf = ({ kind, isHere, isSentAway }: SeatInfo): string => {
+  const stateOf = ({ kind, isHere, standInWhy }: SeatInfo): string => {
     if (kind === 'open') return onlineWords.seats.free;
     if (kind !== 'person') return onlineWords.seats[kind];
-    if (isSentAway === true) return '';
+    if (standInWhy === 'sent-away') return '';
     return isHere ? onlineWords.seats.here : onlineWords.seats.away;
   };
   const hasOthers = () => props.session.table.seats.filter(({ kind }) => kind === 'person').length > 1;

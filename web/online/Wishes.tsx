@@ -67,7 +67,7 @@ export function Wishes(props: { session: LiveSession }) {
       </Show>
       <Show when={mine()?.standIn === true && session.ending === undefined}>
         <section class="wish">
-          <p>{onlineWords.wishes.botIsPlayingForYou}</p>
+          <p>{onlineWords.wishes.botIsPlayingForYou(mine()?.standInWhy)}</p>
           <button type="button" class="button primary small" onClick={() => session.say({ type: 'back' })}>
             {onlineWords.wishes.takeMySeatBack}
           </button>

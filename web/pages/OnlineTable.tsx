@@ -5,6 +5,8 @@ import type { BoardProps } from '@bandstand/kits/board';
 import { createEffect, createResource, onCleanup, Show, type Component } from 'solid-js';
 import { Thumb } from '../Thumb.tsx';
 import { api, type Keys } from '../online/api.ts';
+import { Away } from '../online/Away.tsx';
+import { Clocks } from '../online/Clocks.tsx';
 import { AfterEnd } from '../online/AfterEnd.tsx';
 import { NextMatch } from '../online/NextMatch.tsx';
 import { SocketLink } from '../online/connection.ts';
@@ -223,7 +225,9 @@ function AtTable(props: AtTableProps) {
           notice={
             <>
               <Heard session={session} talk={talk} />
+              <Away session={session} />
               <Wishes session={session} />
+              <Clocks session={session} />
             </>
           }
           side={<Chat session={session} onShown={talk.watch} />}

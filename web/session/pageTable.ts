@@ -243,6 +243,7 @@ export class PageTable implements TableLink {
     switch (message.type) {
       case 'hello':
       case 'ping':
+      case 'relieve':
         return undefined;
       case 'chat':
       case 'react':

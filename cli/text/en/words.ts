@@ -9,6 +9,7 @@ const STAND_IN: Readonly<Record<string, string>> = {
   left: 'they had left',
   resigned: 'they had resigned',
   'sent-away': 'the host had sent them away',
+  away: 'they were away',
 };
 
 export const words = {

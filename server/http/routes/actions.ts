@@ -1,5 +1,5 @@
 import { ClientMessage } from '@bandstand/protocol';
-import type { Action } from '@bandstand/table';
+import type { Asked } from '../../table/live.ts';
 import { Type } from 'typebox';
 import { answers, bearer, Params, refuse, type Access, type Routes } from '../access.ts';
 import { streamTable } from '../stream.ts';
@@ -14,7 +14,7 @@ function act(app: Routes, access: Access): void {
     '/api/matches/:match/actions',
     {
       schema: {
-        summary: 'Move, undo, redo, propose, answer, resign, leave, come back, write a caption',
+        summary: 'Move, undo, redo, propose, answer, resign, leave, come back, let a bot play for somebody away, write a caption',
         params: Params,
         body: ActionMessage,
         response: { 200: Type.Object({ accepted: Type.Literal(true) }), ...answers },
@@ -24,7 +24,7 @@ function act(app: Routes, access: Access): void {
       const who = await access.seated(request, request.params.match);
       if (!who.ok) return refuse(reply, who.problem);
       const { table, seat, spender } = who.value;
-      const action = request.body as Action | Extract<ClientMessage, { type: 'caption' }>;
+      const action = request.body as Asked | Extract<ClientMessage, { type: 'caption' }>;
       const tooFast =
         action.type === 'caption'
           ? access.tooFast('chat', spender, words.actions.pleaseWriteALittle)
@@ -33,7 +33,7 @@ function act(app: Routes, access: Access): void {
       const result =
         action.type === 'caption'
           ? await table.writeCaption(seat.seat, action.key, action.text)
-          : await table.act(seat.seat, action);
+          : await table.obey(seat.seat, action);
       return result.ok ? reply.send({ accepted: true as const }) : refuse(reply, result.problem);
     },
   );

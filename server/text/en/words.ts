@@ -94,6 +94,10 @@ export const words = {
   stream: {
     tooManyConnectionsAreOpen: 'Too many connections are open from here; close some.',
   },
+  away: {
+    isNotAwayForSoLong: (seconds: number) =>
+      `A bot plays only for somebody who has been away for ${seconds} seconds, and not at tables for days.`,
+  },
   lobby: {
     pleaseGiveAName: 'Please give a name with at least one visible letter.',
     youCanSitOnOneSeat: 'You can sit on one seat only.',

@@ -2,6 +2,12 @@ import { english } from '@bandstand/engine';
 
 /** What is said about tables of the server. */
 export const online = {
+  away: {
+    hasBeenAway: (name: string, minutes: number) =>
+      minutes === 0 ? `${name} is away.` : `${name} has been away for ${minutes} min.`,
+    letABotPlay: 'Let a bot play',
+    theyCanTakeItBack: 'They take the seat back when they come.',
+  },
   chat: {
     talk: 'Talk',
     unread: (lines: number) => `Talk, ${english.counted(lines, { one: 'new line', other: 'new lines' })}`,
@@ -21,6 +27,10 @@ export const online = {
       bot === undefined ? 'was sent away by the host.' : `was sent away by the host. The bot ${bot} plays on.`,
     reactions: 'Reactions',
     signs: 'Signs',
+  },
+  clocks: {
+    yourTime: 'Your time: ',
+    hurry: (seconds: number) => `${seconds} seconds left`,
   },
   dealNote: {
     shufflingTogetherWaitingForTheDevice: (awaited: string) =>
@@ -152,7 +162,10 @@ export const online = {
     decline: 'Decline',
     withEverybodysConsentItCanStill: "With everybody's consent it can still be taken back.",
     askToTakeItBack: 'Ask to take it back',
-    botIsPlayingForYou: 'A bot is playing for you.',
+    botIsPlayingForYou: (why: string | undefined) => {
+      if (why === 'clock') return 'Your time ran out. A bot plays for you.';
+      return why === 'away' ? 'You were away, so the others let a bot play for you.' : 'A bot is playing for you.';
+    },
     takeMySeatBack: 'Take my seat back',
     endTheMatchAsItStands: 'end the match as it stands',
     takeBackAMove: 'take back a move',
