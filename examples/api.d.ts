@@ -218,7 +218,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move, undo, redo, propose, answer, resign, leave, come back, write a caption */
+        /** Move, undo, redo, propose, answer, resign, leave, come back, let a bot play for somebody away, write a caption */
         post: operations["act"];
         delete?: never;
         options?: never;
@@ -475,8 +475,8 @@ export interface components {
                     /** @constant */
                     isHost?: true;
                     standIn: boolean;
-                    /** @constant */
-                    isSentAway?: true;
+                    standInWhy?: "clock" | "left" | "resigned" | "sent-away" | "away";
+                    awaySince?: number;
                 }[];
                 commitment: string;
                 deal?: "same" | "brought";
@@ -602,8 +602,8 @@ export interface components {
                     /** @constant */
                     isHost?: true;
                     standIn: boolean;
-                    /** @constant */
-                    isSentAway?: true;
+                    standInWhy?: "clock" | "left" | "resigned" | "sent-away" | "away";
+                    awaySince?: number;
                 }[];
                 commitment: string;
                 deal?: "same" | "brought";
@@ -1326,8 +1326,8 @@ export interface operations {
                             /** @enum {boolean} */
                             isHost?: true;
                             standIn: boolean;
-                            /** @enum {boolean} */
-                            isSentAway?: true;
+                            standInWhy?: "clock" | "left" | "resigned" | "sent-away" | "away";
+                            awaySince?: number;
                         }[];
                         commitment: string;
                         deal?: "same" | "brought";
@@ -1814,8 +1814,8 @@ export interface operations {
                             /** @enum {boolean} */
                             isHost?: true;
                             standIn: boolean;
-                            /** @enum {boolean} */
-                            isSentAway?: true;
+                            standInWhy?: "clock" | "left" | "resigned" | "sent-away" | "away";
+                            awaySince?: number;
                         }[];
                         commitment: string;
                         deal?: "same" | "brought";
@@ -2600,8 +2600,8 @@ export interface operations {
                             /** @enum {boolean} */
                             isHost?: true;
                             standIn: boolean;
-                            /** @enum {boolean} */
-                            isSentAway?: true;
+                            standInWhy?: "clock" | "left" | "resigned" | "sent-away" | "away";
+                            awaySince?: number;
                         }[];
                         commitment: string;
                         deal?: "same" | "brought";
@@ -2853,8 +2853,8 @@ export interface operations {
                             /** @enum {boolean} */
                             isHost?: true;
                             standIn: boolean;
-                            /** @enum {boolean} */
-                            isSentAway?: true;
+                            standInWhy?: "clock" | "left" | "resigned" | "sent-away" | "away";
+                            awaySince?: number;
                         }[];
                         commitment: string;
                         deal?: "same" | "brought";
@@ -3104,8 +3104,8 @@ export interface operations {
                             /** @enum {boolean} */
                             isHost?: true;
                             standIn: boolean;
-                            /** @enum {boolean} */
-                            isSentAway?: true;
+                            standInWhy?: "clock" | "left" | "resigned" | "sent-away" | "away";
+                            awaySince?: number;
                         }[];
                         commitment: string;
                         deal?: "same" | "brought";
@@ -3353,8 +3353,8 @@ export interface operations {
                             /** @enum {boolean} */
                             isHost?: true;
                             standIn: boolean;
-                            /** @enum {boolean} */
-                            isSentAway?: true;
+                            standInWhy?: "clock" | "left" | "resigned" | "sent-away" | "away";
+                            awaySince?: number;
                         }[];
                         commitment: string;
                         deal?: "same" | "brought";
@@ -3556,6 +3556,10 @@ export interface operations {
                 } | {
                     /** @enum {string} */
                     type: "back";
+                } | {
+                    /** @enum {string} */
+                    type: "relieve";
+                    seat: number;
                 } | {
                     /** @enum {string} */
                     type: "home";
@@ -4459,8 +4463,8 @@ export interface operations {
                                 /** @enum {boolean} */
                                 isHost?: true;
                                 standIn: boolean;
-                                /** @enum {boolean} */
-                                isSentAway?: true;
+                                standInWhy?: "clock" | "left" | "resigned" | "sent-away" | "away";
+                                awaySince?: number;
                             }[];
                             commitment: string;
                             deal?: "same" | "brought";
