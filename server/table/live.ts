@@ -1,6 +1,14 @@
 import { bad, type Game, type Knowledge, type Result, type Seat } from '@bandstand/engine';
 import { LIMITS, type ClientMessage, type SeatInfo, type TableInfo } from '@bandstand/protocol';
-import { Table, type Action, type Connection, type Done, type Intent, type Pause, type TableSettings } from '@bandstand/table';
+import {
+  Table,
+  type Action,
+  type Connection,
+  type Done,
+  type Intent,
+  type Pause,
+  type TableSettings,
+} from '@bandstand/table';
 import type { MatchRow, SeatRow, Store } from '../storage/store.ts';
 import { Away } from './away.ts';
 import { words } from '../text/index.ts';

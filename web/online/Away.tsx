@@ -25,29 +25,33 @@ export function Away(props: { session: Pick<LiveSession, 'names' | 'say' | 'tabl
       return [{ seat, known }];
     }),
   );
-  const gone = createMemo(() =>
-    since()
-      .filter(({ known }) => now() - known >= GONE_MS)
-      .map(({ seat }) => seat),
+  const gone = createMemo(
+    () =>
+      since().flatMap(({ seat, known }) => {
+        const ms = now() - known;
+        return ms < GONE_MS ? [] : [{ seat, minutes: Math.floor(ms / 60_000), isLong: ms >= WAITED_MS }];
+      }),
+    [],
+    { equals: (a, b) => JSON.stringify(a) === JSON.stringify(b) },
   );
-  const msOf = (which: number): number => now() - (since().find(({ seat }) => seat === which)?.known ?? now());
+  const toRelieve = () => (session.viewer === 'spectator' ? [] : gone().filter(({ isLong }) => isLong));
   return (
-    <For each={gone()}>
-      {(seat) => (
-        <section class="wish" role="status">
-          <p>{onlineWords.away.hasBeenAway(session.names[seat], Math.floor(msOf(seat) / 60_000))}</p>
-          <Show when={session.viewer !== 'spectator' && msOf(seat) >= WAITED_MS}>
+    <Show when={gone().length > 0}>
+      <section class="wish away" role="status">
+        <p>{onlineWords.away.areAway(gone().map(({ seat, minutes }) => ({ name: session.names[seat], minutes })))}</p>
+        <For each={toRelieve()}>
+          {({ seat }) => (
             <button
               type="button"
               class="button small"
               title={onlineWords.away.theyCanTakeItBack}
               onClick={() => session.say({ type: 'relieve', seat })}
             >
-              {onlineWords.away.letABotPlay}
+              {onlineWords.away.letABotPlayFor(session.names[seat])}
             </button>
-          </Show>
-        </section>
-      )}
-    </For>
+          )}
+        </For>
+      </section>
+    </Show>
   );
 }

@@ -224,10 +224,10 @@ function AtTable(props: AtTableProps) {
           prompt={endedEarly() ? howItEnded(session) : undefined}
           notice={
             <>
-              <Heard session={session} talk={talk} />
               <Away session={session} />
               <Wishes session={session} />
               <Clocks session={session} />
+              <Heard session={session} talk={talk} />
             </>
           }
           side={<Chat session={session} onShown={talk.watch} />}

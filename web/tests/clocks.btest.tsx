@@ -8,7 +8,9 @@ import { Clocks } from '../online/Clocks.tsx';
 import { changeSettings } from '../settings.ts';
 
 const START = 1_800_000_000_000;
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance', 'Date'], now: START }));
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance', 'Date'], now: START }),
+);
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -88,7 +90,7 @@ test('who goes away is named over the prompt, and after a minute a bot may play 
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
   vi.advanceTimersByTime(120_000);
   await expect.element(page.getByText('Clara has been away for 2 min.')).toBeVisible();
-  await page.getByRole('button', { name: 'Let a bot play' }).click();
+  await page.getByRole('button', { name: 'Let a bot play for Clara' }).click();
   expect(said).toEqual([{ type: 'relieve', seat: 2 }]);
   setClara({ isHere: true });
   await expect.element(page.getByText('Clara')).not.toBeInTheDocument();

@@ -14,7 +14,8 @@ function act(app: Routes, access: Access): void {
     '/api/matches/:match/actions',
     {
       schema: {
-        summary: 'Move, undo, redo, propose, answer, resign, leave, come back, let a bot play for somebody away, write a caption',
+        summary:
+          'Move, undo, redo, propose, answer, resign, leave, come back, let a bot play for somebody away, write a caption',
         params: Params,
         body: ActionMessage,
         response: { 200: Type.Object({ accepted: Type.Literal(true) }), ...answers },

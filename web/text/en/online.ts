@@ -3,9 +3,13 @@ import { english } from '@bandstand/engine';
 /** What is said about tables of the server. */
 export const online = {
   away: {
-    hasBeenAway: (name: string, minutes: number) =>
-      minutes === 0 ? `${name} is away.` : `${name} has been away for ${minutes} min.`,
-    letABotPlay: 'Let a bot play',
+    areAway: (gone: readonly { readonly name: string; readonly minutes: number }[]) => {
+      const [{ name, minutes }] = gone;
+      if (gone.length === 1) return minutes === 0 ? `${name} is away.` : `${name} has been away for ${minutes} min.`;
+      const each = gone.map((one) => (one.minutes === 0 ? one.name : `${one.name} (${one.minutes} min)`));
+      return `${english.list(each)} are away.`;
+    },
+    letABotPlayFor: (name: string) => `Let a bot play for ${name}`,
     theyCanTakeItBack: 'They take the seat back when they come.',
   },
   chat: {
