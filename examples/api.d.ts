@@ -192,6 +192,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a free seat of a table you made to a bot, or free it again, before the match begins */
+        post: operations["planSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/remove": {
         parameters: {
             query?: never;
@@ -3046,6 +3063,258 @@ export interface operations {
                      *       "packHash": "4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f",
                      *       "options": {},
                      *       "status": "playing",
+                     *       "isPublic": false,
+                     *       "pace": {
+                     *         "type": "free"
+                     *       },
+                     *       "standIn": "greedy",
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "person",
+                     *           "name": "Ada",
+                     *           "isHere": true,
+                     *           "standIn": false
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "bot",
+                     *           "name": "Steady",
+                     *           "bot": "greedy",
+                     *           "isHere": true,
+                     *           "standIn": false
+                     *         }
+                     *       ],
+                     *       "commitment": "9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a",
+                     *       "createdAt": 1796000000000
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Id of a match: 128 random bits */
+                        match: string;
+                        game: string;
+                        rulesVersion: number;
+                        packHash: string;
+                        options: unknown;
+                        status: "open" | "playing" | "over";
+                        isPublic: boolean;
+                        pace: {
+                            /** @enum {string} */
+                            type: "free";
+                        } | {
+                            /** @enum {string} */
+                            type: "perMove";
+                            seconds: number;
+                        } | {
+                            /** @enum {string} */
+                            type: "bank";
+                            seconds: number;
+                            increment: number;
+                        };
+                        standIn: string;
+                        seats: {
+                            seat: number;
+                            kind: "open" | "invited" | "person" | "program" | "bot";
+                            name: string;
+                            bot?: string;
+                            isHere: boolean;
+                            /** @enum {boolean} */
+                            isHost?: true;
+                            standIn: boolean;
+                            standInWhy?: "clock" | "left" | "resigned" | "sent-away" | "away";
+                            awaySince?: number;
+                        }[];
+                        commitment: string;
+                        deal?: "same" | "brought";
+                        shuffle?: {
+                            phase: "gathering" | "revealing" | "dealt";
+                            seats: (null | {
+                                /** @description 256 bits as 64 hexadecimal digits */
+                                commitment: string;
+                                /** @description Shown in time, or so far */
+                                isIn: boolean;
+                            })[];
+                        };
+                        /** @description The match begins when all people are connected; who is away for so long loses the seat */
+                        showUpSeconds?: number;
+                        createdAt: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Refused: the code is stable, the message is for people */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-fast",
+                     *       "message": "At most 60 new tables an hour; try again later.",
+                     *       "retryAfterMs": 60000
+                     *     }
+                     */
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+        };
+    };
+    planSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a match: 128 random bits */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "seat": 1,
+                 *       "bot": "greedy"
+                 *     }
+                 */
+                "application/json": {
+                    seat: number;
+                    /** @description Which bot sits down; null frees the seat for people */
+                    bot: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "match": "bW9vbmxpZ2h0LXdhbHR6LT",
+                     *       "game": "your-game",
+                     *       "rulesVersion": 1,
+                     *       "packHash": "4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f",
+                     *       "options": {},
+                     *       "status": "open",
                      *       "isPublic": false,
                      *       "pace": {
                      *         "type": "free"

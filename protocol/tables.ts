@@ -34,7 +34,7 @@ export const Pace = Type.Union([
 ]);
 export type Pace = Static<typeof Pace>;
 
-const BotName = Type.String({ pattern: '^[a-zA-Z][a-zA-Z0-9:-]{0,30}$' });
+export const BotName = Type.String({ pattern: '^[a-zA-Z][a-zA-Z0-9:-]{0,30}$' });
 
 /** Who shall sit at a new table's seat. */
 export const SeatPlan = Type.Union([

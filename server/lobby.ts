@@ -72,9 +72,11 @@ export class Lobby {
   }
 
   /** Whether all bots that are wished for exist and think no longer than they may. */
-  private checkBots(wish: NewTable, { game, knowledge }: GameFolder): Result<true> {
-    const seated = wish.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.bot] : []));
-    for (const bot of [wish.standIn ?? 'greedy', ...seated]) {
+  private checkBots(
+    bots: readonly string[],
+    { game, knowledge }: Pick<GameFolder, 'game' | 'knowledge'>,
+  ): Result<true> {
+    for (const bot of bots) {
       const known = createBot(bot, { game, knowledge, random: fastRandom(0) });
       if (!known.ok) return known;
       const budget = checkBudget(bot, this.parts.botThinkMs);
@@ -94,7 +96,8 @@ export class Lobby {
     if (!options.ok) return options;
     const name = readName(wish.name);
     if (name === undefined) return bad('bad-name', words.lobby.pleaseGiveAName);
-    const bots = this.checkBots(wish, folder.value);
+    const seated = wish.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.bot] : []));
+    const bots = this.checkBots([wish.standIn ?? 'greedy', ...seated], folder.value);
     if (!bots.ok) return bots;
     if (wish.seats.filter(({ kind }) => kind === 'me').length > 1)
       return bad('bad-seats', words.lobby.youCanSitOnOneSeat);
@@ -230,6 +233,21 @@ export class Lobby {
     if (told === name) return;
     await this.parts.store.updateOccupant(table.id, occupancy ?? '', { name: told });
     await table.refresh();
+  }
+
+  /** The host gives a free seat to a bot, or takes it back for people; where nobody is waited for any more the match begins. */
+  async plan(table: LiveTable, by: SeatRow, seat: number, bot: string | undefined): Promise<Result<true>> {
+    const { store } = this.parts;
+    if (by.isHost !== true) return bad('not-host', words.moderation.onlyWhoMadeTheTable);
+    const known = bot === undefined ? good(true as const) : this.checkBots([bot], table);
+    if (!known.ok) return known;
+    const name = toldApart(words.lobby.bot(seat + 1), seat, namesBeside(await store.seats(table.id), seat));
+    if (!(await store.planSeat(table.id, seat, bot === undefined ? undefined : { bot, name })))
+      return bad('seat-taken', words.lobby.onlyFreeSeatsAndBots);
+    await table.refresh();
+    await startIfFull(table);
+    await store.wake(table.id);
+    return good(true);
   }
 
   /** Before the match begins, everybody who is seated may change who sits where. */

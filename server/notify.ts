@@ -1,4 +1,4 @@
-import { seatsIn, type SeatSet } from '@bandstand/engine';
+import { hasSeat, seatsIn, type SeatSet } from '@bandstand/engine';
 import webPush from 'web-push';
 import { Outgoing } from './outgoing.ts';
 import type { Settings } from './settings.ts';
@@ -42,23 +42,27 @@ export class Notifier {
 
   /** Called on the node that made the change, so that nobody is told twice. */
   changed(table: LiveTable): void {
+    const { isStarted, match } = table.state;
+    if (!isStarted) return;
+    const isNew = !this.told.has(table.id) && match.steps.length === table.settings.opening.length;
     const before = this.told.get(table.id) ?? 0;
     const now = table.toAct & table.people & ~table.absent;
     if (table.isOver) this.told.delete(table.id);
     else this.told.set(table.id, now);
     if (this.told.size > 50_000) this.told.clear();
-    for (const seat of seatsIn(now & ~before)) {
-      const { webhook, push } = table.seats[seat];
-      if (webhook === null && push === null) continue;
-      void this.tell(table, seat).catch((error: unknown) => this.report('notification', error));
+    // Who waits for a match of days hears that it has begun, whoever has the first move.
+    for (const seat of seatsIn(isNew ? table.people : now & ~before)) {
+      const { webhook, push, kind } = table.seats[seat];
+      if ((webhook === null && push === null) || (kind === 'program' && !hasSeat(now, seat))) continue;
+      void this.tell(table, seat, hasSeat(now, seat)).catch((error: unknown) => this.report('notification', error));
     }
   }
 
-  private async tell(table: LiveTable, seat: number): Promise<void> {
+  private async tell(table: LiveTable, seat: number, isTurn: boolean): Promise<void> {
     const { webhook, push, name, occupancy } = table.seats[seat];
     const here = table.info().seats[seat].isHere;
     const { name: game } = table.game.text;
-    const text = words.notify.itIsYourTurn(name, game);
+    const text = isTurn ? words.notify.itIsYourTurn(name, game) : words.notify.matchHasBegun(name, game);
     const url = this.settings.publicUrl === undefined ? `/t/${table.id}` : `${this.settings.publicUrl}/t/${table.id}`;
     if (webhook !== null)
       await this.outgoing.post(webhook, { match: table.id, seat, game, name, text, content: text, url });

@@ -62,6 +62,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   listTables: { answer: [{ ...TABLE, status: 'open', isPublic: true }] },
   readTable: { answer: TABLE },
   takeSeat: { request: { name: 'Bo' }, answer: { seat: 1, token: KEY } },
+  planSeat: { request: { seat: 1, bot: 'greedy' }, answer: { ...TABLE, status: 'open' } },
   swapSeats: { request: { seats: [0, 1] }, answer: TABLE },
   addToDeal: { request: { commitment: '5e'.repeat(32) }, answer: TABLE },
   answerInvitation: { request: { yes: true }, answer: TABLE },

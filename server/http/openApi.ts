@@ -10,6 +10,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'get /api/matches': 'listTables',
   'get /api/matches/{match}': 'readTable',
   'post /api/matches/{match}/seats': 'takeSeat',
+  'post /api/matches/{match}/plan': 'planSeat',
   'post /api/matches/{match}/swap': 'swapSeats',
   'post /api/matches/{match}/part': 'addToDeal',
   'post /api/matches/{match}/invitation': 'answerInvitation',

@@ -1,5 +1,5 @@
 import type { Statement } from './statement.ts';
-import type { Occupancy, SeatAccepted, SeatTaken, Speaker } from './store.ts';
+import type { Occupancy, SeatAccepted, SeatBot, SeatTaken, Speaker } from './store.ts';
 
 /** Stands where something was said that was taken away. */
 const REMOVED_WORDS = '(removed)';
@@ -37,6 +37,16 @@ export const takeSeat = (match: string, seat: number, change: SeatTaken): readon
 
 /** Before the first entry of its log. */
 const HAS_NOT_BEGUN = `not exists (select 1 from entries where match_no = (select no from matches where id = $1))`;
+
+/** A free seat is given to a bot, or a bot's is free again; a bot has a name, and a free seat none. */
+export const planSeat = (match: string, seat: number, bot: SeatBot | undefined): readonly Statement[] => [
+  holdWaitingSeats(match),
+  {
+    sql: `update seats set kind = $3, bot = $4, name = $5
+          where match_id = $1 and seat = $2 and kind in ('open', 'bot') and ${HAS_WAITING_SEAT} returning seat`,
+    values: [match, seat, bot === undefined ? 'open' : 'bot', bot?.bot ?? '', bot?.name ?? ''],
+  },
+];
 
 /** By way of numbers below zero, since two seats never have one number. */
 export const swapSeats = (match: string, a: number, b: number): readonly Statement[] => [

@@ -18,7 +18,16 @@ import {
 } from './rows.ts';
 import { dropPacks } from './packs.ts';
 import { publicMatches } from './publicMatches.ts';
-import { acceptSeat, clearWords, countedBeside, endOccupancy, freeSeat, swapSeats, takeSeat } from './seatChanges.ts';
+import {
+  acceptSeat,
+  clearWords,
+  countedBeside,
+  endOccupancy,
+  freeSeat,
+  planSeat,
+  swapSeats,
+  takeSeat,
+} from './seatChanges.ts';
 import { CHANGES, FIRST_TABLES, NUMBERED } from './schema.ts';
 import type { Row, Statement } from './statement.ts';
 import { READ_VERSION, refuseNewer, refuseOther, WRITE_VERSION } from './version.ts';
@@ -36,6 +45,7 @@ import type {
   Occupancy,
   PublicMatches,
   SeatAccepted,
+  SeatBot,
   SeatChange,
   SeatRow,
   SeatTaken,
@@ -167,6 +177,11 @@ export class SqlStore implements Store {
   async takeSeat(match: string, seat: number, change: SeatTaken): Promise<boolean> {
     const [, taken] = await this.executor.run([...takeSeat(match, seat, change), countedBeside(match)]);
     return taken.length === 1;
+  }
+
+  async planSeat(match: string, seat: number, bot: SeatBot | undefined): Promise<boolean> {
+    const [, planned] = await this.executor.run([...planSeat(match, seat, bot), countedBeside(match)]);
+    return planned.length === 1;
   }
 
   async acceptSeat(match: string, occupancy: Occupancy, change: SeatAccepted): Promise<boolean> {

@@ -86,6 +86,9 @@ export type SeatTaken = Pick<SeatRow, 'kind' | 'name' | 'tokenHash' | 'seenAt' |
   readonly isAlone?: boolean;
 };
 
+/** Which bot sits down, and how it is called. */
+export type SeatBot = Pick<SeatRow, 'bot' | 'name'>;
+
 /** What an invited person brings who says yes. */
 export type SeatAccepted = Pick<SeatRow, 'seenAt' | 'commitment' | 'joinedFrom'>;
 
@@ -145,6 +148,8 @@ export interface Store extends TableStore<SeatRow> {
   writeSeed(match: string, seed: string): Promise<void>;
   /** Takes an open seat; false when somebody was faster. */
   takeSeat(match: string, seat: number, change: SeatTaken): Promise<boolean>;
+  /** Puts a bot on a free seat, or frees a bot's, while somebody is waited for; false when that is over or a person sits there. */
+  planSeat(match: string, seat: number, bot: SeatBot | undefined): Promise<boolean>;
   /** An invited person says yes; false when they are not invited here any more. */
   acceptSeat(match: string, occupancy: Occupancy, change: SeatAccepted): Promise<boolean>;
   /** Keeps the seal of what somebody's device adds to the deal; false when they have given another one. */

@@ -118,6 +118,20 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
     expect(await store.swapSeats(row.id, 0, 1)).toBe(false);
   });
 
+  test('a free seat goes to a bot or to a person, never to both, and not after the last one was taken', async () => {
+    const row = matchRow();
+    const bot = { bot: 'greedy', name: 'Bot 2' };
+    await store.createMatch(row, [seatRow(row.id, 0), seatRow(row.id, 1)]);
+    expect(await store.planSeat(row.id, 1, bot)).toBe(true);
+    expect((await store.seats(row.id))[1]).toMatchObject({ kind: 'bot', ...bot });
+    expect(await store.planSeat(row.id, 1, undefined)).toBe(true);
+    expect((await store.seats(row.id))[1]).toMatchObject({ kind: 'open', bot: '', name: '' });
+    const won = await Promise.all([store.planSeat(row.id, 1, bot), store.takeSeat(row.id, 1, person('Guest'))]);
+    expect(won.filter(Boolean)).toHaveLength(1);
+    expect(await store.takeSeat(row.id, 0, person('Ada'))).toBe(true);
+    expect(await store.planSeat(row.id, 1, undefined)).toBe(false);
+  });
+
   test('an entry number is given once: the second writer is told', async () => {
     const { id } = await created();
     const entry = (move: number) => ({ type: 'move', seat: 0, move }) as const;

@@ -1,3 +1,4 @@
+import type { Seated } from '@bandstand/protocol';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
@@ -63,5 +64,37 @@ describe('seats and links', () => {
     expect(calls[0]).not.toContain(tokens[1]);
     hook.close();
     await close();
+  });
+
+  test('who waits for a match, with the page closed, is told that it has begun, whoever has the first move', async () => {
+    const calls: string[] = [];
+    const hook = createServer((request, response) => {
+      request.on('data', (chunk: Buffer) => calls.push(chunk.toString()));
+      request.on('end', () => response.end());
+    });
+    await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
+    const made = await post<Seated>(place.url, '/api/matches', {
+      game: place.game,
+      name: 'Ada',
+      isPublic: true,
+      pace: { type: 'perMove', seconds: 86_400 },
+      seats: [{ kind: 'open' }, { kind: 'me' }],
+    });
+    const { match, token } = made.body;
+    const saved = await fetch(`${place.url}/api/matches/${match}/reach`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ webhook: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/` }),
+    });
+    expect(saved.status).toBe(200);
+    expect(calls).toEqual([]);
+    await post(place.url, `/api/matches/${match}/seats`, { name: 'Bo' });
+    for (let i = 0; i < 200 && calls.length === 0; i++) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(JSON.parse(calls[0])).toMatchObject({
+      match,
+      seat: 1,
+      text: expect.stringContaining('has begun') as string,
+    });
+    hook.close();
   });
 });

@@ -2,6 +2,7 @@ import type { TableInfo } from '@bandstand/protocol';
 import { Match, Switch } from 'solid-js';
 import type { LiveSession } from '../session/liveSession.ts';
 import { KnownDealNote } from './KnownDealNote.tsx';
+import { isForDays } from './paces.ts';
 import { onlineWords } from '../text/online.ts';
 
 /** How the cards of this table come about, before they are dealt. */
@@ -24,7 +25,8 @@ export function DealNote(props: { session: LiveSession }) {
       </Match>
       <Match when={table().shuffle}>
         <p class="quiet" role="note">
-          {onlineWords.dealNote.everyPlayersDeviceAdds}
+          {onlineWords.dealNote.everyPlayersDeviceAdds}{' '}
+          {isForDays(table().pace) ? onlineWords.dealNote.nobodyNeedKeep : onlineWords.dealNote.keepOpen}
         </p>
       </Match>
     </Switch>

@@ -22,8 +22,9 @@ export function Seats(props: { session: LiveSession }) {
       ? onlineWords.seats.botPlaysForYou(bot())
       : onlineWords.seats.botPlaysForThem(bot());
   };
-  const stateOf = ({ kind, isHere, standInWhy }: SeatInfo): string => {
+  const stateOf = ({ kind, isHere, standInWhy, bot }: SeatInfo): string => {
     if (kind === 'open') return onlineWords.seats.free;
+    if (bot !== undefined) return onlineWords.seats.botOf(botName(bot, props.session.game));
     if (kind !== 'person') return onlineWords.seats[kind];
     if (standInWhy === 'sent-away') return '';
     return isHere ? onlineWords.seats.here : onlineWords.seats.away;

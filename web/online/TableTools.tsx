@@ -14,6 +14,7 @@ export function TableTools(props: { session: LiveSession; match: string; keys: K
   const { session } = props;
   const [answer, setAnswer] = createSignal<string>();
   const isPlaying = () => session.table.status === 'playing' && session.viewer !== 'spectator';
+  const isWaiting = () => session.table.status === 'open' && session.viewer !== 'spectator';
   let isGoingHome = false;
   const takeHome = (): void => {
     isGoingHome = true;
@@ -37,14 +38,16 @@ export function TableTools(props: { session: LiveSession; match: string; keys: K
   return (
     <nav class="table-links" aria-label={onlineWords.tableTools.thisTable}>
       <div class="row">
-        <Show when={isPlaying()}>
+        <Show when={isPlaying() || isWaiting()}>
           <button
             type="button"
             class="button small"
             onClick={() => void askToNotify(props.match, props.keys).then(setAnswer)}
           >
-            {onlineWords.tableTools.tellMeWhenItIsMyTurn}
+            {isWaiting() ? onlineWords.tableTools.tellMeWhenItBegins : onlineWords.tableTools.tellMeWhenItIsMyTurn}
           </button>
+        </Show>
+        <Show when={isPlaying()}>
           <button type="button" class="button small" onClick={() => void otherDevice()}>
             {onlineWords.tableTools.goOnAtAnotherDevice}
           </button>

@@ -2,6 +2,7 @@ import { createSignal, For, Show } from 'solid-js';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { api, type Keys } from './api.ts';
 import { DealNote } from './DealNote.tsx';
+import { SeatMenu } from './SeatMenu.tsx';
 import { SeatPicture, type Inks, type Sitter } from '../drawings/SeatPicture.tsx';
 import { Stand } from '../drawings/Stand.tsx';
 import { Sparrow } from '../learn/Sparrow.tsx';
@@ -20,12 +21,14 @@ export function WaitingRoom(props: { session: LiveSession; match: string; keys: 
   const [problem, setProblem] = createSignal<string>();
   const mine = () => (session.viewer === 'spectator' ? undefined : session.viewer);
   const isOpen = () => session.table.seats.some(isWaitedFor);
+  const isHost = () => session.table.seats[mine() ?? -1]?.isHost === true;
   async function swap(mySeat: number, other: number): Promise<void> {
     const swapped = await api.swap(props.match, props.keys, [mySeat, other]);
     setProblem(swapped.ok ? undefined : swapped.problem.message);
   }
   const describe = (seat: number): string => {
-    const { kind, name, isHere } = session.table.seats[seat];
+    const { kind, name, isHere, bot } = session.table.seats[seat];
+    if (bot !== undefined) return onlineWords.waitingRoom.botNamed(name, botName(bot, session.game));
     if (kind === 'open') return onlineWords.waitingRoom.free;
     if (kind === 'invited') return onlineWords.waitingRoom.invited(name);
     if (seat === mine()) return onlineWords.waitingRoom.you(name);
@@ -48,27 +51,36 @@ export function WaitingRoom(props: { session: LiveSession; match: string; keys: 
       />
       <ol>
         <For each={session.table.seats}>
-          {({ seat, kind }) => (
-            <li classList={{ open: isWaitedFor({ kind }), 'is-me': seat === mine() }}>
-              <SeatPicture sitter={sitter(seat)} inks={props.inks} />
+          {(held) => (
+            <li classList={{ open: isWaitedFor(held), 'is-me': held.seat === mine() }}>
+              <SeatPicture sitter={sitter(held.seat)} inks={props.inks} />
               <span class="seat-name">
-                {describe(seat)}
-                <Show when={session.game.text.seats?.[seat]}>
+                {describe(held.seat)}
+                <Show when={session.game.text.seats?.[held.seat]}>
                   {(title) => <span class="seat-title">{title()}</span>}
                 </Show>
+                <Show when={isHost() && isOpen() && (held.kind === 'open' || held.kind === 'bot')}>
+                  <SeatMenu
+                    session={session}
+                    match={props.match}
+                    keys={props.keys}
+                    seat={held}
+                    onProblem={setProblem}
+                  />
+                </Show>
               </span>
-              <Show when={isOpen() && mine() !== undefined && seat !== mine()}>
+              <Show when={isOpen() && mine() !== undefined && held.seat !== mine()}>
                 <button
                   type="button"
                   class="button small"
                   aria-label={
-                    kind === 'open'
-                      ? onlineWords.waitingRoom.sitHereOnSeat(seat + 1)
-                      : onlineWords.waitingRoom.swapSeatsWith(describe(seat))
+                    held.kind === 'open'
+                      ? onlineWords.waitingRoom.sitHereOnSeat(held.seat + 1)
+                      : onlineWords.waitingRoom.swapSeatsWith(describe(held.seat))
                   }
-                  onClick={() => void swap(mine() ?? 0, seat)}
+                  onClick={() => void swap(mine() ?? 0, held.seat)}
                 >
-                  {kind === 'open' ? onlineWords.waitingRoom.sitHere : onlineWords.waitingRoom.swap}
+                  {held.kind === 'open' ? onlineWords.waitingRoom.sitHere : onlineWords.waitingRoom.swap}
                 </button>
               </Show>
             </li>

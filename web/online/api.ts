@@ -117,6 +117,9 @@ export const api = {
     call<MatchRecord>('GET', `/api/matches/${encodeURIComponent(match)}/record`, keys),
   remove: (match: string, keys: Keys, seat: number) =>
     call<TableInfo>('POST', `/api/matches/${encodeURIComponent(match)}/remove`, keys, { seat }),
+  /** Who made the table gives a free seat to a bot, or frees it. */
+  plan: (match: string, keys: Keys, seat: number, bot: string | null) =>
+    call<TableInfo>('POST', `/api/matches/${encodeURIComponent(match)}/plan`, keys, { seat, bot }),
   swap: (match: string, keys: Keys, seats: readonly [number, number]) =>
     call<TableInfo>('POST', `/api/matches/${encodeURIComponent(match)}/swap`, keys, { seats }),
   rematch: (match: string, keys: Keys, how: { order: readonly number[]; sameDeal: boolean; commitment?: string }) =>

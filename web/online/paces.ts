@@ -15,6 +15,11 @@ export const PACES: readonly { readonly key: string; readonly label: string; rea
   { key: '7d', label: onlineWords.paces.weekAMove, pace: { type: 'perMove', seconds: 7 * 86_400 } },
 ];
 
+const HOUR_SECONDS = 3_600;
+
+/** Nobody is expected to be there all the time. */
+export const isForDays = (pace: Pace): boolean => pace.type !== 'free' && pace.seconds >= HOUR_SECONDS;
+
 /** A pace in words, also one that only the API offers. */
 export function paceText(pace: Pace): string {
   const known = PACES.find((each) => JSON.stringify(each.pace) === JSON.stringify(pace));

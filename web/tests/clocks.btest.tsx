@@ -81,8 +81,8 @@ test('who goes away is named over the prompt, and after a minute a bot may play 
   const { session, said, setClara } = sessionWith([], {});
   render(() => <Away session={session} />);
   vi.advanceTimersByTime(2_000);
-  // The clock of this device is an hour behind that of the server.
-  setClara({ isHere: false, awaySince: START + 3_600_000 });
+  // The clock of this device is an hour ahead of that of the server.
+  setClara({ isHere: false, awaySince: START - 3_600_000 });
   vi.advanceTimersByTime(3_000);
   await expect.element(page.getByText('Clara')).not.toBeInTheDocument();
   vi.advanceTimersByTime(3_000);

@@ -113,6 +113,8 @@ export const words = {
     allSeatsAreTaken: 'All seats are taken. You can watch.',
     thatSeatIsTaken: 'That seat is taken; choose another one.',
     nameTwoDifferentSeats: 'Name two different seats of this table.',
+    onlyFreeSeatsAndBots:
+      'Before the match begins, a free seat can be given to a bot, and the seat of a bot can be freed.',
     matchHasBegunSeats: 'The match has begun; seats can be swapped at the rematch.',
     thisMatchIsOverThere: 'This match is over; there is nothing left to play.',
     thisMatchHasSeats: (seats: number) => `This match has ${seats} seats; say who sits on each of them.`,
@@ -144,6 +146,7 @@ export const words = {
   },
   notify: {
     itIsYourTurn: (name: string, game: string) => `${name}, it is your turn in ${game}.`,
+    matchHasBegun: (name: string, game: string) => `${name}, the match of ${game} has begun.`,
   },
   outgoing: {
     hostOfThisWebhook: 'The host of this webhook cannot be found.',

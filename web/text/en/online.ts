@@ -39,8 +39,10 @@ export const online = {
   dealNote: {
     shufflingTogetherWaitingForTheDevice: (awaited: string) =>
       `Shuffling together. Waiting for the device of ${awaited}.`,
-    everyPlayersDeviceAdds:
-      'Every player’s device adds to the shuffle, so nobody can choose the cards. Keep this page open until the match begins.',
+    everyPlayersDeviceAdds: 'Every player’s device adds to the shuffle, so nobody can choose the cards.',
+    keepOpen: 'Keep this page open until the match begins.',
+    nobodyNeedKeep:
+      'Nobody need keep this page open: the match begins when all seats are taken, and a device that is away then adds nothing.',
   },
   invitation: {
     wouldLikeToPlayAgain: (name: string) => `${name} would like to play again`,
@@ -99,6 +101,7 @@ export const online = {
     playsForTheAway: (bot: string) => `For people who are away, the bot ${bot} plays.`,
     toMove: 'to move',
     you: 'you',
+    botOf: (level: string) => `bot, ${level}`,
     bot: 'bot',
     program: 'program',
     free: 'free',
@@ -124,6 +127,7 @@ export const online = {
   },
   tableTools: {
     saved: 'Saved.',
+    tellMeWhenItBegins: 'Tell me when it begins',
     tellMeWhenItIsMyTurn: 'Tell me when it is my turn',
     goOnAtAnotherDevice: 'Go on at another device',
     offerToEnd: 'Offer to end',
@@ -156,6 +160,10 @@ export const online = {
     you: (name: string) => `${name} (you)`,
     sitHereOnSeat: (seat: number) => `Sit here, on seat ${seat}`,
     swapSeatsWith: (describe: string) => `Swap seats with ${describe}`,
+    whoComesToSeat: (seat: number) => `Who comes to seat ${seat}`,
+    aPerson: 'Free, for a person',
+    botOf: (level: string) => `Bot: ${level}`,
+    botNamed: (name: string, level: string) => `${name}, ${level}`,
     sitHere: 'Sit here',
     swap: 'Swap',
   },
@@ -209,7 +217,7 @@ export const online = {
     thisBrowserCannotShow: 'This browser cannot show notifications.',
     notificationsAreSwitchedOff: 'Notifications are switched off in the browser for this site.',
     youWillBeTold: 'You will be told while this page is open in some tab.',
-    youWillBeToldWhen: 'You will be told when it is your turn, even with the page closed.',
+    youWillBeToldWhen: 'You will be told when the match begins and when it is your turn, even with the page closed.',
   },
   paces: {
     liveNoClock: 'Live, no clock',
