@@ -6,6 +6,7 @@ import type { SeatRow, Speaker, Store } from './storage/store.ts';
 import { isIP } from 'node:net';
 import type { LiveTable } from './table/live.ts';
 import type { Tables } from './table/tables.ts';
+import { hashToken } from './tokens.ts';
 import { words } from './text/index.ts';
 
 const BLOCKED = 'blocked ';
@@ -53,6 +54,10 @@ export const originOf = (table: InSeries, address: string): string =>
 export const isSentAway = async (store: Store, table: InSeries, origin: string): Promise<boolean> =>
   (await store.keptKeys(`${SENT_AWAY}${seriesOf(table)} ${origin}`)).length > 0;
 
+/** Whose key is over because they were sent away reads so, here and at tables of the same people. */
+export const isKeyOfSentAway = async (store: Store, table: InSeries, token: string | undefined): Promise<boolean> =>
+  token !== undefined && (await store.keptKeys(`${SENT_AWAY}${seriesOf(table)} key ${hashToken(token)}`)).length > 0;
+
 interface Parts {
   readonly store: Store;
   readonly tables: Tables;
@@ -74,7 +79,8 @@ export async function removePerson(
   const occupancy = held?.occupancy ?? undefined;
   if (seat === by.seat || held === undefined || occupancy === undefined)
     return bad('bad-seats', words.moderation.nameTheSeatOfSomebodyElse);
-  const { joinedFrom } = held;
+  const { joinedFrom, tokenHash } = held;
+  if (tokenHash !== null) await store.keep(`${SENT_AWAY}${seriesOf(table)} key ${tokenHash}`, '');
   if (joinedFrom !== undefined && joinedFrom !== null && joinedFrom !== by.joinedFrom)
     await store.keep(`${SENT_AWAY}${seriesOf(table)} ${joinedFrom}`, '');
   for (const { match } of await store.endOccupancy(occupancy)) {

@@ -10,6 +10,7 @@ import { seatKey, type Spending } from './budgets.ts';
 import type { Context } from './context.ts';
 import { isEnded, KEY_IS_OVER, mayWatch, privateTable, seatOf, SENT_AWAY } from './lobby.ts';
 import { writeText } from './frame.ts';
+import { isKeyOfSentAway } from './moderation.ts';
 import { Bucket, type Flow } from './rate.ts';
 import type { LiveTable } from './table/live.ts';
 import { words } from './text/index.ts';
@@ -169,8 +170,12 @@ export class SocketSession implements Connection {
     });
     if (this.isClosed) return undefined;
     if (!table.ok) return this.refuse(table.problem);
-    if (!mayWatch(table.value, hello.token, hello.invite)) return this.refuse(privateTable);
     const seat = seatOf(table.value, hello.token);
+    if (hello.token !== undefined && seat === undefined) {
+      if (await isKeyOfSentAway(this.context.store, table.value, hello.token)) return this.refuse(SENT_AWAY);
+      if (this.isClosed) return undefined;
+    }
+    if (!mayWatch(table.value, hello.token, hello.invite)) return this.refuse(privateTable);
     if (hello.token !== undefined && seat === undefined)
       return this.refuse({ code: 'bad-token', message: words.sockets.thisKeyDoesNotOpen });
     this.leaveSeat?.();
@@ -193,7 +198,7 @@ export class SocketSession implements Connection {
     const seat = seatOf(this.table, this.token)?.seat;
     if (seat === this.viewer) return true;
     if (seat === undefined) {
-      this.refuse(KEY_IS_OVER);
+      void this.tellKeyIsOver(this.table, this.token);
       this.table.leave(this);
       this.table = undefined;
       this.viewer = 'spectator';
@@ -202,6 +207,11 @@ export class SocketSession implements Connection {
     this.viewer = seat;
     this.say({ type: 'welcome', protocol: PROTOCOL, viewer: seat, table: this.table.info() });
     return true;
+  }
+
+  private async tellKeyIsOver(table: LiveTable, token: string): Promise<void> {
+    const isSent = await isKeyOfSentAway(this.context.store, table, token).catch(() => false);
+    this.refuse(isSent ? SENT_AWAY : KEY_IS_OVER);
   }
 
   private async obey(table: LiveTable, message: Exclude<ClientMessage, { type: 'hello' | 'ping' }>): Promise<void> {

@@ -14,6 +14,7 @@ import { Type } from 'typebox';
 import { seatKey, type Spender, type Spending } from '../budgets.ts';
 import type { Context } from '../context.ts';
 import { isEnded, mayWatch, privateTable, seatOf, SENT_AWAY } from '../lobby.ts';
+import { isKeyOfSentAway } from '../moderation.ts';
 import type { SeatRow } from '../storage/store.ts';
 import type { LiveTable } from '../table/live.ts';
 import { words } from '../text/index.ts';
@@ -93,7 +94,10 @@ export class Access {
   async watchable(request: FastifyRequest, id: string): Promise<Result<LiveTable>> {
     const table = await this.context.tables.get(id);
     if (!table.ok) return table;
-    return mayWatch(table.value, bearer(request), inviteOf(request)) ? table : { ok: false, problem: privateTable };
+    const token = bearer(request);
+    if (mayWatch(table.value, token, inviteOf(request))) return table;
+    const isSent = await isKeyOfSentAway(this.context.store, table.value, token);
+    return { ok: false, problem: isSent ? SENT_AWAY : privateTable };
   }
 
   /** Somebody who sits or is invited here, and may act. */
@@ -103,7 +107,10 @@ export class Access {
     const table = await this.context.tables.get(id);
     if (!table.ok) return table;
     const seat = seatOf(table.value, token);
-    if (seat === undefined) return bad('bad-token', words.access.thisKeyDoesNotOpen);
+    if (seat === undefined) {
+      if (await isKeyOfSentAway(this.context.store, table.value, token)) return { ok: false, problem: SENT_AWAY };
+      return bad('bad-token', words.access.thisKeyDoesNotOpen);
+    }
     if (isEnded(seat)) return { ok: false, problem: SENT_AWAY };
     const spender = { address: this.context.addressOf(request.raw), seat: seatKey(seat) };
     return { ok: true, value: { table: table.value, seat, spender } };

@@ -35,14 +35,19 @@ describe('the host of a table', () => {
     expect((await remove(match, 0, joined.body.token)).body.code).toBe('not-host');
     const removed = await remove(match, 1, made.body.token ?? '');
     expect(removed.body.seats[1]).toMatchObject({ kind: 'open', name: '' });
-    expect(await rude.next('refused')).toMatchObject({ code: 'bad-token' });
+    expect(await rude.next('refused')).toMatchObject({ code: 'sent-away' });
     expect(await server.context.store.chat(match, 0)).toMatchObject([
       { name: 'Player 2', text: '(removed)' },
       { kind: 'removed', seat: null, text: '1' },
       { kind: 'sent-away', seat: 1, text: '' },
     ]);
     const again = await TestClient.open(server.url, { match, token: joined.body.token });
-    expect(await again.next('refused')).toMatchObject({ code: 'bad-token' });
+    expect(await again.next('refused')).toMatchObject({ code: 'sent-away' });
+    const talk = await post(server.url, `/api/matches/${match}/actions`, { type: 'leave' }, joined.body.token);
+    expect(talk).toMatchObject({ status: 403, body: { code: 'sent-away' } });
+    const other = await TestClient.open(server.url, { match, token: 'x'.repeat(32) });
+    expect(await other.next('refused'), 'who was never here reads of the key').toMatchObject({ code: 'bad-token' });
+    await other.close();
     await Promise.all([rude.close(), again.close()]);
   });
 
@@ -92,7 +97,7 @@ describe('the host of a table', () => {
     const { match, tokens } = await seatedTable(server.url, { game, seats: 2 });
     const removed = await remove(match, 1, tokens[0]);
     expect(removed.body.seats[1]).toMatchObject({ kind: 'person', name: 'Player 2', standIn: true });
-    expect((await post(server.url, `/api/matches/${match}/actions`, { type: 'back' }, tokens[1])).status).toBe(401);
+    expect((await post(server.url, `/api/matches/${match}/actions`, { type: 'back' }, tokens[1])).status).toBe(403);
   });
 
   test('cannot send away bots, free seats or themselves', async () => {

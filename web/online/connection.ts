@@ -19,7 +19,13 @@ const OCCASIONS: readonly (readonly [EventTarget, string])[] = [
   [document, 'visibilitychange'],
 ];
 
-const NOT_LET_IN: ReadonlySet<string> = new Set(['bad-token', 'private-table', 'other-protocol', 'unknown-match']);
+const NOT_LET_IN: ReadonlySet<string> = new Set([
+  'bad-token',
+  'sent-away',
+  'private-table',
+  'other-protocol',
+  'unknown-match',
+]);
 
 /** A socket that comes back by itself: after a lost network, a closed lid, a restarted server. */
 export class SocketLink implements TableLink {

@@ -2,7 +2,7 @@ import type { Game, GameCard, Problem } from '@bandstand/engine';
 import type { TableInfo } from '@bandstand/protocol';
 import { MATCH_ID } from '@bandstand/protocol/shapes';
 import type { BoardProps } from '@bandstand/kits/board';
-import { createEffect, createResource, onCleanup, Show, type Component } from 'solid-js';
+import { createEffect, createMemo, createResource, onCleanup, Show, type Component } from 'solid-js';
 import { Thumb } from '../Thumb.tsx';
 import { api, type Keys } from '../online/api.ts';
 import { Away } from '../online/Away.tsx';
@@ -16,6 +16,7 @@ import { JoinForm } from '../online/JoinForm.tsx';
 import { notifyTurn } from '../online/notifications.ts';
 import { dropSeat, heldSeat, holdSeat, inviteLink, keysFromLink } from '../online/seats.ts';
 import { Seats } from '../online/Seats.tsx';
+import { SentAway } from '../online/SentAway.tsx';
 import { Share } from '../online/Share.tsx';
 import { TableTools } from '../online/TableTools.tsx';
 import { WaitingRoom } from '../online/WaitingRoom.tsx';
@@ -186,11 +187,16 @@ function AtTable(props: AtTableProps) {
   helpAlong(session, props);
   const talk = listenToTalk(session);
   const invitation = heardInvitation(session, props.keys);
+  /** What they finished they may still look at. */
+  const isSentAway = createMemo<boolean>(
+    (was) => was || (session.problem?.code === 'sent-away' && session.table.status !== 'over'),
+    false,
+  );
   /** It never began: there is no board to show. */
   const isDeclined = () => session.ending?.how === 'declined';
   const endedEarly = () => session.ending !== undefined && session.outcome === undefined;
   return (
-    <>
+    <Show when={!isSentAway()} fallback={<SentAway session={session} match={props.match} />}>
       <LineState session={session} />
       <Show when={session.table.status === 'open'}>
         <BeforeStart at={props} session={session} />
@@ -238,7 +244,7 @@ function AtTable(props: AtTableProps) {
         />
       </Show>
       <TableTools session={session} match={props.match} keys={props.keys} />
-    </>
+    </Show>
   );
 }
 

@@ -109,6 +109,13 @@ export const online = {
     away: 'away',
     invited: 'invited',
   },
+  sentAway: {
+    title: 'You were sent away',
+    hasSentYouAway: (host: string | undefined) =>
+      `${host ?? 'The host'} has sent you away from this table, and what you said there was removed.`,
+    botPlaysOn: (bot: string) => `The bot ${bot} plays on in your place.`,
+    seatIsFree: 'Your seat is free for others.',
+  },
   sendAway: {
     sendSomebodyAway: 'Send somebody away',
     botPlaysOnForThem: 'A bot plays on for them.',
@@ -161,7 +168,7 @@ export const online = {
     sitHereOnSeat: (seat: number) => `Sit here, on seat ${seat}`,
     swapSeatsWith: (describe: string) => `Swap seats with ${describe}`,
     whoComesToSeat: (seat: number) => `Who comes to seat ${seat}`,
-    aPerson: 'Free, for a person',
+    aPerson: 'For a person',
     botOf: (level: string) => `Bot: ${level}`,
     botNamed: (name: string, level: string) => `${name}, ${level}`,
     sitHere: 'Sit here',
