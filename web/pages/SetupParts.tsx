@@ -2,6 +2,8 @@ import { laterPart } from '@bandstand/kits/board';
 import { defaultOptions, type Game, type GameCard } from '@bandstand/engine';
 import { createEffect, createMemo, createResource, createSignal, onCleanup, Show, Suspense, type JSX } from 'solid-js';
 import type { Inks } from '../drawings/SeatPicture.tsx';
+import { attributionOf } from '../about/attribution.ts';
+import { Link } from '../router.tsx';
 import { Thumb } from '../Thumb.tsx';
 import { loadPoster } from '../shelf.ts';
 import { setupWords } from '../text/setup.ts';
@@ -25,6 +27,16 @@ export function SetupForm(props: { game: string; inks: Inks; onSubmit: () => voi
         {props.children}
       </form>
     </div>
+  );
+}
+
+/** Whose game and whose content it is. */
+export function SetupFoot(props: { game: Game }) {
+  return (
+    <p class="quiet setup-edition">
+      {attributionOf(props.game.pack.content)}{' '}
+      <Link href={`/rules/${props.game.id}#about-this-edition`}>{setupWords.edition}</Link>
+    </p>
   );
 }
 

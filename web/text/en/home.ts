@@ -19,6 +19,7 @@ export const home = {
     playersHint: ' players',
     minutes: (minutes: number) => `${minutes} min`,
     noGames: 'No games are installed.',
+    about: 'About and credits',
   },
   strip: {
     goOn: 'Continue',

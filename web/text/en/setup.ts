@@ -45,6 +45,7 @@ export const setup = {
   onlineHow: 'make a table and send the link',
   learn: 'Learn by playing',
   learnHow: 'a guided first match against the gentlest bot',
+  edition: 'About this edition',
   remembered: 'Names and choices are remembered on this device.',
   start: (people: number, bots: number) =>
     bots === 0
