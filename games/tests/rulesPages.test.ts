@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { editionOf, gameIds, loadGame } from '@bandstand/games';
-import { must } from '@bandstand/engine';
+import { must, type GameCard } from '@bandstand/engine';
 import { describe, expect, test } from 'vitest';
 
 const read = async (path: string): Promise<string> => readFile(new URL(`../${path}`, import.meta.url), 'utf8');
@@ -51,6 +51,15 @@ describe.each(await gameIds())('the rules page of %s', async (id) => {
         ok: false,
         problem: { message: expect.stringContaining('attribution') as string },
       });
+  });
+
+  test('tells the same length as the shelf, where it tells one', async () => {
+    const { card } = (await import(new URL(`../${id}/card.ts`, import.meta.url).href)) as { card: GameCard };
+    const told = /(?:(\d+)\s+to\s+)?(\d+)\s+minutes/
+      .exec(page)
+      ?.slice(1)
+      .flatMap((each) => (each ? [Number(each)] : []));
+    expect(told ?? [card.minutes].flat()).toEqual([card.minutes].flat());
   });
 
   test('has a title, sections and no deeper headings than parts of sections', () => {

@@ -12,7 +12,8 @@ export const setup = {
     fierce: { habit: 'thinks it through', manner: 'Thinks every choice through for a second. Hard to beat.' },
   },
   back: 'All games',
-  length: (minutes: number, seats: number) => `about ${minutes} minutes for ${seats === 1 ? 'one' : seats}`,
+  length: (minutes: number | readonly number[], seats: number) =>
+    `about ${[minutes].flat().join(' to ')} minutes for ${seats === 1 ? 'one' : seats}`,
   players: 'Players',
   solo: 'alone',
   person: 'A person here',
