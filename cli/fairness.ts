@@ -34,7 +34,12 @@ function whoDealt({ parts, deal }: MatchRecord, isMine: boolean): string {
 /** What was shown, and what was not. */
 export function statement(record: MatchRecord, { commitment, part }: Kept): string {
   const moves = words.fairness.allMovesFollowFromTheSeed(record.moves.length);
-  const known = whoDealt(record, part !== undefined);
+  const known = [
+    whoDealt(record, part !== undefined),
+    ...(record.standIns ?? []).map(({ seat, bot, why, from, to }) =>
+      words.fairness.botPlayed(seatList([seat]), bot, why, from + 1, to),
+    ),
+  ].join(' ');
   return commitment === undefined
     ? words.fairness.consistentGiveCommitmentToCheck(moves, known)
     : words.fairness.fairAndTheSeed(moves, known);

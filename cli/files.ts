@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { parseRecord, type Game, type MatchRecord } from '@bandstand/engine';
+import type { Game, MatchRecord } from '@bandstand/engine';
 import { loadGame, type GameFolder } from '@bandstand/games';
+import { parseJson as jsonOf } from '@bandstand/protocol/json';
+import { readRecord } from '@bandstand/protocol/records';
 import { orUsage, UsageError } from './command.ts';
 import { refusals } from './text/index.ts';
 
@@ -17,7 +19,7 @@ export async function readJson(path: string, what: string): Promise<unknown> {
 
 export function parseJson(text: string, what: string): unknown {
   try {
-    return JSON.parse(text);
+    return jsonOf(text);
   } catch {
     throw new UsageError('bad-json', refusals.files.isNotValidJson(what));
   }
@@ -32,5 +34,5 @@ export async function gameWithPack(id: string, packPath: string | undefined): Pr
 }
 
 export async function recordFrom(path: string): Promise<MatchRecord> {
-  return orUsage(parseRecord(await readJson(path, 'record')));
+  return orUsage(readRecord(await readJson(path, 'record')));
 }

@@ -13,7 +13,7 @@ async function resign(page: Page): Promise<void> {
   await page.waitForSelector('section.end');
 }
 
-test('two devices make the deal together; a rematch goes on without a visit; the same deal is asked for', async () => {
+test('two devices make the deal together; a rematch begins with a yes; the same deal is asked for', async () => {
   const host = await visit(at.browser);
   const guest = await visit(at.browser);
   await host.page.goto(`${at.server.url}/tables/${game}`);
@@ -47,33 +47,37 @@ test('two devices make the deal together; a rematch goes on without a visit; the
   await another.click();
   await watcher.page.waitForURL(/\/tables$/);
 
-  // The guest stays at the old table; the device adds its part all the same.
+  // Nothing begins before the guest, who is still at the old table, has said yes.
   const first = host.page.url();
   await again.click();
   await host.page.setViewportSize({ width: 1280, height: 800 });
   await host.page.waitForURL((url) => url.href !== first);
-  await host.page.waitForSelector('.table');
+  await host.page.getByText('The match begins when Grace says yes.').waitFor();
+  await guest.page.getByRole('heading', { name: 'Ada would like to play again' }).waitFor();
+  expect(await host.page.locator('.table').count()).toBe(0);
+  await guest.page.locator('.invitation').getByRole('button', { name: 'Play again' }).click();
+  await Promise.all([host, guest].map(({ page }) => page.waitForSelector('.table')));
   const match = host.page.url().split('/').at(-1) ?? '';
   const table = await at.server.context.tables.get(match);
   const whoIsIn = () => table.ok && table.value.info().shuffle?.seats.map((seat) => seat?.isIn);
   await expect.poll(whoIsIn).toEqual([true, true]);
 
-  await guest.page.getByRole('link', { name: 'Go to the new table' }).last().click();
-  await guest.page.waitForSelector('.table');
   await resign(host.page);
   await host.page.getByRole('button', { name: 'Same deal, seats swapped' }).click();
-  await host.page.getByText('Waiting for Grace.').waitFor();
+  await host.page.getByText('The match begins when Grace says yes.').waitFor();
+  // By the line in the talk one comes to the new table, where the question stands as well.
   await guest.page.getByRole('link', { name: 'Go to the new table' }).last().click();
-  await guest.page.getByRole('button', { name: 'Play the same deal' }).click();
+  await guest.page.getByText('With the same cards as in the last match').waitFor();
+  await guest.page.getByRole('button', { name: 'Play again' }).click();
   await Promise.all([host, guest].map(({ page }) => page.waitForSelector('.table')));
   await host.page.getByText('The deal is that of an earlier match').first().waitFor();
 
   await resign(host.page);
   await host.page.getByRole('button', { name: 'Same deal, seats swapped' }).click();
-  await host.page.getByText('Waiting for Grace.').waitFor();
-  await guest.page.getByRole('link', { name: 'Go to the new table' }).last().click();
-  await guest.page.getByRole('button', { name: 'Rather not' }).click();
-  await host.page.getByText('Grace would rather not play the same deal.').waitFor();
+  await host.page.getByText('The match begins when Grace says yes.').waitFor();
+  await guest.page.locator('.invitation').getByRole('button', { name: 'Not now' }).click();
+  await host.page.getByText('Grace would rather not play now.').waitFor();
+  await expect.poll(() => guest.page.locator('.invitation').count()).toBe(0);
   expect([...host.complaints, ...guest.complaints, ...watcher.complaints]).toEqual([]);
   await Promise.all([host.context.close(), guest.context.close(), watcher.context.close()]);
 }, 120_000);

@@ -34,8 +34,11 @@ test('whoever was played with is invited again with one press, finds the table a
   await host.page.waitForURL(/\/t\//);
   const again = host.page.url();
   await guest.page.reload();
-  const invitation = guest.page.locator(`.match-row a[href="${new URL(again).pathname}"]`);
-  await invitation.click();
+  const invitation = guest.page.locator('.match-row').filter({
+    has: guest.page.locator(`a[href="${new URL(again).pathname}"]`),
+  });
+  await invitation.getByText('Ada would like to play again').waitFor();
+  await invitation.getByRole('button', { name: 'Play again' }).click();
   await guest.page.getByRole('button', { name: 'Resign' }).waitFor();
   await resign(guest);
   for (const { page } of [host, guest]) await page.getByText('Series after 2 matches: Ada 2, Grace 0').waitFor();

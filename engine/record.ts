@@ -30,6 +30,8 @@ export interface MatchRecord {
   readonly moves: readonly Step[];
   /** Why somebody may have known the deal before the first move; absent where nobody could. */
   readonly deal?: KnownDeal;
+  /** Bots that played for people, and why; absent where none did. */
+  readonly standIns?: readonly StandIn[];
   /** Hash of the state after the last move. */
   readonly hash: string;
   /** Hash of everything above: a damaged file is noticed before it is played. */
@@ -40,6 +42,17 @@ export interface MatchRecord {
 
 /** `same`: the deal of an earlier match; `brought`: the match began on somebody's own device. */
 export type KnownDeal = 'same' | 'brought';
+
+const STAND_IN_REASONS = ['clock', 'left', 'resigned', 'sent-away'] as const;
+
+/** A bot played for a person: from when so many moves had been made, up to when so many had, or to the end. */
+export interface StandIn {
+  readonly seat: number;
+  readonly bot: string;
+  readonly why: (typeof STAND_IN_REASONS)[number];
+  readonly from: number;
+  readonly to?: number;
+}
 
 export type RecordBody = Omit<MatchRecord, 'checksum' | 'captions'>;
 
@@ -61,11 +74,17 @@ export function recordOf<T extends GameTypes>(match: Match<T>): MatchRecord {
 }
 
 /** The record with the mark of a deal that somebody may have known. */
-export function withDeal(record: MatchRecord, deal: KnownDeal | undefined): MatchRecord {
-  if (deal === undefined) return record;
-  const { checksum: _old, captions, ...body } = record;
-  const marked = { ...body, deal };
-  const whole: MatchRecord = { ...marked, checksum: hashOf(marked) };
+export const withDeal = (record: MatchRecord, deal: KnownDeal | undefined): MatchRecord =>
+  deal === undefined ? record : marked(record, { deal });
+
+/** The record with the bots that played for people. */
+export const withStandIns = (record: MatchRecord, standIns: readonly StandIn[]): MatchRecord =>
+  standIns.length === 0 ? record : marked(record, { standIns });
+
+function marked(record: MatchRecord, marks: Pick<RecordBody, 'deal' | 'standIns'>): MatchRecord {
+  const { checksum: _old, captions, ...old } = record;
+  const body = { ...old, ...marks };
+  const whole: MatchRecord = { ...body, checksum: hashOf(body) };
   return captions === undefined ? whole : { ...whole, captions };
 }
 
@@ -75,6 +94,8 @@ export const withCaptions = (record: MatchRecord, captions: Captions): MatchReco
 
 /** More than any game has: a record cannot make a program count to a million. */
 const MAX_SEATS = 16;
+/** More than a log has room for. */
+const MOST_STAND_INS = 2_000;
 /** More than any game offers. */
 const MAX_CAPTION_LENGTH = 2000;
 
@@ -104,13 +125,30 @@ export function parseRecord(json: unknown): Result<MatchRecord> {
     typeof record.hash === 'string' &&
     record.seats <= MAX_SEATS &&
     (json.format === RECORD_FORMAT ? record.parts === undefined : areParts(record.parts, record.seats)) &&
-    (record.deal === undefined || record.deal === 'same' || record.deal === 'brought');
+    (record.deal === undefined || record.deal === 'same' || record.deal === 'brought') &&
+    (record.standIns === undefined || areStandIns(record.standIns, record.seats));
   if (!fieldsOk) return bad('damaged-record', words().record.fieldOfThisRecord);
   const { checksum, captions, ...body } = record;
   if (hashIfAny(body) !== checksum) return bad('damaged-record', words().record.checksumDoesNotFit);
   if (captions !== undefined && !areCaptions(captions))
     return bad('damaged-record', words().record.captionsOfThisRecord);
   return good(record);
+}
+
+const areStandIns = (standIns: unknown, seats: number): boolean =>
+  Array.isArray(standIns) && standIns.length <= MOST_STAND_INS && standIns.every((each) => isStandIn(each, seats));
+
+const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
+
+function isStandIn(json: unknown, seats: number): boolean {
+  const { seat, bot, why, from, to = 0 } = (json ?? {}) as Partial<Record<keyof StandIn, unknown>>;
+  const isNamed = typeof bot === 'string' && /^[a-z][a-z0-9:-]{0,30}$/i.test(bot);
+  return (
+    isNamed &&
+    STAND_IN_REASONS.includes(why as StandIn['why']) &&
+    [seat, from, to].every(isCount) &&
+    Number(seat) < seats
+  );
 }
 
 /** What was never written as a record, such as numbers that JSON does not have or a thousand brackets, has no hash. */

@@ -62,7 +62,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Public tables with a free seat, or those that are played and can be watched */
+        /** Public tables with a free seat whose host is there, or those that are played and can be watched; two of an address */
         get: operations["listTables"];
         put?: never;
         /** Make a table */
@@ -116,7 +116,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same people at a new table; keys stay valid */
+        /** Asks the same people to a new table; it begins when all have said yes, and keys stay valid */
         post: operations["rematch"];
         delete?: never;
         options?: never;
@@ -175,6 +175,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept or decline the invitation to a rematch; no also gives a seat back before any match begins */
+        post: operations["answerInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/remove": {
         parameters: {
             query?: never;
@@ -184,7 +201,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send somebody away from a table you made, with what they said; a begun match goes on with a stand-in */
+        /** Send somebody away from a table you made and its rematches, with what they said; a begun match goes on with a stand-in */
         post: operations["removePerson"];
         delete?: never;
         options?: never;
@@ -269,7 +286,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A short code that opens this seat once on another device */
+        /** A short code that opens the seat of its maker once on another device; it ends the one before */
         post: operations["makeCode"];
         delete?: never;
         options?: never;
@@ -409,7 +426,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Matches kept under a recovery code, as the device encrypted them */
+        /** Matches kept under a recovery code, as the device encrypted them; the first 16 of those asked for */
         post: operations["readProgress"];
         delete?: never;
         options?: never;
@@ -448,19 +465,21 @@ export interface components {
                     seconds: number;
                     increment: number;
                 };
+                standIn: string;
                 seats: {
                     seat: number;
-                    kind: "open" | "person" | "program" | "bot";
+                    kind: "open" | "invited" | "person" | "program" | "bot";
                     name: string;
                     bot?: string;
                     isHere: boolean;
                     /** @constant */
                     isHost?: true;
                     standIn: boolean;
+                    /** @constant */
+                    isSentAway?: true;
                 }[];
                 commitment: string;
                 deal?: "same" | "brought";
-                asks?: number[];
                 shuffle?: {
                     phase: "gathering" | "revealing" | "dealt";
                     seats: (null | {
@@ -470,6 +489,8 @@ export interface components {
                         isIn: boolean;
                     })[];
                 };
+                /** @description The match begins when all people are connected; who is away for so long loses the seat */
+                showUpSeconds?: number;
                 createdAt: number;
             };
         } | {
@@ -571,19 +592,21 @@ export interface components {
                     seconds: number;
                     increment: number;
                 };
+                standIn: string;
                 seats: {
                     seat: number;
-                    kind: "open" | "person" | "program" | "bot";
+                    kind: "open" | "invited" | "person" | "program" | "bot";
                     name: string;
                     bot?: string;
                     isHere: boolean;
                     /** @constant */
                     isHost?: true;
                     standIn: boolean;
+                    /** @constant */
+                    isSentAway?: true;
                 }[];
                 commitment: string;
                 deal?: "same" | "brought";
-                asks?: number[];
                 shuffle?: {
                     phase: "gathering" | "revealing" | "dealt";
                     seats: (null | {
@@ -593,6 +616,8 @@ export interface components {
                         isIn: boolean;
                     })[];
                 };
+                /** @description The match begins when all people are connected; who is away for so long loses the seat */
+                showUpSeconds?: number;
                 createdAt: number;
             };
         } | {
@@ -616,7 +641,7 @@ export interface components {
             at: number;
             seat: number | null;
             name: string;
-            kind: "text" | "reaction" | "sign" | "rematch" | "removed";
+            kind: "text" | "reaction" | "sign" | "rematch" | "removed" | "sent-away";
             text: string;
         } | {
             /** @constant */
@@ -661,7 +686,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "game": "your-game",
-                     *         "name": "Your Game",
+                     *         "name": "Yours",
                      *         "minSeats": 2,
                      *         "maxSeats": 4
                      *       }
@@ -829,7 +854,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "game": "your-game",
-                     *       "name": "Your Game",
+                     *       "name": "Yours",
                      *       "seats": {
                      *         "min": 2,
                      *         "max": 4
@@ -841,7 +866,7 @@ export interface operations {
                      *           "type": "hang",
                      *           "lantern": 0,
                      *           "post": 1,
-                     *           "words": "Hang Paper Moon on the second post"
+                     *           "words": "Hang"
                      *         }
                      *       ],
                      *       "content": {
@@ -856,7 +881,7 @@ export interface operations {
                      *         "open": {
                      *           "type": "flag",
                      *           "default": false,
-                     *           "label": "Open hands"
+                     *           "label": "Open"
                      *         }
                      *       },
                      *       "scoreParts": {
@@ -1033,7 +1058,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "game": "your-game",
-                     *       "name": "Your Game",
+                     *       "name": "Yours",
                      *       "seats": {
                      *         "min": 2,
                      *         "max": 4
@@ -1045,7 +1070,7 @@ export interface operations {
                      *           "type": "hang",
                      *           "lantern": 0,
                      *           "post": 1,
-                     *           "words": "Hang Paper Moon on the second post"
+                     *           "words": "Hang"
                      *         }
                      *       ],
                      *       "content": {
@@ -1060,7 +1085,7 @@ export interface operations {
                      *         "open": {
                      *           "type": "flag",
                      *           "default": false,
-                     *           "label": "Open hands"
+                     *           "label": "Open"
                      *         }
                      *       },
                      *       "scoreParts": {
@@ -1246,6 +1271,7 @@ export interface operations {
                      *         "pace": {
                      *           "type": "free"
                      *         },
+                     *         "standIn": "greedy",
                      *         "seats": [
                      *           {
                      *             "seat": 0,
@@ -1290,19 +1316,21 @@ export interface operations {
                             seconds: number;
                             increment: number;
                         };
+                        standIn: string;
                         seats: {
                             seat: number;
-                            kind: "open" | "person" | "program" | "bot";
+                            kind: "open" | "invited" | "person" | "program" | "bot";
                             name: string;
                             bot?: string;
                             isHere: boolean;
                             /** @enum {boolean} */
                             isHost?: true;
                             standIn: boolean;
+                            /** @enum {boolean} */
+                            isSentAway?: true;
                         }[];
                         commitment: string;
                         deal?: "same" | "brought";
-                        asks?: number[];
                         shuffle?: {
                             phase: "gathering" | "revealing" | "dealt";
                             seats: (null | {
@@ -1312,6 +1340,8 @@ export interface operations {
                                 isIn: boolean;
                             })[];
                         };
+                        /** @description The match begins when all people are connected; who is away for so long loses the seat */
+                        showUpSeconds?: number;
                         createdAt: number;
                     }[];
                 };
@@ -1517,6 +1547,10 @@ export interface operations {
                         increment: number;
                     };
                     standIn?: string;
+                    /** @description Several people may sit down from one network at a public table; at a private one they always may */
+                    family?: boolean;
+                    /** @description At a public table that is not played for days: how long somebody may be away before their seat is free again */
+                    showUpSeconds?: number;
                     /** @description Seal of the random part that your device adds to the deal: SHA-256 of "bandstand-part-1" and its 32 bytes */
                     commitment?: string;
                     from?: {
@@ -1726,6 +1760,7 @@ export interface operations {
                      *       "pace": {
                      *         "type": "free"
                      *       },
+                     *       "standIn": "greedy",
                      *       "seats": [
                      *         {
                      *           "seat": 0,
@@ -1769,19 +1804,21 @@ export interface operations {
                             seconds: number;
                             increment: number;
                         };
+                        standIn: string;
                         seats: {
                             seat: number;
-                            kind: "open" | "person" | "program" | "bot";
+                            kind: "open" | "invited" | "person" | "program" | "bot";
                             name: string;
                             bot?: string;
                             isHere: boolean;
                             /** @enum {boolean} */
                             isHost?: true;
                             standIn: boolean;
+                            /** @enum {boolean} */
+                            isSentAway?: true;
                         }[];
                         commitment: string;
                         deal?: "same" | "brought";
-                        asks?: number[];
                         shuffle?: {
                             phase: "gathering" | "revealing" | "dealt";
                             seats: (null | {
@@ -1791,6 +1828,8 @@ export interface operations {
                                 isIn: boolean;
                             })[];
                         };
+                        /** @description The match begins when all people are connected; who is away for so long loses the seat */
+                        showUpSeconds?: number;
                         createdAt: number;
                     };
                 };
@@ -2119,7 +2158,7 @@ export interface operations {
                     swap?: boolean;
                     /** @description The new seat of each old one */
                     order?: number[];
-                    /** @description The cards of this match again; begins when all people at the table agree */
+                    /** @description The cards of this match again */
                     sameDeal?: boolean;
                     /** @description Seal of the random part that your device adds to the deal: SHA-256 of "bandstand-part-1" and its 32 bytes */
                     commitment?: string;
@@ -2507,6 +2546,7 @@ export interface operations {
                      *       "pace": {
                      *         "type": "free"
                      *       },
+                     *       "standIn": "greedy",
                      *       "seats": [
                      *         {
                      *           "seat": 0,
@@ -2550,19 +2590,21 @@ export interface operations {
                             seconds: number;
                             increment: number;
                         };
+                        standIn: string;
                         seats: {
                             seat: number;
-                            kind: "open" | "person" | "program" | "bot";
+                            kind: "open" | "invited" | "person" | "program" | "bot";
                             name: string;
                             bot?: string;
                             isHere: boolean;
                             /** @enum {boolean} */
                             isHost?: true;
                             standIn: boolean;
+                            /** @enum {boolean} */
+                            isSentAway?: true;
                         }[];
                         commitment: string;
                         deal?: "same" | "brought";
-                        asks?: number[];
                         shuffle?: {
                             phase: "gathering" | "revealing" | "dealt";
                             seats: (null | {
@@ -2572,6 +2614,8 @@ export interface operations {
                                 isIn: boolean;
                             })[];
                         };
+                        /** @description The match begins when all people are connected; who is away for so long loses the seat */
+                        showUpSeconds?: number;
                         createdAt: number;
                     };
                 };
@@ -2755,6 +2799,7 @@ export interface operations {
                      *       "pace": {
                      *         "type": "free"
                      *       },
+                     *       "standIn": "greedy",
                      *       "seats": [
                      *         {
                      *           "seat": 0,
@@ -2798,19 +2843,21 @@ export interface operations {
                             seconds: number;
                             increment: number;
                         };
+                        standIn: string;
                         seats: {
                             seat: number;
-                            kind: "open" | "person" | "program" | "bot";
+                            kind: "open" | "invited" | "person" | "program" | "bot";
                             name: string;
                             bot?: string;
                             isHere: boolean;
                             /** @enum {boolean} */
                             isHost?: true;
                             standIn: boolean;
+                            /** @enum {boolean} */
+                            isSentAway?: true;
                         }[];
                         commitment: string;
                         deal?: "same" | "brought";
-                        asks?: number[];
                         shuffle?: {
                             phase: "gathering" | "revealing" | "dealt";
                             seats: (null | {
@@ -2820,6 +2867,259 @@ export interface operations {
                                 isIn: boolean;
                             })[];
                         };
+                        /** @description The match begins when all people are connected; who is away for so long loses the seat */
+                        showUpSeconds?: number;
+                        createdAt: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Refused: the code is stable, the message is for people */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-fast",
+                     *       "message": "At most 60 new tables an hour; try again later.",
+                     *       "retryAfterMs": 60000
+                     *     }
+                     */
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+        };
+    };
+    answerInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a match: 128 random bits */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "yes": true
+                 *     }
+                 */
+                "application/json": {
+                    yes: boolean;
+                    /** @description Seal of the random part that your device adds to the deal: SHA-256 of "bandstand-part-1" and its 32 bytes */
+                    commitment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "match": "bW9vbmxpZ2h0LXdhbHR6LT",
+                     *       "game": "your-game",
+                     *       "rulesVersion": 1,
+                     *       "packHash": "4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f",
+                     *       "options": {},
+                     *       "status": "playing",
+                     *       "isPublic": false,
+                     *       "pace": {
+                     *         "type": "free"
+                     *       },
+                     *       "standIn": "greedy",
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "person",
+                     *           "name": "Ada",
+                     *           "isHere": true,
+                     *           "standIn": false
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "bot",
+                     *           "name": "Steady",
+                     *           "bot": "greedy",
+                     *           "isHere": true,
+                     *           "standIn": false
+                     *         }
+                     *       ],
+                     *       "commitment": "9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a",
+                     *       "createdAt": 1796000000000
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Id of a match: 128 random bits */
+                        match: string;
+                        game: string;
+                        rulesVersion: number;
+                        packHash: string;
+                        options: unknown;
+                        status: "open" | "playing" | "over";
+                        isPublic: boolean;
+                        pace: {
+                            /** @enum {string} */
+                            type: "free";
+                        } | {
+                            /** @enum {string} */
+                            type: "perMove";
+                            seconds: number;
+                        } | {
+                            /** @enum {string} */
+                            type: "bank";
+                            seconds: number;
+                            increment: number;
+                        };
+                        standIn: string;
+                        seats: {
+                            seat: number;
+                            kind: "open" | "invited" | "person" | "program" | "bot";
+                            name: string;
+                            bot?: string;
+                            isHere: boolean;
+                            /** @enum {boolean} */
+                            isHost?: true;
+                            standIn: boolean;
+                            /** @enum {boolean} */
+                            isSentAway?: true;
+                        }[];
+                        commitment: string;
+                        deal?: "same" | "brought";
+                        shuffle?: {
+                            phase: "gathering" | "revealing" | "dealt";
+                            seats: (null | {
+                                /** @description 256 bits as 64 hexadecimal digits */
+                                commitment: string;
+                                /** @description Shown in time, or so far */
+                                isIn: boolean;
+                            })[];
+                        };
+                        /** @description The match begins when all people are connected; who is away for so long loses the seat */
+                        showUpSeconds?: number;
                         createdAt: number;
                     };
                 };
@@ -2999,6 +3299,7 @@ export interface operations {
                      *       "pace": {
                      *         "type": "free"
                      *       },
+                     *       "standIn": "greedy",
                      *       "seats": [
                      *         {
                      *           "seat": 0,
@@ -3042,19 +3343,21 @@ export interface operations {
                             seconds: number;
                             increment: number;
                         };
+                        standIn: string;
                         seats: {
                             seat: number;
-                            kind: "open" | "person" | "program" | "bot";
+                            kind: "open" | "invited" | "person" | "program" | "bot";
                             name: string;
                             bot?: string;
                             isHere: boolean;
                             /** @enum {boolean} */
                             isHost?: true;
                             standIn: boolean;
+                            /** @enum {boolean} */
+                            isSentAway?: true;
                         }[];
                         commitment: string;
                         deal?: "same" | "brought";
-                        asks?: number[];
                         shuffle?: {
                             phase: "gathering" | "revealing" | "dealt";
                             seats: (null | {
@@ -3064,6 +3367,8 @@ export interface operations {
                                 isIn: boolean;
                             })[];
                         };
+                        /** @description The match begins when all people are connected; who is away for so long loses the seat */
+                        showUpSeconds?: number;
                         createdAt: number;
                     };
                 };
@@ -4095,6 +4400,7 @@ export interface operations {
                      *           "pace": {
                      *             "type": "free"
                      *           },
+                     *           "standIn": "greedy",
                      *           "seats": [
                      *             {
                      *               "seat": 0,
@@ -4143,19 +4449,21 @@ export interface operations {
                                 seconds: number;
                                 increment: number;
                             };
+                            standIn: string;
                             seats: {
                                 seat: number;
-                                kind: "open" | "person" | "program" | "bot";
+                                kind: "open" | "invited" | "person" | "program" | "bot";
                                 name: string;
                                 bot?: string;
                                 isHere: boolean;
                                 /** @enum {boolean} */
                                 isHost?: true;
                                 standIn: boolean;
+                                /** @enum {boolean} */
+                                isSentAway?: true;
                             }[];
                             commitment: string;
                             deal?: "same" | "brought";
-                            asks?: number[];
                             shuffle?: {
                                 phase: "gathering" | "revealing" | "dealt";
                                 seats: (null | {
@@ -4165,13 +4473,15 @@ export interface operations {
                                     isIn: boolean;
                                 })[];
                             };
+                            /** @description The match begins when all people are connected; who is away for so long loses the seat */
+                            showUpSeconds?: number;
                             createdAt: number;
                         };
                         seat: number;
                         isMyTurn: boolean;
                         /** @description Milliseconds until my clock runs out, while it runs */
                         leftMs?: number;
-                        /** @description Where the same people sit again; the key is the same */
+                        /** @description Where the same people sit again, or are invited; the key is the same */
                         rematch?: string;
                     }[];
                 };

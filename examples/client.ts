@@ -60,7 +60,7 @@ async function playSeat(match: string, key: string): Promise<number> {
 const others = Array.from({ length: Number(seats) - 1 }, () => ({ kind: 'open' }) as const);
 const made = must(
   await client.POST('/api/matches', {
-    body: { game, name: 'Ada', isPublic: true, seats: [{ kind: 'me' }, ...others] },
+    body: { game, name: 'Ada', isPublic: true, family: true, seats: [{ kind: 'me' }, ...others] },
   }),
 );
 const { match } = made;

@@ -1,9 +1,19 @@
 import { bad, good, type CaptionSlot, type Captions, type Result, type Seat } from '@bandstand/engine';
 import { words } from './text/index.ts';
 
+/** What nobody sees, though it is no space: fillers, joiners, the Braille pattern without a dot. A heart may stay red. */
+const UNSEEN = /(?<!\p{ExtPict})\uFE0F|(?!\uFE0F)[\p{C}\p{DI}\u2800]/gu;
+
 /** Words of people are trimmed and lose what could disturb a line of text. */
 export const cleanText = (text: string): string =>
-  text.normalize('NFC').replaceAll(/\s/g, ' ').replaceAll(/\p{C}/gu, '').replaceAll(/ +/g, ' ').trim();
+  text
+    .normalize('NFC')
+    .replaceAll(/\s/g, ' ')
+    .replaceAll(UNSEEN, '')
+    // No language puts more marks on one letter.
+    .replaceAll(/(\p{M}{4})\p{M}+/gu, '$1')
+    .replaceAll(/ +/g, ' ')
+    .trim();
 
 /** A caption as it is kept, if its writer is offered the key now and the length fits; empty: the default is back. */
 export function readCaption(slots: readonly CaptionSlot[], key: string, text: string): Result<string> {

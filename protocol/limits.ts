@@ -4,7 +4,7 @@ export const LIMITS = {
   chatLength: 400,
   bodyBytes: 256 * 1024,
   messageBytes: 16 * 1024,
-  /** Token bucket for messages on one socket. */
+  /** Token bucket for messages on one socket, pings and pongs included. */
   messagesPerSecond: 20,
   messageBurst: 60,
   /** So many messages over the limit end a connection. */
@@ -31,6 +31,11 @@ export const LIMITS = {
   requestBurst: 120,
   /** New tables of one address, rematches included. */
   tablesPerHour: 60,
+  /** Token bucket for seats that one address takes: a household at once, and then one now and again. */
+  joinsPerMinute: 8,
+  joinBurst: 8,
+  /** So long somebody may be away who took a seat at a public table, unless its host says otherwise. */
+  showUpSeconds: 60,
   /** Rematches that one seat can ask for. */
   rematchesPerHour: 20,
   packBytes: 128 * 1024,
@@ -43,6 +48,8 @@ export const LIMITS = {
   sealedTotal: 16 * 1024 * 1024,
   /** So many in one request. */
   sealedAtOnce: 200,
+  /** So many are sent at once; the others are asked for again. */
+  sealedReadAtOnce: 16,
   /** Letters of such matches that one address can bring. */
   sealedPerHour: 16 * 1024 * 1024,
   /** Recovery codes that one address can begin. */
@@ -61,4 +68,19 @@ export const LIMITS = {
   /** So long a deal waits for what a device adds to it. */
   partSeconds: 15,
   idleSocketMs: 60_000,
+} as const;
+
+/** Limits of a connection that honest pages never meet: they are not sent to them. */
+export const TRAFFIC = {
+  /** Token bucket for pages and files of one address: thirty people who come for the first time at once, each with all files. */
+  pagesPerSecond: 100,
+  pageBurst: 7500,
+  /** Requests of one connection that wait for their answer; beyond it nothing more is read. */
+  requestsInFlight: 8,
+  /** So many requests over the limit end a connection. */
+  floodRequests: 40,
+  /** What a message may have beside its text: a piece of one costs as much as a whole. */
+  framingBytes: 1024,
+  /** So long a socket that was told goodbye may take to close. */
+  goodbyeMs: 1000,
 } as const;

@@ -102,7 +102,7 @@ const Ending = Type.Object({
     Type.Literal('moved'),
     /** The owner of the server ended it. */
     Type.Literal('closed'),
-    /** Somebody would rather not play a known deal. */
+    /** Somebody would rather not play, before the match began. */
     Type.Literal('declined'),
   ]),
   outcome: Type.Optional(Type.Unknown()),
@@ -165,8 +165,10 @@ export const ServerMessage = Type.Union([
       Type.Literal('reaction'),
       Type.Literal('sign'),
       Type.Literal('rematch'),
-      /** What this seat had said was taken away: whoever shows it takes it off, with the name. */
+      /** Words were taken away: `text` has the numbers of the lines, to be taken off the screen with the name. */
       Type.Literal('removed'),
+      /** The host has sent this seat's person away: `text` is the bot that plays on, or nothing where the seat is free again. */
+      Type.Literal('sent-away'),
     ]),
     text: Type.String(),
   }),

@@ -60,6 +60,19 @@ export const NewTable = Type.Object(
     isPublic: Type.Optional(Type.Boolean({ description: 'Listed in the lobby and open to spectators' })),
     pace: Type.Optional(Pace),
     standIn: Type.Optional(BotName),
+    family: Type.Optional(
+      Type.Boolean({
+        description: 'Several people may sit down from one network at a public table; at a private one they always may',
+      }),
+    ),
+    showUpSeconds: Type.Optional(
+      Type.Integer({
+        minimum: 10,
+        maximum: 3600,
+        description:
+          'At a public table that is not played for days: how long somebody may be away before their seat is free again',
+      }),
+    ),
     commitment: Type.Optional(PartSeal),
     /** Deal the same cards as a finished match of yours, or go on from one of its steps; or go on with a match that began elsewhere. */
     from: Type.Optional(
@@ -85,7 +98,14 @@ export type NewTable = Static<typeof NewTable>;
 
 export const SeatInfo = Type.Object({
   seat: SeatNumber,
-  kind: Type.Union([Type.Literal('open'), Type.Literal('person'), Type.Literal('program'), Type.Literal('bot')]),
+  kind: Type.Union([
+    Type.Literal('open'),
+    /** Asked to a rematch, and has not said yes yet. */
+    Type.Literal('invited'),
+    Type.Literal('person'),
+    Type.Literal('program'),
+    Type.Literal('bot'),
+  ]),
   name: Type.String(),
   /** Which bot plays here. */
   bot: Type.Optional(Type.String()),
@@ -95,6 +115,8 @@ export const SeatInfo = Type.Object({
   isHost: Type.Optional(Type.Literal(true)),
   /** A bot plays for the absent player. */
   standIn: Type.Boolean(),
+  /** The host has sent this person away; a bot plays on. */
+  isSentAway: Type.Optional(Type.Literal(true)),
 });
 export type SeatInfo = Static<typeof SeatInfo>;
 
@@ -107,13 +129,13 @@ export const TableInfo = Type.Object({
   status: Type.Union([Type.Literal('open'), Type.Literal('playing'), Type.Literal('over')]),
   isPublic: Type.Boolean(),
   pace: Pace,
+  /** The bot that plays for people who leave, run out of time or are sent away, as the host has chosen it. */
+  standIn: Type.String(),
   seats: Type.Array(SeatInfo),
   /** SHA-256 of the sealed seed. */
   commitment: Type.String(),
   /** Somebody may have known the deal: it is that of an earlier match, or the match began on somebody's own device. */
   deal: Type.Optional(Type.Union([Type.Literal('same'), Type.Literal('brought')])),
-  /** People who are asked whether they are willing to play a known deal; the match begins when all are. */
-  asks: Type.Optional(Type.Array(SeatNumber)),
   /** How a fresh deal is made. Each device seals a part; when all seats are taken, all show theirs; then cards are dealt. */
   shuffle: Type.Optional(
     Type.Object({
@@ -128,6 +150,11 @@ export const TableInfo = Type.Object({
           }),
         ]),
       ),
+    }),
+  ),
+  showUpSeconds: Type.Optional(
+    Type.Integer({
+      description: 'The match begins when all people are connected; who is away for so long loses the seat',
     }),
   ),
   createdAt: Type.Number(),

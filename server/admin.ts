@@ -1,7 +1,7 @@
-import { Match, must, parseRecord, verifyRecord, type MatchRecord, type Result } from '@bandstand/engine';
-import { bad, good } from '@bandstand/engine';
+import { bad, good, Match, must, verifyRecord, type MatchRecord, type Result } from '@bandstand/engine';
 import { loadGame } from '@bandstand/games';
-import type { TableSettings } from '@bandstand/table';
+import { offeredCaptions, readRecord } from '@bandstand/protocol';
+import { recordAt, type TableSettings } from '@bandstand/table';
 import { readSettings } from './settings.ts';
 import { openStorageBeside } from './storage/open.ts';
 import type { MatchRow, MatchStatus, Store } from './storage/store.ts';
@@ -43,12 +43,12 @@ export async function exportMatch(store: Store, id: string): Promise<Result<Matc
   const table = await tablesOn(store).get(id);
   if (!table.ok) return table;
   if (!table.value.isOver) return bad('not-over', words.admin.recordIsSealedUntil);
-  return good(await table.value.record());
+  return good(await recordAt(table.value));
 }
 
 /** Stores a finished match from its record, so that it can be watched and forked; returns its new id. */
 export async function importMatch(store: Store, json: unknown): Promise<Result<string>> {
-  const record = parseRecord(json);
+  const record = readRecord(json);
   if (!record.ok) return record;
   const folder = await loadGame(record.value.game);
   if (!folder.ok) return folder;
@@ -59,7 +59,7 @@ export async function importMatch(store: Store, json: unknown): Promise<Result<s
   const known = await store.keep(`import ${record.value.checksum}`, id);
   if (known !== id) return bad('already-imported', words.admin.thisRecordWasImported(known));
   const now = Date.now();
-  const { game, rulesVersion, pack, options, seats, seed, moves, parts, deal } = record.value;
+  const { game, rulesVersion, pack, options, seats, seed, moves, parts, deal, standIns } = record.value;
   await store.createMatch(
     {
       id,
@@ -70,7 +70,7 @@ export async function importMatch(store: Store, json: unknown): Promise<Result<s
       options: JSON.stringify(options),
       seats,
       seed,
-      settings: JSON.stringify({ pace: { type: 'free' }, standIn: 'greedy', opening: moves, parts, deal }),
+      settings: JSON.stringify({ pace: { type: 'free' }, standIn: 'greedy', opening: moves, parts, deal, standIns }),
       inviteHash: null,
       status: verified.value.isOver ? 'over' : 'open',
       createdAt: now,
@@ -90,7 +90,7 @@ export async function importMatch(store: Store, json: unknown): Promise<Result<s
       seenAt: now,
     })),
   );
-  for (const [key, text] of Object.entries(record.value.captions ?? {}))
+  for (const [key, text] of Object.entries(offeredCaptions(folder.value.game, record.value)))
     await store.writeCaption(id, { key, at: now, seat: 0, text });
   await store.append(id, 1, { type: 'start' }, now, {
     status: verified.value.isOver ? 'over' : 'playing',

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { bad, good, type Result } from '@bandstand/engine';
+import { parseJson } from '@bandstand/protocol';
 import type { StoredTable, Store, TimeMs } from './storage/store.ts';
 import { words } from './text/index.ts';
 
@@ -88,7 +89,7 @@ async function readArchive(file: string): Promise<Result<readonly StoredTable[]>
 
 function headingIn(line: string): Heading | undefined {
   try {
-    const json: unknown = JSON.parse(line);
+    const json: unknown = parseJson(line);
     const isOurs = typeof json === 'object' && json !== null && 'format' in json && json.format === 'bandstand-matches';
     return isOurs && 'version' in json && json.version === 1 ? (json as unknown as Heading) : undefined;
   } catch {

@@ -1,5 +1,6 @@
-import { LIMITS } from '@bandstand/protocol';
+import { LIMITS, TRAFFIC } from '@bandstand/protocol';
 import { Buckets, type Flow } from './rate.ts';
+import type { SeatRow } from './storage/store.ts';
 
 const anHour = (count: number): Flow => ({ perSecond: count / 3600, burst: count });
 /** People of one household or school share an address. */
@@ -16,11 +17,13 @@ const ENTRIES: Flow = { perSecond: LIMITS.messagesPerSecond, burst: LIMITS.messa
 /** What a seat and an address may spend, however many connections they open. */
 const FLOWS = {
   requests: { address: { perSecond: LIMITS.requestsPerSecond, burst: LIMITS.requestBurst } },
+  pages: { address: { perSecond: TRAFFIC.pagesPerSecond, burst: TRAFFIC.pageBurst } },
   tables: { address: anHour(LIMITS.tablesPerHour), seat: anHour(LIMITS.rematchesPerHour) },
   packBytes: { address: anHour(LIMITS.packBytesPerHour) },
   daily: { address: anHour(120) },
   progress: { address: anHour(LIMITS.sealedPerHour) },
   recoveries: { address: anHour(LIMITS.recoveriesPerHour) },
+  joins: { address: { perSecond: LIMITS.joinsPerMinute / 60, burst: LIMITS.joinBurst } },
   codes: { address: { perSecond: 0.1, burst: 10 } },
   chat: { address: shared(CHAT, 8), seat: CHAT },
   reactions: { address: shared(REACTIONS, 8), seat: REACTIONS },
@@ -37,7 +40,7 @@ export interface Spender {
 }
 
 /** Load tests come from one address and play as fast as they can; what people say is limited all the same. */
-const OFF_FOR_LOAD: ReadonlySet<Spending> = new Set(['requests', 'entries', 'tables', 'packBytes']);
+const OFF_FOR_LOAD: ReadonlySet<Spending> = new Set(['requests', 'pages', 'entries', 'tables', 'joins', 'packBytes']);
 
 /** One account for everything that a client can ask for: rates, and connections held open. */
 export class Budgets {
@@ -91,5 +94,5 @@ export class Budgets {
   }
 }
 
-/** How a seat is called in the account. */
-export const seatKey = (match: string, seat: number): string => `${match} ${seat}`;
+/** How a person at a table is called in the account: a swap gives nobody the means of another seat. */
+export const seatKey = ({ match, seat, occupancy }: SeatRow): string => `${match} ${occupancy ?? seat}`;

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { AccountOf } from './accounts.ts';
 import type { BotHost } from '@bandstand/table';
 import type { BotPool } from './bots/pool.ts';
 import type { Budgets } from './budgets.ts';
@@ -10,6 +11,7 @@ import type { Pending } from './pending.ts';
 import type { Settings } from './settings.ts';
 import type { Slices } from './slices.ts';
 import type { Store } from './storage/store.ts';
+import type { LiveTable } from './table/live.ts';
 import type { Tables } from './table/tables.ts';
 
 /** What routes and sockets share. */
@@ -19,7 +21,7 @@ export interface Context {
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly daily: Daily;
-  readonly bots: BotHost;
+  readonly bots: BotHost<LiveTable>;
   readonly pool: BotPool;
   readonly metrics: Metrics;
   readonly budgets: Budgets;
@@ -39,6 +41,8 @@ export interface Context {
   readonly isReady: () => Promise<boolean>;
   /** The client's address, for limits only. */
   readonly addressOf: (request: IncomingMessage) => string;
+  /** How an address stands in storage. */
+  readonly accountOf: AccountOf;
   /** Logs a fault without anything secret. */
   readonly report: (what: string, error: unknown) => void;
 }

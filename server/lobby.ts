@@ -7,7 +7,6 @@ import {
   good,
   Match,
   parseOptions,
-  parseRecord,
   secretFrom,
   verifyRecord,
   type Captions,
@@ -19,22 +18,28 @@ import {
   type Result,
   type Step,
 } from '@bandstand/engine';
-import { cleanText, LIMITS, type NewTable, type Seated } from '@bandstand/protocol';
+import { LIMITS, offeredCaptions, readName, readRecord, type NewTable, type Seated } from '@bandstand/protocol';
 import { randomBytes } from 'node:crypto';
-import type { TableSettings } from '@bandstand/table';
+import { isSlow, type TableSettings } from '@bandstand/table';
+import type { AccountOf } from './accounts.ts';
 import { startIfFull } from './begin.ts';
+import { isLocalAddress } from './localAddress.ts';
+import { namesBeside, namesToldApart, toldApart } from './lookAlikes.ts';
 import { isSentAway, originOf } from './moderation.ts';
 import { freeSeal } from './parts.ts';
 import type { MatchRow, SeatRow, Store } from './storage/store.ts';
 import type { LiveTable } from './table/live.ts';
 import type { Tables } from './table/tables.ts';
-import { hashToken, isToken, newId, newToken, tokenFrom } from './tokens.ts';
+import { hashToken, isToken, newId, newOccupancy, newToken, tokenFrom } from './tokens.ts';
 import { words } from './text/index.ts';
 
 export interface LobbyParts {
   readonly store: Store;
   readonly tables: Tables;
   readonly now: () => number;
+  readonly accountOf: AccountOf;
+  /** Load tests come from one address, with nobody who waits at a screen. */
+  readonly isUnlimited: boolean;
   /** The longest that a bot may think about one move. */
   readonly botThinkMs: number;
 }
@@ -80,15 +85,15 @@ export class Lobby {
 
   /** `address` is where the wish comes from. */
   async create(wish: NewTable, address?: string): Promise<Result<Seated>> {
-    const { store, tables, now } = this.parts;
+    const { store, tables, now, accountOf } = this.parts;
     const pack = wish.pack === undefined ? null : JSON.stringify(wish.pack);
     const folder = await tables.folder(wish.game, pack);
     if (!folder.ok) return folder;
     const { game } = folder.value;
     const options = parseOptions(game.options, wish.options);
     if (!options.ok) return options;
-    const name = cleanText(wish.name);
-    if (name === '') return bad('bad-name', words.lobby.pleaseGiveAName);
+    const name = readName(wish.name);
+    if (name === undefined) return bad('bad-name', words.lobby.pleaseGiveAName);
     const bots = this.checkBots(wish, folder.value);
     if (!bots.ok) return bots;
     if (wish.seats.filter(({ kind }) => kind === 'me').length > 1)
@@ -107,13 +112,7 @@ export class Lobby {
     const id = newId();
     const at = now();
     const invite = wish.isPublic === true ? null : newToken();
-    const settings: TableSettings = {
-      pace: wish.pace ?? { type: 'free' },
-      standIn: wish.standIn ?? 'greedy',
-      opening,
-      ...(deal === undefined ? {} : { deal }),
-      ...(parts === undefined ? {} : { parts }),
-    };
+    const settings = settingsOf(wish, origin.value, this.parts.isUnlimited);
     const row: MatchRow = {
       id,
       game: game.id,
@@ -130,15 +129,18 @@ export class Lobby {
       touchedAt: at,
       toAct: 0,
       deadlineAt: null,
+      madeFrom: address === undefined ? null : accountOf(address),
     };
     const tokens = wish.seats.map(({ kind }) => (kind === 'me' || kind === 'program' ? newToken() : null));
     await store.createMatch(
       row,
-      wish.seats.map((plan, seat) => ({
-        ...seatRow({ match: id, seat, seenAt: at }, plan, name, tokens[seat]),
-        ...(plan.kind === 'me' && deal === undefined ? { commitment: wish.commitment ?? null } : {}),
-        ...(plan.kind === 'me' && address !== undefined ? { joinedFrom: originOf(id, address) } : {}),
-      })),
+      namesToldApart(
+        wish.seats.map((plan, seat) => ({
+          ...seatRow({ match: id, seat, seenAt: at }, plan, name, tokens[seat]),
+          ...(plan.kind === 'me' && deal === undefined ? { commitment: wish.commitment ?? null } : {}),
+          ...(plan.kind === 'me' && address !== undefined ? { joinedFrom: originOf({ id, settings }, address) } : {}),
+        })),
+      ),
     );
     for (const [key, text] of Object.entries(origin.value.captions ?? {}))
       await store.writeCaption(id, { key, at, seat: 0, text });
@@ -175,26 +177,42 @@ export class Lobby {
     table: LiveTable,
     { seat: wanted, name: rawName, nonce, commitment, address }: JoinWish,
   ): Promise<Result<{ seat: number; token: string }>> {
-    const { store, now } = this.parts;
-    const name = cleanText(rawName);
-    if (name === '') return bad('bad-name', words.lobby.pleaseGiveAName);
+    const { store } = this.parts;
+    const name = readName(rawName);
+    if (name === undefined) return bad('bad-name', words.lobby.pleaseGiveAName);
     if (table.isOver) return bad('match-over', words.lobby.thisMatchIsOver);
-    const joinedFrom = originOf(table.id, address);
-    if (await isSentAway(store, table.id, joinedFrom)) return bad('sent-away', words.lobby.hostHasSentYouAway);
+    const joinedFrom = originOf(table, address);
+    if (await isSentAway(store, table, joinedFrom)) return { ok: false, problem: SENT_AWAY };
     const isFree = ({ kind, seat }: SeatRow): boolean => kind === 'open' && (wanted === undefined || seat === wanted);
     const token = nonce === undefined ? newToken() : tokenFrom(table.id, nonce);
     const seal = table.settings.deal === undefined ? (commitment ?? null) : null;
     const kind = 'person' as const;
-    const change = { kind, name, tokenHash: hashToken(token), seenAt: now(), commitment: seal, joinedFrom };
+    const occupancy = newOccupancy();
+    const isAlone = isOnePerAddress(table, address) && !this.parts.isUnlimited;
+    // Who is here is said by their connection.
+    const change = {
+      kind,
+      name,
+      tokenHash: hashToken(token),
+      seenAt: 0,
+      commitment: seal,
+      joinedFrom,
+      occupancy,
+      isAlone,
+    };
     // Twice, because seats may be swapped while we look.
     for (let look = 0; look < 2; look++) {
       const seats = await store.seats(table.id);
       const held = seats.find(({ tokenHash }) => isToken(token, tokenHash));
       const free = held === undefined ? await freeSeal(store, table.id, commitment) : good(true);
       if (!free.ok) return free;
+      if (held === undefined && isAlone && seats.some((seat) => seat.joinedFrom === joinedFrom))
+        return bad('same-address', words.lobby.somebodyFromYourNetwork);
       for (const { seat } of held === undefined ? seats.filter(isFree) : [held]) {
-        if (held === undefined && !(await store.takeSeat(table.id, seat, change))) continue;
+        const told = { ...change, name: toldApart(name, seat, namesBeside(seats, seat)) };
+        if (held === undefined && !(await store.takeSeat(table.id, seat, told))) continue;
         await table.refresh();
+        await this.tellLateOneApart(table, seat);
         await startIfFull(table);
         await store.wake(table.id);
         return good({ seat, token });
@@ -203,6 +221,15 @@ export class Lobby {
     return wanted === undefined
       ? bad('table-full', words.lobby.allSeatsAreTaken)
       : bad('seat-taken', words.lobby.thatSeatIsTaken);
+  }
+
+  /** Of two who sat down in the same moment under names that look alike, the one on the later seat is told apart. */
+  private async tellLateOneApart(table: LiveTable, seat: number): Promise<void> {
+    const { name, occupancy } = table.seats[seat];
+    const told = toldApart(name, seat, namesBeside(table.seats.slice(0, seat), seat));
+    if (told === name) return;
+    await this.parts.store.updateOccupant(table.id, occupancy ?? '', { name: told });
+    await table.refresh();
   }
 
   /** Before the match begins, everybody who is seated may change who sits where. */
@@ -219,15 +246,15 @@ export class Lobby {
 
 /** A match that began on somebody's device: its record is played again and goes on from there. */
 function brought(json: unknown, seats: number, options: OptionValues, game: Game): Result<Origin> {
-  const record = parseRecord(json);
+  const record = readRecord(json);
   if (!record.ok) return record;
   const match = verifyRecord(game, record.value);
   if (!match.ok) return match;
   if (match.value.isOver) return bad('match-over', words.lobby.thisMatchIsOverThere);
   if (record.value.seats !== seats) return bad('bad-seats', words.lobby.thisMatchHasSeats(record.value.seats));
   if (canonical(match.value.options) !== canonical(options)) return bad('bad-options', words.lobby.thisMatchWasBegun);
-  const { seed, parts, moves, captions } = record.value;
-  return good({ seed, parts, opening: moves, deal: 'brought', ...(captions === undefined ? {} : { captions }) });
+  const { seed, parts, moves } = record.value;
+  return good({ seed, parts, opening: moves, deal: 'brought', captions: offeredCaptions(game, record.value) });
 }
 
 function seatRow(
@@ -237,17 +264,17 @@ function seatRow(
   token: string | null,
 ): SeatRow {
   const { seat } = place;
-  const tokenHash = token === null ? null : hashToken(token);
-  const blank = { ...place, bot: '', tokenHash, webhook: null, push: null };
+  const key = token === null ? { tokenHash: null } : { tokenHash: hashToken(token), occupancy: newOccupancy() };
+  const blank = { ...place, bot: '', ...key, webhook: null, push: null };
   switch (plan.kind) {
     case 'me':
       return { ...blank, kind: 'person', name: owner, isHost: true };
     case 'open':
       return { ...blank, kind: 'open', name: '' };
     case 'bot':
-      return { ...blank, kind: 'bot', name: cleanText(plan.name ?? '') || words.lobby.bot(seat + 1), bot: plan.bot };
+      return { ...blank, kind: 'bot', name: readName(plan.name ?? '') ?? words.lobby.bot(seat + 1), bot: plan.bot };
     case 'program':
-      return { ...blank, kind: 'program', name: cleanText(plan.name) || words.lobby.program(seat + 1) };
+      return { ...blank, kind: 'program', name: readName(plan.name) ?? words.lobby.program(seat + 1) };
   }
 }
 
@@ -261,6 +288,33 @@ function checkBudget(bot: string, mostMs: number): Result<true> {
     : good(true);
 }
 
+const settingsOf = (wish: NewTable, { opening, deal, parts }: Origin, isUnlimited: boolean): TableSettings => ({
+  pace: wish.pace ?? { type: 'free' },
+  standIn: wish.standIn ?? 'greedy',
+  opening,
+  ...(wish.isPublic === true && !isUnlimited ? strangersRules(wish) : {}),
+  ...(deal === undefined ? {} : { deal }),
+  ...(parts === undefined ? {} : { parts }),
+});
+
+/** What holds where strangers meet: they come one by one, and are there when it begins. */
+const strangersRules = ({
+  family,
+  showUpSeconds,
+  pace,
+}: NewTable): Pick<TableSettings, 'isFamily' | 'showUpSeconds'> => ({
+  ...(family === true ? { isFamily: true } : {}),
+  ...(pace !== undefined && isSlow(pace) ? {} : { showUpSeconds: showUpSeconds ?? LIMITS.showUpSeconds }),
+});
+
+/**
+ * Friends come by a link and may well share a network, so private tables ask nothing. At a public one, a stranger with three of
+ * four seats plays against one person: each address has one, unless the host says that a family comes, or the whole server is
+ * at home, where everybody's address is of its own network.
+ */
+const isOnePerAddress = ({ row, settings }: LiveTable, address: string): boolean =>
+  row.inviteHash === null && settings.isFamily !== true && !isLocalAddress(address.replace('::/64', '::'));
+
 /** The seat that a token opens at this table. */
 export const seatOf = (table: LiveTable, token: string | undefined): SeatRow | undefined =>
   table.seats.find(({ tokenHash }) => isToken(token, tokenHash));
@@ -268,6 +322,11 @@ export const seatOf = (table: LiveTable, token: string | undefined): SeatRow | u
 /** A public table can be watched by everybody, a private one with its invitation or a seat. */
 export const mayWatch = (table: LiveTable, token: string | undefined, invite: string | undefined): boolean =>
   table.row.inviteHash === null || isToken(invite, table.row.inviteHash) || seatOf(table, token) !== undefined;
+
+/** Somebody who was sent away looks at what they finished, and that is all. */
+export const isEnded = (seat: SeatRow | undefined): boolean => seat?.isEnded === true;
+
+export const SENT_AWAY: Problem = { code: 'sent-away', message: words.lobby.hostHasSentYouAway };
 
 export const privateTable: Problem = {
   code: 'private-table',

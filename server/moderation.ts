@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { bad, good, type Result } from '@bandstand/engine';
+import type { Occupancy } from '@bandstand/table';
 import { clientOf } from './clientAddress.ts';
-import type { SeatRow, Store } from './storage/store.ts';
+import type { SeatRow, Speaker, Store } from './storage/store.ts';
 import { isIP } from 'node:net';
 import type { LiveTable } from './table/live.ts';
+import type { Tables } from './table/tables.ts';
 import { words } from './text/index.ts';
 
 const BLOCKED = 'blocked ';
@@ -11,19 +13,22 @@ const BLOCKED = 'blocked ';
 /** What stands for a person whose name was taken away. */
 const nameless = (seat: number): string => words.moderation.player(seat + 1);
 
-/** Takes away the name of whoever sits there, and all that they said and wrote. */
+/** Takes away a name and all that was said there: by who sits there, wherever they sat then, and by others who have gone. */
 export async function clearSeat(store: Store, match: string, seat: number): Promise<Result<true>> {
   const row = (await store.seats(match)).find((each) => each.seat === seat);
   if (row === undefined) return bad('unknown-seat', words.moderation.thereIsNoMatch(match, seat + 1));
-  await takeWords(store, match, seat, row.kind === 'open' ? '' : nameless(seat));
+  await takeWords(store, match, { goneFrom: seat }, nameless(seat));
+  if (row.occupancy !== undefined && row.occupancy !== null)
+    await takeWords(store, match, { occupancy: row.occupancy }, nameless(seat));
   await store.wake(match);
   return good(true);
 }
 
 /** Out of storage, and off the pages that are open. */
-async function takeWords(store: Store, match: string, seat: number, name: string): Promise<void> {
-  await store.clearSeat(match, seat, name);
-  await store.addChat(match, { at: Date.now(), seat, name, kind: 'removed', text: '' });
+async function takeWords(store: Store, match: string, who: Speaker, name: string): Promise<void> {
+  const lines = await store.clearWords(match, who, name);
+  if (lines.length === 0) return;
+  await store.addChat(match, { at: Date.now(), seat: null, name, kind: 'removed', text: lines.join(' ') });
 }
 
 /** Takes a name out of the list of a day; the result stays. */
@@ -34,33 +39,65 @@ export async function clearDailyName(store: Store, day: string, name: string): P
 
 const SENT_AWAY = 'sent away ';
 
-/** Addresses are kept as hashes that mean nothing at another table. */
-export const originOf = (match: string, address: string): string =>
-  createHash('sha256').update(`from ${match} ${address}`).digest('base64url');
+/** Those who play one match after the other are one series, whichever table they sit at. */
+type InSeries = Pick<LiveTable, 'id' | 'settings'>;
+export const seriesOf = ({ id, settings }: InSeries): string => settings.series ?? id;
 
-/** Whoever was sent away is kept out by their address, unless the host sits there too. */
-export const isSentAway = async (store: Store, match: string, origin: string): Promise<boolean> =>
-  (await store.keptKeys(`${SENT_AWAY}${match} ${origin}`)).length > 0;
+/** Addresses are kept as hashes that mean nothing among other people. */
+export const originOf = (table: InSeries, address: string): string =>
+  createHash('sha256')
+    .update(`from ${seriesOf(table)} ${address}`)
+    .digest('base64url');
 
-/** The host sends somebody away: before the match the seat is free again, later a stand-in plays on. */
-export async function removePerson(store: Store, table: LiveTable, by: SeatRow, seat: number): Promise<Result<true>> {
+/** Who was sent away is kept out by their address, unless the host sits there too. */
+export const isSentAway = async (store: Store, table: InSeries, origin: string): Promise<boolean> =>
+  (await store.keptKeys(`${SENT_AWAY}${seriesOf(table)} ${origin}`)).length > 0;
+
+interface Parts {
+  readonly store: Store;
+  readonly tables: Tables;
+}
+
+/**
+ * The host sends somebody away from this table and all others of the same people: before a match the seat is free again, in a
+ * match a stand-in plays on, and what is over stays as it is.
+ */
+export async function removePerson(
+  { store, tables }: Parts,
+  table: LiveTable,
+  by: SeatRow,
+  seat: number,
+): Promise<Result<true>> {
   if (by.isHost !== true) return bad('not-host', words.moderation.onlyWhoMadeTheTable);
+  if (table.isOver) return bad('match-over', words.moderation.recordStaysAsItIs);
   const held = table.seats.at(seat);
-  if (seat === by.seat || (held?.kind !== 'person' && held?.kind !== 'program'))
+  const occupancy = held?.occupancy ?? undefined;
+  if (seat === by.seat || held === undefined || occupancy === undefined)
     return bad('bad-seats', words.moderation.nameTheSeatOfSomebodyElse);
-  await takeWords(store, table.id, seat, nameless(seat));
   const { joinedFrom } = held;
   if (joinedFrom !== undefined && joinedFrom !== null && joinedFrom !== by.joinedFrom)
-    await store.keep(`${SENT_AWAY}${table.id} ${joinedFrom}`, '');
-  const isFree = await store.freeSeat(table.id, seat);
-  if (!isFree) {
-    await store.updateSeat(table.id, seat, { tokenHash: null, webhook: null, push: null });
-    // Who is away already stays away.
-    await table.act(seat, { type: 'leave' });
+    await store.keep(`${SENT_AWAY}${seriesOf(table)} ${joinedFrom}`, '');
+  for (const { match } of await store.endOccupancy(occupancy)) {
+    const each = match === table.id ? good(table) : await tables.get(match);
+    if (each.ok) await clearAt(store, each.value, occupancy);
   }
-  await table.refresh();
-  await store.wake(table.id);
   return good(true);
+}
+
+/** What somebody leaves behind whose sitting-down has ended. */
+async function clearAt(store: Store, table: LiveTable, occupancy: Occupancy): Promise<void> {
+  // They may have been swapped, or the match may have begun, since the seats were read here.
+  await table.refresh();
+  const seat = table.seats.find((held) => held.occupancy === occupancy)?.seat;
+  if (seat !== undefined && !table.isOver) {
+    await takeWords(store, table.id, { occupancy }, nameless(seat));
+    const isFree = await store.freeSeat(table.id, occupancy);
+    if (!isFree) await table.carryOut({ by: 'sender', seat });
+    const text = isFree ? '' : table.settings.standIn;
+    await store.addChat(table.id, { at: Date.now(), seat, name: nameless(seat), kind: 'sent-away', text });
+    await table.refresh();
+  }
+  await store.wake(table.id);
 }
 
 /** Addresses that the owner of the server keeps out, read again now and then: another node or a command may add to them. */

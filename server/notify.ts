@@ -55,7 +55,7 @@ export class Notifier {
   }
 
   private async tell(table: LiveTable, seat: number): Promise<void> {
-    const { webhook, push, name } = table.seats[seat];
+    const { webhook, push, name, occupancy } = table.seats[seat];
     const here = table.info().seats[seat].isHere;
     const { name: game } = table.game.text;
     const text = words.notify.itIsYourTurn(name, game);
@@ -63,7 +63,7 @@ export class Notifier {
     if (webhook !== null)
       await this.outgoing.post(webhook, { match: table.id, seat, game, name, text, content: text, url });
     if (push !== null && !here && !(await this.sendPush(push, { title: game, text, url: `/t/${table.id}` }))) {
-      await this.store.updateSeat(table.id, seat, { push: null });
+      await this.store.updateOccupant(table.id, occupancy ?? '', { push: null });
       await table.refresh();
     }
   }

@@ -31,7 +31,8 @@ export class Outgoing {
 
   /** What is wrong with an address as it is written; names are not looked up. */
   private badlyWritten(address: string): string | undefined {
-    if (!URL.canParse(address)) return words.outgoing.webhookIsAnAddress;
+    // A URL does not mind them; what stores and shows it does.
+    if (!URL.canParse(address) || /[\p{C}\s]/u.test(address)) return words.outgoing.webhookIsAnAddress;
     const url = new URL(address);
     if (url.protocol !== 'https:' && url.protocol !== 'http:') return words.outgoing.webhookBeginsWithHttps;
     if (url.username !== '' || url.password !== '') return words.outgoing.webhookAddressCannotCarry;

@@ -21,7 +21,7 @@ export async function sealPart(
       ? good(true)
       : bad('too-late', words.parts.dealWasSealedAlready);
   }
-  if (!(await store.sealPart(table.id, seat.seat, commitment)))
+  if (!(await store.sealPart(table.id, seat.occupancy ?? '', commitment)))
     return bad('other-part', words.parts.anotherPartWasSealed);
   await table.refresh();
   await startIfFull(table);

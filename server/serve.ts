@@ -4,11 +4,13 @@ import type { WebSocketServer } from 'ws';
 import { botHost } from './bots/host.ts';
 import { BotPool } from './bots/pool.ts';
 import { Budgets } from './budgets.ts';
+import { accountsIn } from './accounts.ts';
 import type { Context } from './context.ts';
 import { RESTARTING } from './goodbye.ts';
 import { addressOf } from './clientAddress.ts';
 import { buildApp } from './http/app.ts';
 import { guardConnections, limitConnections } from './http/connections.ts';
+import { paceRequests } from './http/pacing.ts';
 import { startIfFull } from './begin.ts';
 import { Lobby } from './lobby.ts';
 import { Daily } from './daily/daily.ts';
@@ -21,7 +23,7 @@ import { addressesOf } from './reach.ts';
 import { Readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import { Slices } from './slices.ts';
-import { acceptSockets } from './sockets.ts';
+import { acceptSockets } from './upgrade.ts';
 import { openStorage } from './storage/open.ts';
 import { StorageDied } from './storage/refusal.ts';
 import { Tables } from './table/tables.ts';
@@ -65,9 +67,14 @@ export async function startServer(
   doubt = () => readiness.doubt();
   let isDraining = false;
   const isReady = (): Promise<boolean> => readiness.isReady();
-  const { context, notifier } = partsOf({ settings, store, metrics, report, isReady, isDraining: () => isDraining });
+  const { context, notifier } = partsOf({
+    ...{ settings, store, metrics, report, isReady },
+    accountOf: await accountsIn(store),
+    isDraining: () => isDraining,
+  });
   await context.blocked.read();
   const app = await buildApp(context, notifier);
+  paceRequests(app.server);
   guardConnections(app.server);
   if (!settings.unlimited && settings.trustedProxies === 0) limitConnections(app.server, context.monotonic);
   const port = await listen(app.listen.bind(app), settings, log);
@@ -98,11 +105,11 @@ export async function startServer(
 }
 
 /** What there is before anything else of a node. */
-type Ground = Pick<Context, 'settings' | 'store' | 'metrics' | 'report' | 'isReady' | 'isDraining'>;
+type Ground = Pick<Context, 'settings' | 'store' | 'metrics' | 'report' | 'isReady' | 'isDraining' | 'accountOf'>;
 
 /** All that routes and sockets share, on top of storage. */
 function partsOf(ground: Ground): { readonly context: Context; readonly notifier: Notifier } {
-  const { settings, store, metrics, report } = ground;
+  const { settings, store, metrics, report, accountOf } = ground;
   const now = Date.now;
   const monotonic = (): number => performance.now();
   const pool = new BotPool({
@@ -110,7 +117,7 @@ function partsOf(ground: Ground): { readonly context: Context; readonly notifier
     thinkMs: settings.botThinkMs,
     deadlineMs: settings.botThinkMs + BOT_GRACE_MS,
   });
-  const bots = botHost({ pool, settings, store, report });
+  const bots = botHost({ pool, settings, store, report, now });
   const notifier = new Notifier(store, settings, report);
   const tables: Tables = new Tables({
     store,
@@ -126,7 +133,10 @@ function partsOf(ground: Ground): { readonly context: Context; readonly notifier
   const context: Context = {
     ...ground,
     tables,
-    lobby: new Lobby({ store, tables, now, botThinkMs: settings.botThinkMs }),
+    lobby: new Lobby({
+      ...{ store, tables, now, accountOf },
+      ...{ isUnlimited: settings.unlimited, botThinkMs: settings.botThinkMs },
+    }),
     daily: new Daily(store, now),
     bots,
     pool,

@@ -1,24 +1,23 @@
-import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { Socket } from 'node:net';
 import { bad, type Problem, type Result, type Seat, type Viewer } from '@bandstand/engine';
-import { ClientMessage, LIMITS, PROTOCOL, type ServerMessage } from '@bandstand/protocol';
+import { ClientMessage, LIMITS, parseJson, PROTOCOL, type ServerMessage, TRAFFIC } from '@bandstand/protocol';
 import { messageText, type Connection, type Speech } from '@bandstand/table';
 import { Compile } from 'typebox/compile';
-import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import type { RawData, WebSocket } from 'ws';
 import { faultProblem } from './fault.ts';
+import { startIfFull } from './begin.ts';
 import { seatKey, type Spending } from './budgets.ts';
 import type { Context } from './context.ts';
-import { KEY_IS_OVER, mayWatch, privateTable, seatOf } from './lobby.ts';
+import { isEnded, KEY_IS_OVER, mayWatch, privateTable, seatOf, SENT_AWAY } from './lobby.ts';
 import { writeText } from './frame.ts';
 import { Bucket, type Flow } from './rate.ts';
-import { Rounds } from './rounds.ts';
 import type { LiveTable } from './table/live.ts';
 import { words } from './text/index.ts';
 
 const clientMessage = Compile(ClientMessage);
 
-/** Everybody is asked once in half the time of silence that is allowed, in so many steps. */
-const BEATS = 60;
+/** The head and the mask of a short frame from a client. */
+const FRAME_BYTES = 6;
 
 const MESSAGES: Flow = { perSecond: LIMITS.messagesPerSecond, burst: LIMITS.messageBurst };
 
@@ -28,10 +27,10 @@ type Hello = Extract<ClientMessage, { type: 'hello' }>;
 const failed = (problem: Problem): { readonly ok: false; readonly problem: Problem } => ({ ok: false, problem });
 
 /** One connected page or program at one table. */
-class SocketSession implements Connection {
+export class SocketSession implements Connection {
   viewer: Viewer = 'spectator';
   private readonly socket: WebSocket;
-  private readonly stream: Duplex;
+  private readonly stream: Socket;
   private readonly context: Context;
   private readonly address: string;
   private readonly messages: Bucket;
@@ -41,14 +40,18 @@ class SocketSession implements Connection {
   private isGreeting = false;
   /** The connection may drop while the table is still being opened. */
   private isClosed = false;
+  private isDismissed = false;
   private tooMany = 0;
+  /** So much of what was read belongs to whole messages. */
+  private wholeBytes: number;
 
-  constructor(socket: WebSocket, stream: Duplex, address: string, context: Context) {
+  constructor(socket: WebSocket, stream: Socket, address: string, context: Context) {
     this.socket = socket;
     this.stream = stream;
     this.context = context;
     this.address = address;
     this.messages = new Bucket(MESSAGES, context.monotonic());
+    this.wholeBytes = stream.bytesRead;
   }
 
   /** Whether it has said which table it is for, and may be there. */
@@ -57,12 +60,52 @@ class SocketSession implements Connection {
   }
 
   send(text: string): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.stream.writableLength > LIMITS.unreadBytes) {
-      this.socket.terminate();
-      return;
-    }
-    writeText(this.stream, text);
+    if (this.isHeard()) writeText(this.stream, text);
+  }
+
+  /** Whether anything can be sent; whoever does not read is let go. */
+  private isHeard(): boolean {
+    if (this.socket.readyState !== this.socket.OPEN) return false;
+    if (this.stream.writableLength <= LIMITS.unreadBytes) return true;
+    this.socket.terminate();
+    return false;
+  }
+
+  /** Whether it is still there; whoever has been silent since the last time is let go. */
+  ask(): void {
+    if (this.isHeard()) this.socket.ping();
+  }
+
+  /** Says goodbye and listens no more: whoever does not close then is cut off. */
+  dismiss(why: string): void {
+    if (this.isDismissed) return;
+    this.isDismissed = true;
+    this.socket.close(1008, why);
+    this.socket.pause();
+    setTimeout(() => this.socket.terminate(), TRAFFIC.goodbyeMs).unref();
+  }
+
+  /** Something was read, a part of a message perhaps. A message in a thousand pieces costs more than one. */
+  heard(): void {
+    if (this.stream.bytesRead - this.wholeBytes > LIMITS.messageBytes + TRAFFIC.framingBytes) this.socket.terminate();
+  }
+
+  answerPing(data: Buffer): void {
+    if (this.mayAsk(data) && this.isHeard()) this.socket.pong(data);
+  }
+
+  /** A ping or pong counts as a message, but may come amid the pieces of another. */
+  mayAsk(data: Buffer): boolean {
+    this.wholeBytes = Math.min(this.stream.bytesRead, this.wholeBytes + FRAME_BYTES + data.length);
+    return this.isInTime();
+  }
+
+  /** Counts a message against the limits. */
+  private isInTime(): boolean {
+    if (this.isDismissed) return false;
+    const wait = this.context.settings.unlimited ? 0 : this.messages.take(this.context.monotonic());
+    if (wait > 0) this.slowDown(wait);
+    return wait === 0;
   }
 
   private say(message: ServerMessage): void {
@@ -75,15 +118,12 @@ class SocketSession implements Connection {
   }
 
   async receive(data: RawData): Promise<void> {
+    this.wholeBytes = this.stream.bytesRead;
     if (this.context.blocked.has(this.address)) {
-      this.socket.close(1008, 'blocked');
+      this.dismiss('blocked');
       return;
     }
-    const wait = this.context.settings.unlimited ? 0 : this.messages.take(this.context.monotonic());
-    if (wait > 0) {
-      this.slowDown(wait);
-      return;
-    }
+    if (!this.isInTime()) return;
     const message = parse(data);
     if (!message.ok) {
       this.refuse(message.problem);
@@ -105,7 +145,7 @@ class SocketSession implements Connection {
     const message = words.sockets.atMostMessagesASecond(LIMITS.messagesPerSecond);
     if (this.tooMany > LIMITS.floodMessages) {
       this.say({ type: 'bye', code: 'flood', message });
-      this.socket.close(1008, 'flood');
+      this.dismiss('flood');
     } else if (this.tooMany % 20 === 1) this.refuse({ code: 'too-fast', message }, { retryAfterMs: wait });
   }
 
@@ -134,7 +174,7 @@ class SocketSession implements Connection {
     if (hello.token !== undefined && seat === undefined)
       return this.refuse({ code: 'bad-token', message: words.sockets.thisKeyDoesNotOpen });
     this.leaveSeat?.();
-    if (seat !== undefined) this.leaveSeat = this.context.budgets.sit(seatKey(hello.match, seat.seat));
+    if (seat !== undefined) this.leaveSeat = this.context.budgets.sit(seatKey(seat));
     if (seat !== undefined && this.leaveSeat === undefined)
       return this.refuse({ code: 'too-many', message: words.sockets.thisSeatIsOpen });
     this.viewer = seat?.seat ?? 'spectator';
@@ -143,6 +183,7 @@ class SocketSession implements Connection {
     this.say({ type: 'welcome', protocol: PROTOCOL, viewer: this.viewer, table: table.value.info() });
     await table.value.join(this, hello.version);
     if (this.isClosed) table.value.leave(this);
+    else await startIfFull(table.value);
     this.context.bots.drive(table.value, false);
   }
 
@@ -175,6 +216,10 @@ class SocketSession implements Connection {
       await table.refresh();
       if (this.table === undefined) return;
     }
+    if (isEnded(table.seats[this.viewer])) {
+      this.refuse(SENT_AWAY);
+      return;
+    }
     if (message.type === 'chat' || message.type === 'react') {
       await this.speak(table, this.viewer, message);
       return;
@@ -199,7 +244,7 @@ class SocketSession implements Connection {
   }
 
   private spend(what: Spending, table: LiveTable, seat: Seat): number {
-    return this.context.budgets.spend(what, { address: this.address, seat: seatKey(table.id, seat) });
+    return this.context.budgets.spend(what, { address: this.address, seat: seatKey(table.seats[seat]) });
   }
 
   private isTooFast(what: Spending, table: LiveTable, seat: Seat): boolean {
@@ -225,90 +270,10 @@ class SocketSession implements Connection {
 function parse(data: RawData): Result<ClientMessage> {
   let json: unknown;
   try {
-    json = JSON.parse((data as Buffer).toString('utf8'));
+    json = parseJson((data as Buffer).toString('utf8'));
   } catch {
     return bad('bad-json', words.sockets.messagesAreJsonObjects);
   }
   if (clientMessage.Check(json)) return { ok: true, value: json };
   return bad('bad-message', words.sockets.thisMessageHasAnUnknown);
-}
-
-/** Same-origin rule: a page of another site cannot open a socket here. Programs send no origin. */
-export function isOwnOrigin(request: IncomingMessage): boolean {
-  const { origin, host } = request.headers;
-  if (origin === undefined) return true;
-  try {
-    return new URL(origin).host === host;
-  } catch {
-    return false;
-  }
-}
-
-function refusalOf(request: IncomingMessage, isFull: boolean, isDraining: boolean): string | undefined {
-  if ((request.url ?? '').split('?')[0] !== '/ws') return '404 Not Found';
-  if (isFull) return '429 Too Many Requests';
-  if (isDraining) return '503 Service Unavailable';
-  return isOwnOrigin(request) ? undefined : '403 Forbidden';
-}
-
-export function acceptSockets(server: Server, context: Context): WebSocketServer {
-  const sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: LIMITS.messageBytes,
-    perMessageDeflate: false,
-    clientTracking: true,
-  });
-  server.on('upgrade', (request, socket, head) => {
-    const address = context.addressOf(request);
-    const leave = context.budgets.connect(address);
-    const refusal = context.blocked.has(address)
-      ? '403 Forbidden'
-      : refusalOf(request, leave === undefined, context.isDraining());
-    if (leave !== undefined) socket.once('close', leave);
-    if (refusal !== undefined) {
-      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
-      return;
-    }
-    sockets.handleUpgrade(request, socket, head, (ready) => welcome(ready, socket, address, context));
-  });
-  const rounds = new Rounds(() => sockets.clients, BEATS);
-  const beat = setInterval(
-    () => {
-      for (const socket of rounds.next()) {
-        if (isSilent.has(socket)) socket.terminate();
-        isSilent.add(socket);
-        socket.ping();
-      }
-    },
-    LIMITS.idleSocketMs / 2 / BEATS,
-  );
-  beat.unref();
-  sockets.on('close', () => clearInterval(beat));
-  return sockets;
-}
-
-/** Sockets that have not answered the last ping yet. */
-const isSilent = new WeakSet<WebSocket>();
-
-function welcome(socket: WebSocket, stream: Duplex, address: string, context: Context): void {
-  const session = new SocketSession(socket, stream, address, context);
-  const patience = setTimeout(() => {
-    if (!session.isAtTable) socket.close(1008, 'no hello');
-  }, context.settings.patienceMs);
-  context.metrics.sockets.up();
-  socket.on('pong', () => isSilent.delete(socket));
-  socket.on('error', () => socket.terminate());
-  socket.on('message', (data: RawData) => {
-    isSilent.delete(socket);
-    // Whoever sends now is about to be told to come back, and sends it again then.
-    if (context.isDraining()) return;
-    context.answering
-      .during(() => session.receive(data))
-      .catch(async (error: unknown) => session.refuse(await faultProblem(context, 'message', error)));
-  });
-  socket.on('close', () => {
-    clearTimeout(patience);
-    session.close();
-    context.metrics.sockets.down();
-  });
 }

@@ -1,3 +1,4 @@
+import type { Occupancy } from '@bandstand/table';
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** 128 random bits: ids and tokens tell nothing about when or how many. */
@@ -20,6 +21,9 @@ const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** Eight letters to type on another device: 40 bits, good for ten minutes and one use. */
 export const newCode = (): string =>
   [...randomBytes(8)].map((byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('');
+
+/** One sitting-down; as random as a key, since tables that the same people ask for are found by it. */
+export const newOccupancy = (): Occupancy => newToken();
 
 /** The same key for the same wish, so that joining can be repeated. Only as secret as the nonce, which is therefore as long as a key. */
 export const tokenFrom = (match: string, nonce: string): string =>

@@ -1,5 +1,6 @@
 import type { Context } from './context.ts';
 import { Rounds } from './rounds.ts';
+import { ShowUps } from './showUp.ts';
 
 const SWEEP_MS = 5_000;
 const HEARTBEAT_MS = 30_000;
@@ -15,6 +16,7 @@ const LONE_CATCH_UP_MS = 8_000;
 export function startUpkeep(context: Context): () => void {
   const { tables, store, daily, blocked, settings, now, report } = context;
   const rounds = new Rounds(() => tables.tables(), HEARTBEAT_STEPS);
+  const showUps = new ShowUps(context);
   const attempt = (what: string, work: Promise<unknown>): void =>
     void work.catch((error: unknown) => report(what, error));
   const timers = [
@@ -23,10 +25,12 @@ export function startUpkeep(context: Context): () => void {
       tables.sweep();
       attempt('blocked addresses', blocked.read());
       attempt('clocks', checkClocks(context));
+      attempt('absent people', showUps.check());
     }, SWEEP_MS),
     setInterval(() => {
       for (const table of rounds.next()) table.heartbeat();
     }, HEARTBEAT_MS / HEARTBEAT_STEPS),
+    setInterval(() => attempt('codes', store.sweepCodes(now())), HOUR_MS),
     // Tomorrow's seeds are sealed today, whether somebody asks or not.
     setInterval(() => attempt('the games of the day', daily.today()), HOUR_MS),
     setInterval(() => {

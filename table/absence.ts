@@ -16,11 +16,15 @@ import type { TableState } from './state.ts';
 import { words } from './text/index.ts';
 
 export const absent: EntryRule<EntryOf<'absent'>> = {
-  check: ({ absent: away }, { seat }) =>
-    hasSeat(away, seat) ? bad('already-absent', words().absence.botPlaysForThisSeat) : good(true),
+  // Who is away can be sent away all the same, and everybody can read that it was so.
+  check: ({ absent: away }, { seat, why }) =>
+    hasSeat(away, seat) && why !== 'sent-away'
+      ? bad('already-absent', words().absence.botPlaysForThisSeat)
+      : good(true),
   apply(state, { seat, why }) {
     if (why === 'resigned' && state.match.seatCount === 2)
       state.stopped = { how: 'resigned', by: seat, outcome: resignedOutcome(seat) };
+    state.absences.push({ seat, why, steps: state.match.steps.length });
     state.absent |= only(seat);
     agreeByLeaving(state, seat);
     return undefined;
@@ -32,6 +36,7 @@ export const back: EntryRule<EntryOf<'back'>> = {
     hasSeat(away, seat) ? good(true) : bad('not-absent', words().absence.youArePlayingThisSeat),
   apply(state, { seat }) {
     state.absent = withoutSeat(state.absent, seat);
+    state.absences.push({ seat, steps: state.match.steps.length });
     return undefined;
   },
 };

@@ -1,12 +1,16 @@
 import { seatsIn, sha256Hex, type BotQuestion, type Seat } from '@bandstand/engine';
 import { botSeats } from './move.ts';
 import type { TableState } from './state.ts';
-import type { TableSeat } from './store.ts';
 import type { Table } from './table.ts';
 
-export interface BotHostParts {
+/** A table wherever it stands. */
+type AnyTable = Pick<Table, 'id' | 'state' | 'people' | 'game' | 'pack' | 'seats' | 'settings' | 'carryOut'>;
+
+export interface BotHostParts<At extends AnyTable = Table> {
   /** Where bots think: a worker, a thread, here. Those who think for many tables let them take turns. */
-  readonly think: (question: BotQuestion, table: string) => Promise<number>;
+  readonly think: (question: BotQuestion, table: At) => Promise<number>;
+  /** Whether bots of this table wait until somebody is there. */
+  readonly rests?: (table: At) => boolean;
   readonly seed: () => number;
   /** Calls `work` after a pause; gives a way to call it off. */
   readonly after: (ms: number, work: () => void) => () => void;
@@ -18,26 +22,27 @@ export interface BotHostParts {
    * The pause before a person who has no choice is answered for, as short and as long as people take; undefined where
    * several people share a device, since there the pause itself would tell.
    */
-  readonly reflexMs: (table: Table<TableSeat>) => readonly [shortest: number, longest: number] | undefined;
+  readonly reflexMs: (table: At) => readonly [shortest: number, longest: number] | undefined;
   /** A bot failed: a move to make instead, or nothing to leave the table as it is. */
   readonly onProblem: (reason: unknown, question: BotQuestion | undefined) => number | undefined;
 }
 
 /** Lets bots and stand-ins play. They are asked exactly what a program at the open API is asked. */
-export class BotHost {
-  private readonly parts: BotHostParts;
+export class BotHost<At extends AnyTable = Table> {
+  private readonly parts: BotHostParts<At>;
   private readonly thinking = new Set<string>();
   private readonly pauses = new Set<() => void>();
   private isClosed = false;
 
-  constructor(parts: BotHostParts) {
+  constructor(parts: BotHostParts<At>) {
     this.parts = parts;
   }
 
   /** Looks whether a bot is to move at the table. */
-  drive(table: Table<TableSeat>, isOwn: boolean): void {
+  drive(table: At, isOwn: boolean): void {
     const delay = this.parts.delayMs() + (isOwn ? 0 : this.parts.rescueMs);
-    for (const seat of seatsIn(botSeats(table.state, table.people))) this.later(table, seat, delay);
+    if (this.parts.rests?.(table) !== true)
+      for (const seat of seatsIn(botSeats(table.state, table.people))) this.later(table, seat, delay);
     for (const seat of forcedSeats(table)) this.later(table, seat, delay);
     const pause = this.parts.reflexMs(table);
     if (pause === undefined) return;
@@ -47,7 +52,7 @@ export class BotHost {
     }
   }
 
-  private later(table: Table<TableSeat>, seat: Seat, delayMs: number): void {
+  private later(table: At, seat: Seat, delayMs: number): void {
     const key = `${table.id} ${seat}`;
     if (this.isClosed || this.thinking.has(key)) return;
     this.thinking.add(key);
@@ -58,14 +63,14 @@ export class BotHost {
     this.pauses.add(callOff);
   }
 
-  private async turn(table: Table<TableSeat>, seat: Seat, key: string): Promise<void> {
+  private async turn(table: At, seat: Seat, key: string): Promise<void> {
     const goesOn = await this.move(table, seat);
     this.thinking.delete(key);
     if (goesOn) this.drive(table, true);
   }
 
   /** False when the table is left as it is, because the bot failed. */
-  private async move(table: Table<TableSeat>, seat: Seat): Promise<boolean> {
+  private async move(table: At, seat: Seat): Promise<boolean> {
     let question: BotQuestion | undefined;
     try {
       if (forcedSeats(table).includes(seat) || reflexSeats(table).includes(seat)) {
@@ -74,9 +79,11 @@ export class BotHost {
       }
       const { state } = table;
       if (!seatsIn(botSeats(state, table.people)).includes(seat)) return true;
+      // Everybody may have left since.
+      if (this.parts.rests?.(table) === true) return false;
       const { rewinds } = state;
       question = questionFor(table, seat, this.parts.seed());
-      const move = await this.thought(question, table.id);
+      const move = await this.thought(question, table);
       if (move === undefined || this.isClosed) return false;
       await table.carryOut({ by: 'bot', seat, move, rewinds });
       return true;
@@ -86,7 +93,7 @@ export class BotHost {
     }
   }
 
-  private thought(question: BotQuestion, table: string): Promise<number | undefined> {
+  private thought(question: BotQuestion, table: At): Promise<number | undefined> {
     return this.parts.think(question, table).catch((reason: unknown) => this.parts.onProblem(reason, question));
   }
 
@@ -97,7 +104,7 @@ export class BotHost {
 }
 
 /** Only what the seat can see goes to a bot. */
-function questionFor(table: Table<TableSeat>, seat: Seat, seed: number): BotQuestion {
+function questionFor(table: AnyTable, seat: Seat, seed: number): BotQuestion {
   const { match } = table.state;
   const held = table.seats[seat];
   return {
@@ -111,15 +118,15 @@ function questionFor(table: Table<TableSeat>, seat: Seat, seed: number): BotQues
   };
 }
 
-const peopleToAct = ({ state, people }: Table<TableSeat>): Seat[] =>
+const peopleToAct = ({ state, people }: AnyTable): Seat[] =>
   state.isStarted ? seatsIn(state.toAct & people & ~state.absent) : [];
 
 /** People who have no choice, as everybody can see. */
-const forcedSeats = (table: Table<TableSeat>): Seat[] =>
+const forcedSeats = (table: AnyTable): Seat[] =>
   peopleToAct(table).filter((seat) => table.state.match.forced(seat) !== undefined);
 
 /** People who are asked only so that nobody can tell that they have no choice. */
-function reflexSeats(table: Table<TableSeat>): Seat[] {
+function reflexSeats(table: AnyTable): Seat[] {
   const { state, game } = table;
   const { match } = state;
   if (game.reflex === undefined) return [];

@@ -1,6 +1,4 @@
-import { seatsIn } from '@bandstand/engine';
 import type { TableInfo } from '@bandstand/protocol';
-import { toAgree } from './gather.ts';
 import type { TableSettings } from './settings.ts';
 import type { TableState } from './state.ts';
 import type { TableSeat } from './store.ts';
@@ -10,11 +8,8 @@ export function dealInfo(
   state: TableState,
   { deal }: TableSettings,
   seats: readonly TableSeat[],
-): Pick<TableInfo, 'deal' | 'asks' | 'shuffle'> {
-  if (deal !== undefined) {
-    const asks = state.isStarted ? [] : seatsIn(toAgree(state, seats));
-    return asks.length === 0 ? { deal } : { deal, asks };
-  }
+): Pick<TableInfo, 'deal' | 'shuffle'> {
+  if (deal !== undefined) return { deal };
   const { isStarted, sealed, parts } = state;
   const sealedBy = (held: TableSeat): string | null =>
     isStarted || sealed !== undefined ? (parts?.[held.seat]?.commitment ?? null) : (held.commitment ?? null);

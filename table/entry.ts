@@ -31,7 +31,7 @@ export type Entry =
   /** Nobody answered in time. */
   | { readonly type: 'lapse' }
   /** From here on a bot plays for the seat, until its player is back. */
-  | { readonly type: 'absent'; readonly seat: Seat; readonly why: 'clock' | 'left' | 'resigned' }
+  | { readonly type: 'absent'; readonly seat: Seat; readonly why: 'clock' | 'left' | 'resigned' | 'sent-away' }
   | { readonly type: 'back'; readonly seat: Seat }
   /** The only person took the match home: it goes on there, and is over here. */
   | { readonly type: 'moved'; readonly seat: Seat }

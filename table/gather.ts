@@ -1,9 +1,9 @@
-import { bad, good, only, partCommitment, seatsIn, type Result, type Seat, type SeatSet } from '@bandstand/engine';
+import { bad, good, partCommitment, type Result, type Seat } from '@bandstand/engine';
 import type { Entry, EntryOf } from './entry.ts';
 import { PART_MS } from './partTime.ts';
 import type { EntryRule } from './rule.ts';
 import type { TableState } from './state.ts';
-import type { TableSeat } from './store.ts';
+import { isWaitedFor, type TableSeat } from './store.ts';
 import { words } from './text/index.ts';
 
 const begun = () => bad('already-started', words().gather.matchHasBegunAlready);
@@ -31,43 +31,27 @@ export const reveal: EntryRule<EntryOf<'reveal'>> = {
   },
 };
 
-/** Somebody says whether a deal that is known may be played again; whoever would rather not ends the table. */
+/** Somebody would rather not play, which ends the table; in old logs people also say that they will. */
 export const agree: EntryRule<EntryOf<'agree'>> = {
-  check: (state) =>
-    state.isStarted || state.agreed === undefined
-      ? bad('no-proposal', words().gather.thereIsNothingToAnswer)
-      : good(true),
+  check: (state) => (state.isStarted ? begun() : good(true)),
   apply(state, { seat, yes }) {
-    if (yes) state.agreed = (state.agreed ?? 0) | only(seat);
-    else state.stopped = { how: 'declined', by: seat };
+    if (!yes) state.stopped = { how: 'declined', by: seat };
     return undefined;
   },
 };
-
-/** People who have not agreed yet to play a deal again that they know; those without a key cannot be asked. */
-export const toAgree = (state: TableState, seats: readonly TableSeat[]): SeatSet =>
-  state.agreed === undefined
-    ? 0
-    : seats.reduce(
-        (set, { kind, seat, tokenHash }) => (kind === 'person' && tokenHash !== null ? set | only(seat) : set),
-        0,
-      ) & ~state.agreed;
 
 /** What a table whose seats are all taken does next on its way to the deal; nothing while it waits for somebody. */
 export function wantDeal(
   state: TableState,
   { seats, now }: { readonly seats: readonly TableSeat[]; readonly now: number },
 ): Entry | undefined {
-  if (state.isStarted || state.isOver || seats.some(({ kind }) => kind === 'open') || toAgree(state, seats) !== 0)
-    return undefined;
-  const { awaits, sealed } = state;
+  if (state.isStarted || state.isOver || seats.some(isWaitedFor)) return undefined;
+  const { sealed } = state;
   if (sealed !== undefined) {
     const isWhole = sealed.commitments.every((commitment, seat) => commitment === null || state.shown.has(seat));
     return isWhole || now >= sealed.at + PART_MS ? { type: 'start' } : undefined;
   }
   const commitments = seats.map(({ commitment }) => commitment ?? null);
-  const isAwaited = awaits !== undefined && seatsIn(awaits.seats).some((seat) => commitments[seat] === null);
-  if (isAwaited && now < awaits.until) return undefined;
   return commitments.every((commitment) => commitment === null) ? { type: 'start' } : { type: 'seal', commitments };
 }
 

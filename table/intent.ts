@@ -1,4 +1,4 @@
-import { good, type Result, type Seat, type SeatSet } from '@bandstand/engine';
+import { bad, good, type Result, type Seat, type SeatSet } from '@bandstand/engine';
 import type { ClientMessage, Pace } from '@bandstand/protocol';
 import { wantHome, wantTimeOut } from './absence.ts';
 import type { Entry } from './entry.ts';
@@ -6,8 +6,9 @@ import { wantDeal, wantReveal } from './gather.ts';
 import { wantBotMove, wantMove, wantReflex } from './move.ts';
 import { hasLapsed, wantProposal } from './propose.ts';
 import type { TableState } from './state.ts';
-import type { TableSeat } from './store.ts';
+import { isWaitedFor, type TableSeat } from './store.ts';
 import { wantUndo } from './undo.ts';
+import { words } from './text/index.ts';
 
 /** What a seated player can ask for in the log, by socket, by HTTP or in the page. */
 export type Action = Extract<
@@ -26,6 +27,10 @@ export type Intent =
   /** The table itself: it deals as soon as it can. */
   | { readonly by: 'host' }
   | { readonly by: 'clock' }
+  /** The host, who has sent somebody away. */
+  | { readonly by: 'sender'; readonly seat: Seat }
+  /** Somebody who sits here, or is invited, would rather not play, before the match began. */
+  | { readonly by: 'decliner'; readonly seat: Seat }
   /** Of the server, not of the table. */
   | { readonly by: 'owner' };
 
@@ -46,6 +51,8 @@ export function entryFor(
     return good(wantDeal(state, { seats, now: around.now }));
   if (intent.by === 'device') return wantReveal(state, intent.seat, intent.part);
   if (intent.by === 'owner') return good({ type: 'closed' });
+  if (intent.by === 'sender') return good({ type: 'absent', seat: intent.seat, why: 'sent-away' });
+  if (intent.by === 'decliner') return good({ type: 'agree', seat: intent.seat, yes: false });
   if (intent.by === 'clock')
     return good(wantTimeOut(state, around) ?? (hasLapsed(state, around.now) ? { type: 'lapse' } : undefined));
   const { seat } = intent;
@@ -63,10 +70,12 @@ export function entryFor(
     case 'propose':
       return wantProposal(state, asking, action.wish, pace);
     case 'answer':
-      return good({ type: state.isStarted ? 'answer' : 'agree', seat, yes: action.yes });
+      return good({ type: 'answer', seat, yes: action.yes });
     case 'resign':
       return good({ type: 'absent', seat, why: 'resigned' });
     case 'leave':
+      // While somebody is waited for, another person may sit on this seat when the match begins.
+      if (!state.isStarted && seats.some(isWaitedFor)) return bad('not-started', words().log.matchBeginsWhenAllSeats);
       return good({ type: 'absent', seat, why: 'left' });
     case 'back':
       return good({ type: 'back', seat });

@@ -43,7 +43,8 @@ const isAtWill = (entry: Entry): boolean =>
 const BEFORE: ReadonlySet<Entry['type']> = new Set(['seal', 'reveal', 'agree', 'start', 'closed']);
 
 /** Whoever leaves a table that is about to deal is played for from the start. */
-const isBefore = (entry: Entry): boolean => BEFORE.has(entry.type) || (entry.type === 'absent' && entry.why === 'left');
+const isBefore = (entry: Entry): boolean =>
+  BEFORE.has(entry.type) || (entry.type === 'absent' && (entry.why === 'left' || entry.why === 'sent-away'));
 
 /** Why the entry cannot be added now; the state stays as it is either way. */
 export function checkEntry(state: TableState, entry: Entry): Result<true> {
@@ -60,7 +61,10 @@ export function checkEntry(state: TableState, entry: Entry): Result<true> {
 export function addEntry(state: TableState, entry: Entry, at: number): readonly EventShape[] | undefined {
   state.seq++;
   state.lastAt = at;
+  const before = state.match.steps.length;
   const events = ruleOf(entry).apply(state, entry, at);
+  const steps = state.match.steps.length;
+  if (steps < before) state.absences.push({ steps });
   if (events === undefined && state.isStarted) state.clock.at(at, state.toAct);
   return events;
 }

@@ -1,6 +1,6 @@
 import type { Captions } from '@bandstand/engine';
 import { withCaption } from '@bandstand/protocol/captions';
-import type { CaptionRow, ChatRow, EntryRow, TableSeat, TableStore } from './store.ts';
+import type { CaptionRow, ChatRow, EntryRow, NewChat, TableSeat, TableStore } from './store.ts';
 import type { Entry } from './entry.ts';
 
 /** Keeps one table's log in memory: for a page, a terminal, a test. */
@@ -43,7 +43,7 @@ export class MemoryStore implements TableStore {
     return Promise.resolve(this.log.slice(after));
   }
 
-  addChat(_match: string, chat: Omit<ChatRow, 'n'>): Promise<number> {
+  addChat(_match: string, chat: NewChat): Promise<number> {
     const n = this.said.length + 1;
     this.said.push({ ...chat, n });
     return Promise.resolve(n);

@@ -9,8 +9,8 @@ import type { TableParts } from './tableParts.ts';
 import { ViewerTrack } from './track.ts';
 
 function emptyState<Row extends TableSeat>({ game, options, seed, settings, seats }: TableParts<Row>): TableState {
-  const { pace, opening, parts, awaits, agreed } = settings;
-  return new TableState({ game, options, seats: seats.length, seed, pace, opening, parts, awaits, agreed });
+  const { pace, opening, parts } = settings;
+  return new TableState({ game, options, seats: seats.length, seed, pace, opening, parts });
 }
 
 /** How the table stands after its log. */

@@ -1,6 +1,5 @@
-import type { KnownDeal, Parts, SeatSet, Step } from '@bandstand/engine';
+import type { KnownDeal, Parts, StandIn, Step } from '@bandstand/engine';
 import type { Pace } from '@bandstand/protocol';
-import type { Awaited } from './state.ts';
 
 /** What was chosen when the table was made, kept as JSON with the match. */
 export interface TableSettings {
@@ -13,8 +12,12 @@ export interface TableSettings {
   readonly deal?: KnownDeal;
   /** The parts of a deal that is played again. */
   readonly parts?: Parts;
-  /** Whose devices are expected to add to a fresh deal although they did not sit down here. */
-  readonly awaits?: Awaited;
-  /** A known deal that all people have to agree to; these did so from the start. */
-  readonly agreed?: SeatSet;
+  /** Those of a match that was played elsewhere, as its record says. */
+  readonly standIns?: readonly StandIn[];
+  /** Several people may sit down from one address, although strangers are let in. */
+  readonly isFamily?: true;
+  /** The match begins when everybody is here, and who is away for so long loses the seat. */
+  readonly showUpSeconds?: number;
+  /** The first table of those who play here one match after the other; absent at that one. */
+  readonly series?: string;
 }

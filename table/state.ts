@@ -8,6 +8,7 @@ import {
   type Seat,
   type SeatSet,
   type Secret,
+  type StandIn,
   type Step,
 } from '@bandstand/engine';
 import type { Dropped, Ending, Pace, TableInfo } from '@bandstand/protocol';
@@ -26,20 +27,18 @@ export interface TableStart {
   readonly opening: readonly Step[];
   /** The parts of a deal that is played again. */
   readonly parts?: Parts | undefined;
-  readonly awaits?: Awaited | undefined;
-  /** Who agreed from the start to a deal that all have to agree to. */
-  readonly agreed?: SeatSet | undefined;
-}
-
-/** Seats whose devices are expected to add to the deal, and until when. */
-export interface Awaited {
-  readonly seats: SeatSet;
-  readonly until: number;
 }
 
 export interface Sealed {
   readonly commitments: readonly (string | null)[];
   readonly at: number;
+}
+
+/** After so many steps: somebody leaves, is back (without a reason), or so many are left of those that were made (without a seat). */
+export interface AbsenceMark {
+  readonly seat?: Seat;
+  readonly why?: StandIn['why'];
+  readonly steps: number;
 }
 
 export interface Proposed {
@@ -68,9 +67,6 @@ export class TableState {
   sealed: Sealed | undefined;
   /** Parts that were shown. */
   readonly shown = new Map<Seat, Secret>();
-  readonly awaits: Awaited | undefined;
-  /** Who agreed to play a known deal; undefined where nobody has to. */
-  agreed: SeatSet | undefined;
   private readonly beginning: TableStart;
   /** Number of the last entry, and when it came; nothing comes after the end. */
   seq = 0;
@@ -79,6 +75,8 @@ export class TableState {
   dropped: Dropped | undefined;
   /** Seats whose player a bot stands in for. */
   absent: SeatSet = 0;
+  /** Who left and came back, and where moves were taken back between. */
+  readonly absences: AbsenceMark[] = [];
   stopped: Ending | undefined;
   /** Nonces of moves that were accepted, each with its seat. */
   readonly nonces = new Set<string>();
@@ -91,8 +89,6 @@ export class TableState {
     this.beginning = start;
     this.match = dealt(start, start.parts);
     this.clock = new Clock(start.pace, start.seats);
-    this.awaits = start.awaits;
-    this.agreed = start.agreed;
   }
 
   /** The match begins; what was shown until now goes into the deal. */
@@ -133,8 +129,7 @@ export class TableState {
 
   /** When the first clock of a seat that plays itself runs out, an open proposal lapses, or the deal waits no longer. */
   deadline(people: SeatSet): number | undefined {
-    if (!this.isStarted)
-      return this.isOver ? undefined : this.sealed === undefined ? this.awaits?.until : this.sealed.at + PART_MS;
+    if (!this.isStarted) return this.isOver || this.sealed === undefined ? undefined : this.sealed.at + PART_MS;
     const clocks = seatsIn(this.toAct & people & ~this.absent).map((seat) => this.clock.deadline(seat));
     const times = [...clocks, this.isOver ? undefined : this.proposed?.until].filter((at) => at !== undefined);
     return times.length === 0 ? undefined : Math.min(...times);

@@ -6,8 +6,20 @@ export type TimeMs = number;
 
 export type MatchStatus = 'open' | 'playing' | 'over';
 
-/** Who sits where. `person` and `program` hold a token; `open` waits for somebody. */
-export type SeatKind = 'open' | 'person' | 'program' | 'bot';
+/**
+ * One sitting-down of one person. Keys, device codes, words and whatever else is theirs hang on it and not on the number of a
+ * chair: a swap moves it, a rematch invites it, and sending away ends it everywhere. It never leaves the server.
+ */
+export type Occupancy = string;
+
+/**
+ * Who sits where. `person` and `program` hold a token; `open` waits for anybody, `invited` for somebody who holds a token and has
+ * not said yes yet.
+ */
+export type SeatKind = 'open' | 'invited' | 'person' | 'program' | 'bot';
+
+/** No match begins while somebody is waited for. */
+export const isWaitedFor = ({ kind }: Pick<TableSeat, 'kind'>): boolean => kind === 'open' || kind === 'invited';
 
 export interface TableSeat {
   readonly seat: Seat;
@@ -17,6 +29,8 @@ export interface TableSeat {
   readonly bot: string;
   /** Changes when somebody else sits down here. */
   readonly tokenHash: string | null;
+  /** Whose sitting-down it is; there is none where nobody holds a key, and at tables without keys. */
+  readonly occupancy?: Occupancy | null;
   /** The seal of what this seat's device adds to the deal. */
   readonly commitment?: string | null;
   /** Made the table, and may send others away from it. */
@@ -42,9 +56,16 @@ export interface ChatRow {
   readonly seat: Seat | null;
   readonly name: string;
   /** A sign is kept with its words: which signs there are depends on the moment. */
-  readonly kind: 'text' | 'reaction' | 'sign' | 'rematch' | 'removed';
+  readonly kind: 'text' | 'reaction' | 'sign' | 'rematch' | 'removed' | 'sent-away';
+  /**
+   * Of `removed`: the numbers of the lines whose words were taken away. Of `sent-away`: the bot that plays on; nothing where the
+   * seat is free.
+   */
   readonly text: string;
 }
+
+/** Something that is said. */
+export type NewChat = Omit<ChatRow, 'n'> & { readonly by?: Occupancy | null | undefined };
 
 /** A text beside the match; an empty one is not kept. */
 export interface CaptionRow {
@@ -52,6 +73,7 @@ export interface CaptionRow {
   readonly at: TimeMs;
   /** Who wrote it. */
   readonly seat: Seat;
+  readonly by?: Occupancy | null | undefined;
   readonly text: string;
 }
 
@@ -71,7 +93,7 @@ export interface TableStore<Row extends TableSeat = TableSeat> {
   /** Compare-and-set: false when the match already has an entry with this number. */
   append(match: string, seq: number, entry: Entry, at: TimeMs, touch?: MatchTouch): Promise<boolean>;
   entries(match: string, after: number): Promise<readonly EntryRow[]>;
-  addChat(match: string, chat: Omit<ChatRow, 'n'>): Promise<number>;
+  addChat(match: string, chat: NewChat): Promise<number>;
   chat(match: string, after: number): Promise<readonly ChatRow[]>;
   /** The last writer of a key wins. */
   writeCaption(match: string, caption: CaptionRow): Promise<void>;

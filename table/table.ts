@@ -2,13 +2,9 @@ import {
   bad,
   commitmentTo,
   good,
-  recordOf,
-  withCaptions,
-  withDeal,
   type Captions,
   type EventShape,
   type Game,
-  type MatchRecord,
   type Result,
   type Seat,
   type SeatSet,
@@ -291,12 +287,6 @@ export class Table<Row extends TableSeat = TableSeat> {
     this.audience.sendAll(text);
   }
 
-  /** The match as a record, seed included: for when it is over. */
-  async record(): Promise<MatchRecord> {
-    const record = withDeal(recordOf(this.current.match), this.settings.deal);
-    return withCaptions(record, await this.readCaptions());
-  }
-
   readCaptions(): Promise<Captions> {
     return this.captionBoard.read();
   }
@@ -308,7 +298,8 @@ export class Table<Row extends TableSeat = TableSeat> {
       if (!isStarted) return bad('not-started', words().log.matchBeginsWhenAllSeats);
       const caption = readCaption(captionsOffered(match, seat), key, text);
       if (!caption.ok) return caption;
-      await this.captionBoard.write({ key, at: this.parts.now(), seat, text: caption.value });
+      const by = this.seats[seat]?.occupancy;
+      await this.captionBoard.write({ key, at: this.parts.now(), seat, by, text: caption.value });
       await this.parts.store.wake(this.id);
       return good(true);
     });
@@ -330,7 +321,8 @@ export class Table<Row extends TableSeat = TableSeat> {
     if (!said.ok) return said;
     if (said.value.text === '') return good(true);
     const { store, now } = this.parts;
-    await store.addChat(this.id, { at: now(), seat, name: this.seats[seat]?.name ?? '', ...said.value });
+    const { name = '', occupancy: by } = this.seats.at(seat) ?? {};
+    await store.addChat(this.id, { at: now(), seat, by, name, ...said.value });
     await this.refresh();
     await store.wake(this.id);
     return good(true);

@@ -27,6 +27,7 @@ export const tableInfo = <Row extends TableSeat>(
   status: stored.status,
   isPublic,
   pace: settings.pace,
+  standIn: settings.standIn,
   seats: seats.map((held) => ({
     seat: held.seat,
     kind: held.kind,

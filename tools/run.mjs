@@ -41,6 +41,7 @@ const lintSteps = async (tools) => {
   await tools.step('checking the layers', ['tools/layers.ts']);
   await tools.step('checking where words stand', ['tools/words.ts']);
   await tools.step('looking for what some browsers lack', ['tools/baseline.ts']);
+  await tools.step('looking for packages that nobody has looked at', ['tools/dependencies.ts']);
   await tools.step('looking for what nobody uses', [bin.knip, '--no-progress']);
   await tools.step('checking the types', [bin.tsc, '-p', '.']);
 };

@@ -10,6 +10,8 @@ import {
   type Seat,
 } from '@bandstand/engine';
 import type { GameFolder } from '@bandstand/games';
+import { readName } from '@bandstand/protocol/names';
+import { offeredCaptions } from '@bandstand/protocol/records';
 import { localTable, type LocalPlayer, type LocalStart } from '@bandstand/table';
 import { orUsage, UsageError, wholeNumber } from '../command.ts';
 import { gameWithPack, parseJson, recordFrom } from '../files.ts';
@@ -46,7 +48,8 @@ async function resumed(path: string, values: Values): Promise<Beginning> {
   const folder = await gameWithPack(record.game, values['pack']);
   const match = orUsage(replayRecord(folder.game, record));
   if (match.isOver) throw new UsageError('match-over', refusals.start.matchInIsOver(path));
-  const { options, seed, moves, captions = {} } = record;
+  const { options, seed, moves } = record;
+  const captions = offeredCaptions(folder.game, record);
   return { folder, seats: record.seats, start: { options, seed, opening: moves, captions } };
 }
 
@@ -64,7 +67,7 @@ export async function sitDown(
   const { folder, seats, start } = await (resume === undefined ? dealt(id ?? '', values) : resumed(resume, values));
   const { game, knowledge } = folder;
   const me = wholeNumber('seat', values['seat'], 1, 1, seats) - 1;
-  const nameOf = tableNames(me, values['name']);
+  const nameOf = tableNames(me, readName(values['name'] ?? ''));
   const bot = values['bot'] ?? 'greedy';
   orUsage(createBot(bot, { game, knowledge, random: fastRandom(0) }));
   const bots = terminalBots(game, knowledge);

@@ -69,6 +69,11 @@ test.each([
   ['moves', [[0.5, 1]]],
   ['hash', 7],
   ['deal', 'stolen'],
+  ['standIns', 'some'],
+  ['standIns', [{ seat: 9, bot: 'greedy', why: 'left', from: 0 }]],
+  ['standIns', [{ seat: 0, bot: '\u202e', why: 'left', from: 0 }]],
+  ['standIns', [{ seat: 0, bot: 'greedy', why: 'bored', from: 0 }]],
+  ['standIns', [{ seat: 0, bot: 'greedy', why: 'left', from: -1 }]],
   ['parts', []],
 ])('a record whose %s is %j is damaged', (field, value) => {
   expect(parseRecord(changed({ [field]: value }))).toEqual(problem('damaged-record', DAMAGED));

@@ -2,12 +2,12 @@ import { Worker } from 'node:worker_threads';
 import { agree, mayShare, type Part } from '@bandstand/bots';
 import type { BotQuestion } from '@bandstand/engine';
 import { Tempo } from './tempo.ts';
-import { TurnQueue } from './turns.ts';
+import { TurnQueue, type Payer } from './turns.ts';
 import type { PoolAnswer, PoolQuestion } from './worker.ts';
 import { words } from '../text/index.ts';
 
 interface Waiting {
-  readonly table: string;
+  readonly payer: Payer;
   readonly question: BotQuestion;
   resolve(move: number): void;
   reject(reason: Error): void;
@@ -18,6 +18,10 @@ interface Thought {
   readonly waiting: Waiting;
   /** Runs from the moment the question is asked, so that it takes the same course however short the thought is. */
   readonly due: Promise<void>;
+  /** What the account has paid for it so far. */
+  readonly chargedMs: number;
+  /** What all threads together have used. */
+  usedMs: number;
   readonly parts: Part[];
   /** Threads that have not answered yet. */
   open: number;
@@ -29,6 +33,7 @@ interface Thought {
 interface Job {
   readonly thought: Thought;
   readonly deadline: NodeJS.Timeout;
+  readonly begunAt: number;
 }
 
 /** More threads than these hardly help one question. */
@@ -43,7 +48,7 @@ export interface PoolParts {
   readonly script?: URL;
 }
 
-/** Threads in which bots think, so that thinking never stops the event loop. Tables take turns. */
+/** Threads in which bots think, so that thinking never stops the event loop. Those who made the tables take turns. */
 export class BotPool {
   private readonly parts: PoolParts;
   private readonly idle: Worker[] = [];
@@ -62,9 +67,9 @@ export class BotPool {
     return this.queue.length;
   }
 
-  think(question: BotQuestion, table: string): Promise<number> {
+  think(question: BotQuestion, payer: Payer): Promise<number> {
     return new Promise((resolve, reject) => {
-      this.queue.add(table, { table, question, resolve, reject });
+      this.queue.add(payer, { payer, question, resolve, reject });
       this.next();
     });
   }
@@ -72,13 +77,25 @@ export class BotPool {
   private next(): void {
     if (this.isClosed || this.queue.length === 0) return;
     if (this.busy.size >= this.parts.threads) return;
-    const served = new Set([...this.busy.values()].map(({ thought }) => thought.waiting.table));
+    const served = new Set([...this.busy.values()].map(({ thought }) => thought.waiting.payer.table));
     const waiting = this.queue.take((table) => served.has(table));
     if (waiting === undefined) return;
-    const { question } = waiting;
-    const due = pause(this.tempo.dueMs(question));
+    const { question, payer } = waiting;
+    const dueMs = this.tempo.dueMs(question);
     const open = 1 + this.helpersFor(question);
-    const thought: Thought = { waiting, due, parts: [], open, longestMs: 0, problem: '' };
+    // Charged before it is over, so that an account does not get all threads at once; what it took in fact follows.
+    this.queue.charge(payer, dueMs * open);
+    const chargedMs = dueMs * open;
+    const thought: Thought = {
+      waiting,
+      due: pause(dueMs),
+      chargedMs,
+      usedMs: 0,
+      parts: [],
+      open,
+      longestMs: 0,
+      problem: '',
+    };
     for (let part = 0; part < open; part++) this.order(thought, part);
   }
 
@@ -91,7 +108,7 @@ export class BotPool {
   private order(thought: Thought, part: number): void {
     const worker = this.idle.pop() ?? this.hire();
     const deadline = setTimeout(() => this.dismiss(worker, words.pool.itTookTooLong), this.parts.deadlineMs);
-    this.busy.set(worker, { thought, deadline });
+    this.busy.set(worker, { thought, deadline, begunAt: performance.now() });
     worker.postMessage({ ...thought.waiting.question, part } satisfies PoolQuestion);
   }
 
@@ -118,16 +135,19 @@ export class BotPool {
   /** What the worker was thinking about, which is over. */
   private end(worker: Worker): Thought | undefined {
     const job = this.busy.get(worker);
-    clearTimeout(job?.deadline);
+    if (job === undefined) return undefined;
+    clearTimeout(job.deadline);
     this.busy.delete(worker);
-    return job?.thought;
+    job.thought.usedMs += performance.now() - job.begunAt;
+    return job.thought;
   }
 
   /** One thread fewer to wait for. The answer is given when it is due, not when it was found; one that failed is not missed. */
   private count(thought: Thought, problem: string): void {
     if (thought.problem === '') thought.problem = problem;
     if (--thought.open > 0) return;
-    const { waiting, due, parts, longestMs } = thought;
+    const { waiting, due, parts, longestMs, usedMs, chargedMs } = thought;
+    if (usedMs > chargedMs) this.queue.charge(waiting.payer, usedMs - chargedMs);
     const move = agree(parts);
     if (move === undefined) return waiting.reject(new Error(thought.problem));
     this.tempo.note(waiting.question, longestMs);

@@ -13,7 +13,7 @@ import type {
 import { Type } from 'typebox';
 import { seatKey, type Spender, type Spending } from '../budgets.ts';
 import type { Context } from '../context.ts';
-import { mayWatch, privateTable, seatOf } from '../lobby.ts';
+import { isEnded, mayWatch, privateTable, seatOf, SENT_AWAY } from '../lobby.ts';
 import type { SeatRow } from '../storage/store.ts';
 import type { LiveTable } from '../table/live.ts';
 import { words } from '../text/index.ts';
@@ -30,12 +30,15 @@ export type Routes = FastifyInstance<
 const STATUS: Readonly<Record<string, number>> = {
   'unknown-match': 404,
   'unknown-game': 404,
+  'not-found': 404,
   'unknown-recovery': 404,
   'recovery-deleted': 410,
   'recovery-full': 409,
   'private-table': 403,
   blocked: 403,
   'sent-away': 403,
+  'not-invited': 409,
+  'same-address': 409,
   'not-host': 403,
   'bad-token': 401,
   'no-token': 401,
@@ -92,6 +95,7 @@ export class Access {
     return mayWatch(table.value, bearer(request), inviteOf(request)) ? table : { ok: false, problem: privateTable };
   }
 
+  /** Somebody who sits or is invited here, and may act. */
   async seated(request: FastifyRequest, id: string): Promise<Result<Seating>> {
     const token = bearer(request);
     if (token === undefined) return bad('no-token', words.access.sendYourSeatKey);
@@ -99,7 +103,8 @@ export class Access {
     if (!table.ok) return table;
     const seat = seatOf(table.value, token);
     if (seat === undefined) return bad('bad-token', words.access.thisKeyDoesNotOpen);
-    const spender = { address: this.context.addressOf(request.raw), seat: seatKey(id, seat.seat) };
+    if (isEnded(seat)) return { ok: false, problem: SENT_AWAY };
+    const spender = { address: this.context.addressOf(request.raw), seat: seatKey(seat) };
     return { ok: true, value: { table: table.value, seat, spender } };
   }
 

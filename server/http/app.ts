@@ -1,44 +1,61 @@
 import swagger from '@fastify/swagger';
 import type { Problem } from '@bandstand/engine';
-import { LIMITS } from '@bandstand/protocol';
+import { isTooDeep, JSON_DEPTH, LIMITS } from '@bandstand/protocol';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { faultProblem } from '../fault.ts';
 import type { Notifier } from '../notify.ts';
 import { addressesOf } from '../reach.ts';
-import { isOwnOrigin } from '../sockets.ts';
 import { UNKNOWN_MATCH } from '../table/tables.ts';
 import { addClient } from './client.ts';
 import { isSocketRequest } from './connections.ts';
 import { docsPage, docsPolicy, socketDocs, type Described } from './docs.ts';
 import { refuse } from './access.ts';
+import { guardApi, guardPages } from './guards.ts';
 import { isHost, NOT_HOST } from './host.ts';
 import { openApi } from './openApi.ts';
 import { addRoutes } from './routes.ts';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
 import { words } from '../text/index.ts';
 
-const KEPT_OUT: Problem = { code: 'blocked', message: words.app.ownerOfThisServer };
+const NOTHING_HERE: Problem = { code: 'not-found', message: words.client.thereIsNothingAtThisAddress };
 
 /** For a year, and for names below this one too; only where the host says that people come by HTTPS. */
 const ONLY_HTTPS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
 
 export async function buildApp(context: Context, notifier: Notifier): Promise<FastifyInstance> {
   const app = newApp(context.settings);
-  checkRequests(app, context);
-  answerErrors(app, context);
-  await describeApi(app);
-  await app.register((scope, _options, done) => {
-    addRoutes(scope, context, notifier);
-    done();
-  });
-  addDocs(app);
-  addHealth(app, context);
-  await addClient(app, context.settings);
+  await fillApp(app, context, notifier);
   return app;
 }
 
-const newApp = (settings: Context['settings']) =>
+/** All there is to ask for, each part with its own guards. */
+export async function fillApp(app: FastifyInstance, context: Context, notifier: Notifier): Promise<void> {
+  addHeaders(app, context.settings);
+  answerErrors(app, context);
+  readBodies(app);
+  await describeApi(app);
+  await app.register((api, _options, done) => {
+    guardApi(api, context);
+    addRoutes(api, context, notifier);
+    addDocs(api);
+    addAddress(api, context);
+    // Whatever else is asked for there passes the same guards.
+    api.all('/api/*', { schema: { hide: true } }, (_request, reply) => refuse(reply, NOTHING_HERE));
+    done();
+  });
+  await app.register((watch, _options, done) => {
+    guardPages(watch, context, 'everybody');
+    addHealth(watch, context);
+    done();
+  });
+  await app.register(async (site) => {
+    guardPages(site, context, 'unblocked');
+    await addClient(site, context.settings);
+  });
+}
+
+export const newApp = (settings: Context['settings']) =>
   Fastify({
     logger: false,
     http: {
@@ -47,31 +64,27 @@ const newApp = (settings: Context['settings']) =>
       connectionsCheckingInterval: Math.ceil(settings.patienceMs / 4),
     },
     requestTimeout: settings.patienceMs,
+    // An answer that nobody takes does not wait for ever.
+    connectionTimeout: LIMITS.idleSocketMs,
     rewriteUrl: ({ url = '/' }) => readable(url),
     bodyLimit: LIMITS.bodyBytes,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   });
 
-/** What every request must pass: where it comes from, and how often. */
-function checkRequests(app: FastifyInstance, context: Context): void {
-  const isHttps = context.settings.publicUrl?.startsWith('https://') === true;
+function addHeaders(app: FastifyInstance, { publicUrl }: Context['settings']): void {
+  const isHttps = publicUrl?.startsWith('https://') === true;
   const headers = Object.entries({ ...SECURITY_HEADERS, ...(isHttps ? ONLY_HTTPS : {}) });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (_request, reply) => {
     for (const [name, value] of headers) reply.header(name, value);
-    if (!request.url.startsWith('/api/')) return undefined;
-    reply.header('cache-control', 'no-store');
-    if (request.method !== 'GET' && !isOwnOrigin(request.raw))
-      return refuse(reply, { code: 'foreign-origin', message: words.app.requestsFromOtherSites });
-    const address = context.addressOf(request.raw);
-    if (context.blocked.has(address)) return refuse(reply, KEPT_OUT);
-    const wait = context.budgets.spend('requests', { address });
-    if (wait > 0)
-      return refuse(reply, {
-        code: 'too-fast',
-        message: words.app.atMostRequestsASecond(LIMITS.requestsPerSecond),
-        retryAfterMs: wait,
-      });
-    return undefined;
+  });
+}
+
+function addAddress(app: FastifyInstance, { settings }: Context): void {
+  // What the pages of the host's own machine write into links for others; nobody else learns its addresses.
+  app.get('/api/address', { schema: { hide: true } }, (request, reply) => {
+    if (!isHost(request, undefined)) return refuse(reply, NOT_HOST);
+    const [outer] = addressesOf(settings.host, request.raw.socket.localPort ?? 0).elsewhere;
+    return { url: settings.publicUrl?.replace(/\/+$/, '') ?? outer ?? null };
   });
 }
 
@@ -81,6 +94,8 @@ function answerErrors(app: FastifyInstance, context: Context): void {
     if (error.validationContext === 'params') return refuse(reply, UNKNOWN_MATCH);
     if (error.validation !== undefined)
       return refuse(reply, { code: 'bad-request', message: words.app.apiDocsTellsWhatIsExpected(error.message) });
+    if (error instanceof TooDeep)
+      return refuse(reply, { code: 'too-deep', message: words.app.atMostSoDeep(JSON_DEPTH) });
     const status = error.statusCode ?? 500;
     if (status < 500)
       return reply.code(status).send({
@@ -90,6 +105,19 @@ function answerErrors(app: FastifyInstance, context: Context): void {
     const problem = await faultProblem(context, 'request', error);
     return reply.code(problem.code === 'cannot-store' ? 503 : 500).send(problem);
   });
+}
+
+/** What is nested deeper than anybody needs is refused as a text, before anything walks through it. */
+function readBodies(app: FastifyInstance): void {
+  const read = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (isTooDeep(String(body))) done(new TooDeep());
+    else void read(request, String(body), done);
+  });
+}
+
+class TooDeep extends Error {
+  readonly statusCode = 400;
 }
 
 async function describeApi(app: FastifyInstance): Promise<void> {
@@ -110,7 +138,7 @@ async function describeApi(app: FastifyInstance): Promise<void> {
 function addDocs(app: FastifyInstance): void {
   const description = once(() => Buffer.from(JSON.stringify(openApi(app.swagger() as never))));
   const messages = once(() => Buffer.from(JSON.stringify(socketDocs())));
-  const page = once(() => Buffer.from(docsPage(app.swagger() as Described)));
+  const page = once(() => Buffer.from(docsPage(openApi(app.swagger() as never) as Described)));
   const json = 'application/json; charset=utf-8';
   app.get('/api/openapi.json', { schema: { hide: true } }, (_request, reply) => reply.type(json).send(description()));
   app.get('/api/socket.json', { schema: { hide: true } }, (_request, reply) => reply.type(json).send(messages()));
@@ -132,12 +160,6 @@ function addHealth(app: FastifyInstance, context: Context): void {
     if (context.isDraining()) return reply.code(503).send({ ok: false, why: 'draining' });
     if (!(await context.isReady())) return reply.code(503).send({ ok: false, why: 'storage' });
     return { ok: true };
-  });
-  // What the pages of the host's own machine write into links for others; nobody else learns its addresses.
-  app.get('/api/address', { schema: { hide: true } }, (request, reply) => {
-    if (!isHost(request, undefined)) return refuse(reply, NOT_HOST);
-    const [outer] = addressesOf(settings.host, request.raw.socket.localPort ?? 0).elsewhere;
-    return { url: settings.publicUrl?.replace(/\/+$/, '') ?? outer ?? null };
   });
   app.get('/metrics', { schema: { hide: true } }, (request, reply) =>
     isHost(request, settings.metricsToken)

@@ -43,7 +43,7 @@ export async function addClient(app: FastifyInstance, settings: Settings): Promi
   });
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
-    if (request.method !== 'GET' || path.startsWith('/api/') || /\.[a-z0-9]+$/.test(path))
+    if (request.method !== 'GET' || /\.[a-z0-9]+$/.test(path))
       return reply.code(404).send({ code: 'not-found', message: words.client.thereIsNothingAtThisAddress });
     return page(request, reply);
   });

@@ -11,6 +11,7 @@ const TABLE = {
   status: 'playing',
   isPublic: false,
   pace: { type: 'free' },
+  standIn: 'greedy',
   seats: [
     { seat: 0, kind: 'person', name: 'Ada', isHere: true, standIn: false },
     { seat: 1, kind: 'bot', name: 'Steady', bot: 'greedy', isHere: true, standIn: false },
@@ -63,6 +64,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   takeSeat: { request: { name: 'Bo' }, answer: { seat: 1, token: KEY } },
   swapSeats: { request: { seats: [0, 1] }, answer: TABLE },
   addToDeal: { request: { commitment: '5e'.repeat(32) }, answer: TABLE },
+  answerInvitation: { request: { yes: true }, answer: TABLE },
   removePerson: { request: { seat: 1 }, answer: TABLE },
   act: { request: { type: 'move', move: 3, nonce: 'v4' }, answer: { accepted: true } },
   listen: { answer: UPDATE },

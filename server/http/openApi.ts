@@ -12,6 +12,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'post /api/matches/{match}/seats': 'takeSeat',
   'post /api/matches/{match}/swap': 'swapSeats',
   'post /api/matches/{match}/part': 'addToDeal',
+  'post /api/matches/{match}/invitation': 'answerInvitation',
   'post /api/matches/{match}/remove': 'removePerson',
   'post /api/matches/{match}/actions': 'act',
   'get /api/matches/{match}/stream': 'listen',

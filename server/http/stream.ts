@@ -4,6 +4,7 @@ import { RESTARTING } from '../goodbye.ts';
 import { messageText, type Connection } from '@bandstand/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
+import { startIfFull } from '../begin.ts';
 import { seatKey } from '../budgets.ts';
 import type { Context } from '../context.ts';
 import { KEY_IS_OVER, seatOf } from '../lobby.ts';
@@ -29,10 +30,10 @@ export async function streamTable(
   context: Context,
 ): Promise<FastifyReply> {
   const where = (): Viewer => seatOf(table, token)?.seat ?? 'spectator';
-  const viewer = where();
+  const held = seatOf(table, token);
   const { budgets } = context;
   const leaveAddress = budgets.connect(context.addressOf(request.raw));
-  const leaveSeat = viewer === 'spectator' ? () => undefined : budgets.sit(seatKey(table.id, viewer));
+  const leaveSeat = held === undefined ? () => undefined : budgets.sit(seatKey(held));
   if (leaveAddress === undefined || leaveSeat === undefined) {
     leaveAddress?.();
     leaveSeat?.();
@@ -50,6 +51,7 @@ export async function streamTable(
     'x-accel-buffering': 'no',
   });
   await listen(table, where, raw, context.streams);
+  await startIfFull(table);
   context.bots.drive(table, false);
   return reply;
 }

@@ -1,3 +1,4 @@
+import { hashToken } from '../tokens.ts';
 import type { Row } from './statement.ts';
 
 /** A counted try at the game of a day. */
@@ -21,6 +22,9 @@ export interface DailyPlace {
   readonly worse: number;
 }
 
+/** What counts as one result: the same match is one, however many devices hand it in. */
+const ONE = `coalesce(record_hash, device)`;
+
 type Rows = (sql: string, ...values: (string | number | null)[]) => Promise<readonly Row[]>;
 
 /** Results of the days' games. */
@@ -35,9 +39,9 @@ export class DailyRows {
   async add(result: DailyResult): Promise<DailyResult> {
     const { day, game, device, name, score, worth, record, at } = result;
     await this.rows(
-      `insert into daily_results (day, game, device, name, score, worth, record, at)
-        values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
-      ...[day, game, device, name, score, worth, record, at],
+      `insert into daily_results (day, game, device, name, score, worth, record, at, record_hash)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
+      ...[day, game, device, name, score, worth, record, at, hashToken(record)],
     );
     const [kept] = await this.rows(
       'select * from daily_results where day = $1 and game = $2 and device = $3',
@@ -58,22 +62,28 @@ export class DailyRows {
 
   async standing(day: string, game: string, worth: number): Promise<DailyPlace> {
     const [row] = await this.rows(
-      `select count(*) as everybody, coalesce(sum(case when worth > $3 then 1 else 0 end), 0) as better,
-        coalesce(sum(case when worth < $3 then 1 else 0 end), 0) as worse
+      `select count(distinct ${ONE}) as everybody,
+        count(distinct case when worth > $3 then ${ONE} end) as better,
+        count(distinct case when worth < $3 then ${ONE} end) as worse
         from daily_results where day = $1 and game = $2`,
       ...[day, game, worth],
     );
     return { place: 1 + Number(row['better']), of: Number(row['everybody']), worse: Number(row['worse']) };
   }
 
-  /** The best of a day, earlier ones first among equals; only those that came before a moment, if one is given. */
+  /** The best of a day, the same match once, earlier ones first among equals; only those that came before a moment, if one is given. */
   async best(
     day: string,
     game: string,
     limit: number,
     before = Number.MAX_SAFE_INTEGER,
   ): Promise<readonly DailyResult[]> {
-    const sql = `select * from daily_results where day = $1 and game = $2 and at < $4 order by worth desc, at limit $3`;
+    // Of copies, the first that came.
+    const sql = `select * from daily_results where day = $1 and game = $2 and at < $4 and not exists (
+        select 1 from daily_results earlier where earlier.day = daily_results.day and earlier.game = daily_results.game
+        and earlier.record_hash = daily_results.record_hash
+        and (earlier.at < daily_results.at or (earlier.at = daily_results.at and earlier.device < daily_results.device)))
+      order by worth desc, at limit $3`;
     return (await this.rows(sql, day, game, limit, before)).map(resultFrom);
   }
 

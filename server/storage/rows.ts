@@ -1,19 +1,16 @@
 import { packKey, storePack } from './packs.ts';
 import type { Row, Statement } from './statement.ts';
-import type { CaptionRow, ChatRow, MatchRow, MatchStatus, SeatRow } from './store.ts';
+import type { CaptionRow, ChatRow, MatchRow, MatchStatus, SeatChange, SeatRow } from './store.ts';
 
 export const SEAT_COLUMNS =
-  'match_id, seat, kind, name, bot, token_hash, webhook, push, seen_at, is_host, part_commitment, joined_from';
+  'match_id, seat, kind, name, bot, token_hash, webhook, push, seen_at, is_host, part_commitment, joined_from, occupancy, is_ended';
 
 export const SEAT_FIELDS = {
-  kind: 'kind',
   name: 'name',
-  bot: 'bot',
   tokenHash: 'token_hash',
   webhook: 'webhook',
   push: 'push',
-  seenAt: 'seen_at',
-} as const;
+} as const satisfies Record<keyof SeatChange, string>;
 
 export const matchFrom = (row: Row): MatchRow => ({
   id: String(row['id']),
@@ -31,6 +28,7 @@ export const matchFrom = (row: Row): MatchRow => ({
   touchedAt: Number(row['touched_at']),
   toAct: Number(row['to_act']),
   deadlineAt: row['deadline_at'] === null ? null : Number(row['deadline_at']),
+  ...(row['made_from'] === null ? {} : { madeFrom: String(row['made_from']) }),
 });
 
 export const seatFrom = (row: Row): SeatRow => ({
@@ -45,7 +43,9 @@ export const seatFrom = (row: Row): SeatRow => ({
   seenAt: Number(row['seen_at']),
   ...(row['joined_from'] === null ? {} : { joinedFrom: String(row['joined_from']) }),
   ...(row['part_commitment'] === null ? {} : { commitment: String(row['part_commitment']) }),
+  ...(row['occupancy'] === null ? {} : { occupancy: String(row['occupancy']) }),
   ...(Number(row['is_host']) === 1 ? { isHost: true as const } : {}),
+  ...(Number(row['is_ended']) === 1 ? { isEnded: true as const } : {}),
 });
 
 export const chatFrom = (row: Row): ChatRow => ({
@@ -56,6 +56,9 @@ export const chatFrom = (row: Row): ChatRow => ({
   kind: String(row['kind']) as ChatRow['kind'],
   text: String(row['body']),
 });
+
+/** With whose it is, which is for storage only. */
+export const storedFrom = (row: Row): { readonly by: string | null } => ({ by: textOrNull(row['occupancy']) });
 
 export const captionFrom = (row: Row): CaptionRow => ({
   key: String(row['key']),
@@ -82,6 +85,7 @@ const MATCH_FIELDS = {
   touchedAt: 'touched_at',
   toAct: 'to_act',
   deadlineAt: 'deadline_at',
+  madeFrom: 'made_from',
 } as const satisfies Record<keyof MatchRow, string>;
 
 /** What a match is read from; its pack lies elsewhere, unless it is an old one. */
@@ -103,7 +107,7 @@ export function insertMatch(match: MatchRow): readonly Statement[] {
     {
       sql: `insert into matches (${columns}, is_public, pack_key) values (${marks(fields.length + 2)})`,
       values: [
-        ...fields.map((field) => match[field]),
+        ...fields.map((field) => match[field] ?? null),
         match.inviteHash === null ? 1 : 0,
         pack === null ? null : packKey(pack),
       ],
@@ -112,14 +116,17 @@ export function insertMatch(match: MatchRow): readonly Statement[] {
 }
 
 export function insertSeat(row: SeatRow): Statement {
-  const { match, seat, kind, name, bot, tokenHash, webhook, push, seenAt, isHost, commitment, joinedFrom } = row;
+  const { match, seat, kind, name, bot, tokenHash, webhook, push, seenAt, commitment, joinedFrom } = row;
   return {
-    sql: `insert into seats (${SEAT_COLUMNS}) values (${marks(12)})`,
+    sql: `insert into seats (${SEAT_COLUMNS}) values (${marks(14)})`,
     values: [
       ...[match, seat, kind, name, bot, tokenHash, webhook, push, seenAt],
-      isHost === true ? 1 : 0,
+      row.isHost === true ? 1 : 0,
       commitment ?? null,
       joinedFrom ?? null,
+      // What was archived before there were occupancies goes by its key.
+      kind === 'open' || kind === 'bot' ? null : (row.occupancy ?? tokenHash),
+      row.isEnded === true ? 1 : 0,
     ],
   };
 }

@@ -86,4 +86,31 @@ export const CHANGES: Readonly<Record<string, (numbered: string) => readonly str
     `create table progress_matches (place text not null, id text not null, body text not null, primary key (place, id))`,
     `create index progress_used on progress_places (used_at)`,
   ],
+  // Codes, words and keys belonged to the number of a chair, which another person may sit on after a swap. Those who sat down
+  // before are told apart by their keys, which rematches of the same people share; words are theirs whose name they bear. Codes
+  // of the last minutes may be anybody's. Who was still asked about a known deal is invited to it.
+  occupancies: () => [
+    `alter table seats add column occupancy text`,
+    `alter table seats add column is_ended integer not null default 0`,
+    `update seats set occupancy = token_hash where kind in ('person', 'program') and token_hash is not null`,
+    `create index seats_occupancy on seats (occupancy) where occupancy is not null`,
+    ...['chats', 'captions'].map((table) => `alter table ${table} add column occupancy text`),
+    `update chats set occupancy = (select seats.occupancy from seats
+      where seats.match_id = chats.match_id and seats.name = chats.name and seats.occupancy is not null
+      order by case when seats.seat = chats.seat then 0 else 1 end limit 1)`,
+    `update captions set occupancy = (select seats.occupancy from seats
+      where seats.match_id = captions.match_id and seats.seat = captions.seat)`,
+    `drop table codes`,
+    `create table codes (
+      hash text primary key, match_id text not null, occupancy text not null, expires_at bigint not null)`,
+    `update seats set kind = 'invited' where kind = 'person' and token_hash is not null and match_id in (
+      select id from matches where status = 'open' and settings like '%"agreed":%')`,
+  ],
+  // Tables of one address are counted together, whatever they ask for.
+  makers: () => [`alter table matches add column made_from text`],
+  // The same match handed in by many devices is one row of a day's list.
+  'daily-copies': () => [
+    `alter table daily_results add column record_hash text`,
+    `create index daily_copies on daily_results (day, game, record_hash)`,
+  ],
 };

@@ -18,7 +18,7 @@ function sealing(store: Store, key: SeedKey): Store {
       const row = await store.match(id);
       return row === undefined ? undefined : opened(row);
     },
-    publicMatches: (status, limit) => openedAll(store.publicMatches(status, limit)),
+    publicMatches: (which) => openedAll(store.publicMatches(which)),
     listMatches: (status, limit) => openedAll(store.listMatches(status, limit)),
     async takeOut(id) {
       const table = await store.takeOut(id);

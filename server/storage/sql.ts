@@ -14,9 +14,11 @@ import {
   SEAT_COLUMNS,
   SEAT_FIELDS,
   seatFrom,
+  storedFrom,
 } from './rows.ts';
 import { dropPacks } from './packs.ts';
-import { clearSeat, countedBeside, freeSeat, swapSeats } from './seatChanges.ts';
+import { publicMatches } from './publicMatches.ts';
+import { acceptSeat, clearWords, countedBeside, endOccupancy, freeSeat, swapSeats, takeSeat } from './seatChanges.ts';
 import { CHANGES, FIRST_TABLES, NUMBERED } from './schema.ts';
 import type { Row, Statement } from './statement.ts';
 import { READ_VERSION, refuseNewer, refuseOther, WRITE_VERSION } from './version.ts';
@@ -24,13 +26,21 @@ import { ALL_CAPTIONS, ALL_CHATS, insertTable, REMOVED_IDS, removeEnded, removeO
 import type {
   CaptionRow,
   ChatRow,
+  Code,
   EntryRow,
   Head,
   MatchRow,
   MatchStatus,
   MatchTouch,
+  NewChat,
+  Occupancy,
+  PublicMatches,
+  SeatAccepted,
+  SeatChange,
   SeatRow,
   SeatTaken,
+  Sitting,
+  Speaker,
   Store,
   StoredMatch,
   StoredTable,
@@ -68,6 +78,8 @@ export interface Executor {
   backup(path: string): Promise<void>;
   close(): Promise<void>;
 }
+
+const outdatedCodes = (now: TimeMs): Statement => ({ sql: 'delete from codes where expires_at <= $1', values: [now] });
 
 const NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 
@@ -153,16 +165,19 @@ export class SqlStore implements Store {
   }
 
   async takeSeat(match: string, seat: number, change: SeatTaken): Promise<boolean> {
-    const sql = `update seats set kind = $3, name = $4, token_hash = $5, seen_at = $6, part_commitment = $7,
-      joined_from = $8 where match_id = $1 and seat = $2 and kind = 'open' returning seat`;
-    const { kind, name, tokenHash, seenAt, commitment = null, joinedFrom = null } = change;
-    return (await this.beside(match, sql, seat, kind, name, tokenHash, seenAt, commitment, joinedFrom)).length === 1;
+    const [, taken] = await this.executor.run([...takeSeat(match, seat, change), countedBeside(match)]);
+    return taken.length === 1;
   }
 
-  async sealPart(match: string, seat: number, commitment: string): Promise<boolean> {
-    const sql = `update seats set part_commitment = $3 where match_id = $1 and seat = $2
+  async acceptSeat(match: string, occupancy: Occupancy, change: SeatAccepted): Promise<boolean> {
+    const [accepted] = await this.executor.run([acceptSeat(match, occupancy, change), countedBeside(match)]);
+    return accepted.length === 1;
+  }
+
+  async sealPart(match: string, occupancy: Occupancy, commitment: string): Promise<boolean> {
+    const sql = `update seats set part_commitment = $3 where match_id = $1 and occupancy = $2
       and (part_commitment is null or part_commitment = $3) returning seat`;
-    return (await this.beside(match, sql, seat, commitment)).length === 1;
+    return (await this.beside(match, sql, occupancy, commitment)).length === 1;
   }
 
   async swapSeats(match: string, a: number, b: number): Promise<boolean> {
@@ -170,34 +185,33 @@ export class SqlStore implements Store {
     return away.length === 2;
   }
 
-  async freeSeat(match: string, seat: number): Promise<boolean> {
-    const [, freed] = await this.executor.run([...freeSeat(match, seat), countedBeside(match)]);
+  async freeSeat(match: string, occupancy: Occupancy): Promise<boolean> {
+    const [, freed] = await this.executor.run([...freeSeat(match, occupancy), countedBeside(match)]);
     return freed.length === 1;
   }
 
-  async clearSeat(match: string, seat: number, name: string): Promise<void> {
-    await this.executor.run([...clearSeat(match, seat, name), countedBeside(match)]);
+  async endOccupancy(occupancy: Occupancy): Promise<readonly Sitting[]> {
+    const places = (await this.executor.run(endOccupancy(occupancy))).at(-1) ?? [];
+    return places.map((row) => ({ match: String(row['match_id']), seat: Number(row['seat']) }));
   }
 
-  noteSeen(match: string, seat: number, at: TimeMs): Promise<void> {
-    return this.executor.noteSeen?.(match, { seat, at }) ?? this.updateSeat(match, seat, { seenAt: at });
+  async clearWords(match: string, who: Speaker, name: string): Promise<readonly number[]> {
+    const [lines] = await this.executor.run([...clearWords(match, who, name), countedBeside(match)]);
+    return lines.map((row) => Number(row['n'])).toSorted((a, b) => a - b);
   }
 
-  async updateSeat(
-    match: string,
-    seat: number,
-    change: Partial<Omit<SeatRow, 'match' | 'seat' | 'isHost'>>,
-  ): Promise<void> {
-    const fields = (Object.keys(SEAT_FIELDS) as (keyof typeof SEAT_FIELDS)[]).filter(
-      (field) => change[field] !== undefined,
-    );
-    if (fields.length === 0) return;
-    const sets = fields.map((field, i) => `${SEAT_FIELDS[field]} = $${i + 3}`).join(', ');
-    const sql = `update seats set ${sets} where match_id = $1 and seat = $2`;
-    const values = [seat, ...fields.map((field) => change[field] ?? null)];
-    // Who is here is said again and again; that is not counted.
-    if (fields.every((field) => field === 'seenAt')) await this.rows(sql, match, ...values);
-    else await this.beside(match, sql, ...values);
+  /** Who is here is said again and again; that is not counted as news. */
+  async noteSeen(match: string, seat: number, at: TimeMs): Promise<void> {
+    if (this.executor.noteSeen !== undefined) await this.executor.noteSeen(match, { seat, at });
+    else await this.rows('update seats set seen_at = $3 where match_id = $1 and seat = $2', match, seat, at);
+  }
+
+  async updateOccupant(match: string, occupancy: Occupancy, change: SeatChange): Promise<number | undefined> {
+    const fields = (Object.keys(SEAT_FIELDS) as (keyof SeatChange)[]).filter((field) => change[field] !== undefined);
+    const sets = fields.map((field, i) => `${SEAT_FIELDS[field]} = $${i + 3}`).join(', ') || 'seat = seat';
+    const sql = `update seats set ${sets} where match_id = $1 and occupancy = $2 and is_ended = 0 returning seat`;
+    const [row] = await this.beside(match, sql, occupancy, ...fields.map((field) => change[field] ?? null));
+    return row === undefined ? undefined : Number(row['seat']);
   }
 
   async touchMatch(match: string, touch: MatchTouch): Promise<void> {
@@ -233,11 +247,12 @@ export class SqlStore implements Store {
     return heads;
   }
 
-  async addChat(match: string, chat: Omit<ChatRow, 'n'>): Promise<number> {
-    const sql = `insert into chats (match_id, n, at, seat, name, kind, body)
-      select $1, coalesce(max(n), 0) + 1, $2, $3, $4, $5, $6 from chats where match_id = $1 on conflict do nothing returning n`;
+  async addChat(match: string, { at, seat, name, kind, text, by = null }: NewChat): Promise<number> {
+    const sql = `insert into chats (match_id, n, at, seat, name, kind, body, occupancy)
+      select $1, coalesce(max(n), 0) + 1, $2, $3, $4, $5, $6, $7 from chats where match_id = $1
+      on conflict do nothing returning n`;
     for (let tries = 0; tries < 10; tries++) {
-      const [row] = await this.beside(match, sql, chat.at, chat.seat, chat.name, chat.kind, chat.text);
+      const [row] = await this.beside(match, sql, at, seat, name, kind, text, by);
       if (row !== undefined) return Number(row['n']);
     }
     throw new Error('too many people speak at once');
@@ -249,14 +264,15 @@ export class SqlStore implements Store {
   }
 
   async writeCaption(match: string, caption: CaptionRow): Promise<void> {
-    const { key, at, seat, text } = caption;
+    const { key, at, seat, text, by = null } = caption;
     if (text === '') {
       await this.beside(match, 'delete from captions where match_id = $1 and key = $2', key);
       return;
     }
-    const sql = `insert into captions (match_id, key, at, seat, body) values ($1, $2, $3, $4, $5)
-      on conflict (match_id, key) do update set at = excluded.at, seat = excluded.seat, body = excluded.body`;
-    await this.beside(match, sql, key, at, seat, text);
+    const sql = `insert into captions (match_id, key, at, seat, body, occupancy) values ($1, $2, $3, $4, $5, $6)
+      on conflict (match_id, key) do update
+      set at = excluded.at, seat = excluded.seat, body = excluded.body, occupancy = excluded.occupancy`;
+    await this.beside(match, sql, key, at, seat, text, by);
   }
 
   async captions(match: string): Promise<Captions> {
@@ -264,12 +280,9 @@ export class SqlStore implements Store {
     return Object.fromEntries(rows.map((row) => [String(row['key']), String(row['body'])]));
   }
 
-  async publicMatches(status: 'open' | 'playing', limit: number): Promise<readonly MatchRow[]> {
-    const hasRoom =
-      status === 'open' ? `and exists (select 1 from seats where match_id = matches.id and kind = 'open')` : '';
-    const sql = `select ${MATCH_COLUMNS} from matches where status = '${status}' and is_public = 1 ${hasRoom}
-      order by created_at desc limit $1`;
-    return (await this.rows(sql, limit)).map(matchFrom);
+  async publicMatches(which: PublicMatches): Promise<readonly MatchRow[]> {
+    const { sql, values } = publicMatches(which);
+    return (await this.rows(sql, ...values)).map(matchFrom);
   }
 
   async overdue(now: TimeMs, limit: number): Promise<readonly string[]> {
@@ -301,8 +314,8 @@ export class SqlStore implements Store {
       match: matchFrom(row),
       seats: await this.seats(id),
       entries: await this.entries(id, 0),
-      chats: (await this.rows(ALL_CHATS, id)).map(chatFrom),
-      captions: (await this.rows(ALL_CAPTIONS, id)).map(captionFrom),
+      chats: (await this.rows(ALL_CHATS, id)).map((chat) => ({ ...chatFrom(chat), ...storedFrom(chat) })),
+      captions: (await this.rows(ALL_CAPTIONS, id)).map((row) => ({ ...captionFrom(row), ...storedFrom(row) })),
     };
   }
 
@@ -317,22 +330,27 @@ export class SqlStore implements Store {
     await this.executor.run([dropPacks(Date.now())]);
   }
 
-  async addCode(hash: string, match: string, seat: number, expiresAt: TimeMs): Promise<void> {
-    await this.rows(
-      'insert into codes (hash, match_id, seat, expires_at) values ($1, $2, $3, $4)',
-      hash,
-      match,
-      seat,
-      expiresAt,
-    );
+  async addCode({ hash, match, occupancy, expiresAt }: Code, now: TimeMs): Promise<void> {
+    const sql = 'insert into codes (hash, match_id, occupancy, expires_at) values ($1, $2, $3, $4)';
+    await this.executor.run([
+      outdatedCodes(now),
+      { sql: 'delete from codes where match_id = $1 and occupancy = $2', values: [match, occupancy] },
+      { sql, values: [hash, match, occupancy, expiresAt] },
+    ]);
   }
 
-  async takeCode(hash: string, now: TimeMs): Promise<{ readonly match: string; readonly seat: number } | undefined> {
+  async takeCode(hash: string, now: TimeMs): Promise<Pick<Code, 'match' | 'occupancy'> | undefined> {
     const [, taken] = await this.executor.run([
-      { sql: 'delete from codes where expires_at <= $1', values: [now] },
-      { sql: 'delete from codes where hash = $1 returning match_id, seat', values: [hash] },
+      outdatedCodes(now),
+      { sql: 'delete from codes where hash = $1 returning match_id, occupancy', values: [hash] },
     ]);
-    return taken.length === 0 ? undefined : { match: String(taken[0]['match_id']), seat: Number(taken[0]['seat']) };
+    return taken.length === 0
+      ? undefined
+      : { match: String(taken[0]['match_id']), occupancy: String(taken[0]['occupancy']) };
+  }
+
+  async sweepCodes(now: TimeMs): Promise<void> {
+    await this.executor.run([outdatedCodes(now)]);
   }
 
   async keep(key: string, value: string): Promise<string> {

@@ -6,13 +6,23 @@ import type {
   EntryRow,
   MatchStatus,
   MatchTouch,
+  Occupancy,
   Seen,
   TableSeat,
   TableStore,
   TimeMs,
 } from '@bandstand/table';
 
-export type { CaptionRow, ChatRow, EntryRow, MatchStatus, MatchTouch, TimeMs } from '@bandstand/table';
+export type {
+  CaptionRow,
+  ChatRow,
+  EntryRow,
+  MatchStatus,
+  MatchTouch,
+  NewChat,
+  Occupancy,
+  TimeMs,
+} from '@bandstand/table';
 
 export interface MatchRow {
   readonly id: string;
@@ -35,6 +45,8 @@ export interface MatchRow {
   readonly toAct: number;
   /** When a clock runs out next. */
   readonly deadlineAt: TimeMs | null;
+  /** A keyed hash of the address that made it, by which its owner's tables are counted together. */
+  readonly madeFrom?: string | null;
 }
 
 /** A match as it lies in storage; `news` grows with every change beside its log: seats, talk, captions. */
@@ -63,17 +75,58 @@ export interface SeatRow extends TableSeat {
   readonly push: string | null;
   /** A hash of the address that they sat down from. */
   readonly joinedFrom?: string | null;
+  /** They were sent away from these people: the key still opens what they finished here, and nothing else. */
+  readonly isEnded?: true;
 }
 
 /** What changes when somebody sits down. */
-export type SeatTaken = Pick<SeatRow, 'kind' | 'name' | 'tokenHash' | 'seenAt' | 'commitment' | 'joinedFrom'>;
+export type SeatTaken = Pick<SeatRow, 'kind' | 'name' | 'tokenHash' | 'seenAt' | 'commitment' | 'joinedFrom'> & {
+  readonly occupancy: Occupancy;
+  /** Nobody else from the same address may hold a seat here. */
+  readonly isAlone?: boolean;
+};
+
+/** What an invited person brings who says yes. */
+export type SeatAccepted = Pick<SeatRow, 'seenAt' | 'commitment' | 'joinedFrom'>;
+
+/** Where somebody sits. */
+export interface Sitting {
+  readonly match: string;
+  readonly seat: number;
+}
+
+/** Whose words are meant: those of one person wherever they sat, or of all who sat there once and are gone. */
+export type Speaker = { readonly occupancy: Occupancy } | { readonly goneFrom: number };
+
+/** Something said or written, as it lies in storage. */
+export type StoredChat = ChatRow & { readonly by?: Occupancy | null | undefined };
+
+export interface PublicMatches {
+  readonly status: 'open' | 'playing';
+  readonly limit: number;
+  /** At most so many that were made from one address. */
+  readonly ofOneMaker?: number;
+  /** Somebody was seen there since, and where it is still open its host. */
+  readonly seenSince?: TimeMs;
+}
+
+/** Opens the seat of whoever had it made, on another device. */
+export interface Code {
+  readonly hash: string;
+  readonly match: string;
+  readonly occupancy: Occupancy;
+  readonly expiresAt: TimeMs;
+}
+
+/** What may change about somebody who sits somewhere. */
+export type SeatChange = Partial<Pick<SeatRow, 'name' | 'tokenHash' | 'webhook' | 'push'>>;
 
 /** Everything that is stored about a match. */
 export interface StoredTable {
   readonly match: MatchRow;
   readonly seats: readonly SeatRow[];
   readonly entries: readonly EntryRow[];
-  readonly chats: readonly ChatRow[];
+  readonly chats: readonly StoredChat[];
   readonly captions: readonly CaptionRow[];
 }
 
@@ -92,21 +145,29 @@ export interface Store extends TableStore<SeatRow> {
   writeSeed(match: string, seed: string): Promise<void>;
   /** Takes an open seat; false when somebody was faster. */
   takeSeat(match: string, seat: number, change: SeatTaken): Promise<boolean>;
-  /** Keeps the seal of what the device of a seat adds to the deal; false when the seat has another one. */
-  sealPart(match: string, seat: number, commitment: string): Promise<boolean>;
+  /** An invited person says yes; false when they are not invited here any more. */
+  acceptSeat(match: string, occupancy: Occupancy, change: SeatAccepted): Promise<boolean>;
+  /** Keeps the seal of what somebody's device adds to the deal; false when they have given another one. */
+  sealPart(match: string, occupancy: Occupancy, commitment: string): Promise<boolean>;
   /** Exchanges two seats with all who sit there, as long as a seat is open; false when the match has begun. */
   swapSeats(match: string, a: number, b: number): Promise<boolean>;
-  updateSeat(match: string, seat: number, change: Partial<Omit<SeatRow, 'match' | 'seat' | 'isHost'>>): Promise<void>;
-  /** Makes a held seat open again, as long as another one is; false when the match has begun. */
-  freeSeat(match: string, seat: number): Promise<boolean>;
-  /** Gives whoever sits there another name and takes away what they said and wrote. */
-  clearSeat(match: string, seat: number, name: string): Promise<void>;
+  /** Changes what is somebody's, wherever they sit now; gives that seat, or nothing when they do not sit here any more. */
+  updateOccupant(match: string, occupancy: Occupancy, change: SeatChange): Promise<number | undefined>;
+  /** Makes a held seat open again; false when the match has begun or is about to. */
+  freeSeat(match: string, occupancy: Occupancy): Promise<boolean>;
+  /**
+   * Ends a sitting-down everywhere: codes, ways to be told and keys, but for the keys to what is over, which open the record
+   * only. Gives where they sat.
+   */
+  endOccupancy(occupancy: Occupancy): Promise<readonly Sitting[]>;
+  /** Takes away what somebody said and wrote, and puts another name on it and on their seat; gives the numbers of the lines. */
+  clearWords(match: string, who: Speaker, name: string): Promise<readonly number[]>;
   /** Mends the columns that are computed from the log. */
   touchMatch(match: string, touch: MatchTouch): Promise<void>;
   /** How far each of these matches is; those that are not stored are left out. */
   heads(matches: readonly string[]): Promise<readonly Head[]>;
   /** Public tables, newest first: those with a free seat, or those that are played. */
-  publicMatches(status: 'open' | 'playing', limit: number): Promise<readonly MatchRow[]>;
+  publicMatches(which: PublicMatches): Promise<readonly MatchRow[]>;
   readonly daily: DailyRows;
   readonly progress: ProgressRows;
   overdue(now: TimeMs, limit: number): Promise<readonly string[]>;
@@ -121,9 +182,12 @@ export interface Store extends TableStore<SeatRow> {
   putBack(table: StoredTable): Promise<boolean>;
   /** Removes these matches as far as they have ended. */
   removeMatches(matches: readonly string[]): Promise<void>;
-  addCode(hash: string, match: string, seat: number, expiresAt: TimeMs): Promise<void>;
+  /** A new code ends the one before. */
+  addCode(code: Code, now: TimeMs): Promise<void>;
   /** A code works once. */
-  takeCode(hash: string, now: TimeMs): Promise<{ readonly match: string; readonly seat: number } | undefined>;
+  takeCode(hash: string, now: TimeMs): Promise<Pick<Code, 'match' | 'occupancy'> | undefined>;
+  /** Removes codes that are too old to be used. */
+  sweepCodes(now: TimeMs): Promise<void>;
   /** A value kept for all nodes; the first writer wins and everybody reads its value. */
   keep(key: string, value: string): Promise<string>;
   forgetKept(key: string): Promise<void>;

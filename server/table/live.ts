@@ -1,5 +1,6 @@
-import type { Game, Knowledge } from '@bandstand/engine';
-import { Table, type Pause, type TableSettings } from '@bandstand/table';
+import type { Game, Knowledge, Result } from '@bandstand/engine';
+import type { TableInfo } from '@bandstand/protocol';
+import { Table, type Connection, type Done, type Intent, type Pause, type TableSettings } from '@bandstand/table';
 import type { MatchRow, SeatRow, Store } from '../storage/store.ts';
 
 export interface LiveParts {
@@ -18,6 +19,9 @@ export interface LiveParts {
 export class LiveTable extends Table<SeatRow> {
   readonly knowledge: Knowledge;
   readonly row: MatchRow;
+  /** When somebody was here last, or did something. */
+  attendedAt: number;
+  private readonly now: () => number;
 
   constructor({ store, game, knowledge, row, seats, now, pause, onChange }: LiveParts) {
     super({
@@ -39,5 +43,34 @@ export class LiveTable extends Table<SeatRow> {
     });
     this.knowledge = knowledge;
     this.row = row;
+    this.now = now;
+    this.attendedAt = now();
+  }
+
+  /** Who pays for what its bots think. */
+  get account(): string {
+    return this.row.madeFrom ?? this.id;
+  }
+
+  override carryOut(intent: Intent): Promise<Result<Done>> {
+    if (intent.by === 'player') this.attendedAt = this.now();
+    return super.carryOut(intent);
+  }
+
+  override leave(connection: Connection): void {
+    super.leave(connection);
+    this.attendedAt = this.now();
+  }
+
+  /** With what matters only among people who meet here. */
+  override info(): TableInfo {
+    const info = super.info();
+    const { showUpSeconds } = this.settings;
+    const sentAway = new Set(this.state.absences.flatMap(({ seat, why }) => (why === 'sent-away' ? [seat] : [])));
+    return {
+      ...info,
+      seats: info.seats.map((held) => (sentAway.has(held.seat) ? { ...held, isSentAway: true } : held)),
+      ...(info.status === 'open' && showUpSeconds !== undefined ? { showUpSeconds } : {}),
+    };
   }
 }

@@ -1,12 +1,12 @@
-import type { Seated } from '@bandstand/protocol';
+import type { Seated, TableInfo } from '@bandstand/protocol';
 import { describe, expect, test } from 'vitest';
-import { post, TestClient } from './client.ts';
+import { answerInvitation, get, post, TestClient } from './client.ts';
 import { duelServer, hasEnded, playOn } from './duels.ts';
 
 const place = duelServer();
 
 describe('a table', () => {
-  test('a rematch seats the same people with the same keys, seats swapped if wanted', async () => {
+  test('a rematch invites the same people under the same keys, seats swapped if wanted', async () => {
     const { clients, match, tokens, close } = await place.twoAtTable();
     clients[0].send({ type: 'resign' });
     await clients[1].until(() => hasEnded(clients[1]), 'the end');
@@ -54,6 +54,7 @@ describe('asking for a rematch', () => {
     expect(await mine(1)).toBeUndefined();
     const again = await post<{ match: string }>(place.url, `/api/matches/${match}/rematch`, {}, tokens[0]);
     expect(await mine(1)).toBe(again.body.match);
+    expect((await answerInvitation(place.url, again.body.match, tokens[1])).status).toBe(200);
     const next = await TestClient.open(place.url, { match: again.body.match, token: tokens[1] });
     await next.next('welcome');
     next.send({ type: 'resign' });
@@ -78,6 +79,9 @@ describe('asking for a rematch', () => {
     expect(await ask(tokens[0])).toBe(mine);
     expect(await ask(tokens[0], { swap: true })).not.toBe(mine);
     expect(tellings()).toBeLessThanOrEqual(Math.max(before, 2));
+    // Both have asked, so both have said yes.
+    const info = await get<TableInfo>(place.url, `/api/matches/${mine}`, tokens[0]);
+    expect(info.body.status).toBe('playing');
     await post(place.url, `/api/matches/${mine}/actions`, { type: 'resign' }, tokens[0]);
     expect(await ask(tokens[1])).not.toBe(mine);
     await close();

@@ -62,13 +62,13 @@ test('the time of an answer does not tell whether a searching bot had a choice',
     const questions = await reactions(game);
     if (questions === undefined) throw new Error(`nobody is ever asked so in ${id}`);
     const pool = new BotPool({ threads: 1, thinkMs: 1_000, deadlineMs: 60_000 });
-    await pool.think(questions[1], 'warm');
+    await pool.think(questions[1], { table: 'warm', account: 'warm' });
     const times: [number[], number[]] = [[], []];
     const random = fastRandom(5);
     for (let trial = 0; trial < 2 * TRIALS; trial++) {
       const which = times[0].length === TRIALS ? 1 : times[1].length === TRIALS ? 0 : random.below(2);
       const start = performance.now();
-      await pool.think(questions[which], 'a');
+      await pool.think(questions[which], { table: 'a', account: 'a' });
       times[which].push(performance.now() - start);
     }
     await pool.close();

@@ -5,6 +5,7 @@ import {
   type ClientMessage,
   type NewTable,
   type Seated,
+  type TableInfo,
 } from '@bandstand/protocol';
 import { Compile } from 'typebox/compile';
 import { WebSocket } from 'ws';
@@ -164,6 +165,10 @@ export async function get<Answer = { code?: string }>(
   });
   return { status: response.status, body: (await response.json()) as Answer };
 }
+
+/** Says yes or no to the invitation to a rematch. */
+export const answerInvitation = (url: string, match: string, token: string, yes = true, commitment?: string) =>
+  post<TableInfo & { code?: string }>(url, `/api/matches/${match}/invitation`, { yes, commitment }, token);
 
 /** Makes a table for people and seats all of them. */
 export async function seatedTable(

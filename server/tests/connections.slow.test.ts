@@ -99,6 +99,9 @@ describe('an upgrade', () => {
   test.each([
     ['/nope', '', '404'],
     ['/ws', '| Origin: https://elsewhere.example', '403'],
+    ['/%77s', '', '404'],
+    ['//ws', '', '404'],
+    ['http://here/ws', '', '404'],
     ['/ws', '', '101'],
   ])('to a socket at %s %s is answered with %s', async (path, more, status) => {
     server = await start();

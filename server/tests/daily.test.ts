@@ -18,7 +18,7 @@ import { Daily } from '../daily/daily.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { newToken } from '../tokens.ts';
 import { clearDailyName } from '../moderation.ts';
-import { seatedTable } from './client.ts';
+import { seatedTable, TestClient } from './client.ts';
 import { testServer, type TestServer } from './setup.ts';
 import { turnGame } from './turnGame.ts';
 
@@ -198,10 +198,29 @@ test('the best match of today cannot be watched, and no day tells the seed of th
   await store.close();
 });
 
+test('the same match handed in by twenty devices is one row of the list, and takes no place from others', async () => {
+  const [daily] = today.games;
+  const listed = async (): Promise<number> =>
+    ((await (await fetch(`${server.url}/api/daily/${today.day}/${daily.game}`)).json()) as unknown[]).length;
+  const mine = newToken();
+  await handIn(daily, await played(daily, 0), mine);
+  const before = [await listed(), (await handIn(daily, await played(daily, 0), mine)).body.of];
+  const copied = await played(daily, -1);
+  const copies = await Promise.all(Array.from({ length: 20 }, () => handIn(daily, copied)));
+  const [copy] = copies;
+  expect(copies.every(({ status, body }) => status === 200 && body.place === copy.body.place)).toBe(true);
+  const after = [await listed(), (await handIn(daily, await played(daily, 0), mine)).body.of];
+  for (const [i, count] of after.entries()) expect(count).toBeLessThanOrEqual(before[i] + 1);
+});
+
 test('public tables that are played can be found by people who want to watch, private ones cannot', async () => {
+  const clients: TestClient[] = [];
   const make = async (isPublic: boolean): Promise<string> => {
     const game = await turnGame(({ seats }) => seats.max === 2);
-    return (await seatedTable(server.url, { game, seats: 2, isPublic })).match;
+    const { match, tokens } = await seatedTable(server.url, { game, seats: 2, isPublic });
+    for (const token of tokens) clients.push(await TestClient.open(server.url, { match, token }));
+    await clients.at(-1)?.next('snapshot');
+    return match;
   };
   const [shown, hidden] = [await make(true), await make(false)];
   const listed = async (query: string): Promise<string[]> =>
@@ -213,6 +232,7 @@ test('public tables that are played can be found by people who want to watch, pr
   expect(playing).not.toContain(hidden);
   expect(await listed('?status=open')).not.toContain(shown);
   expect((await fetch(`${server.url}/api/matches?status=over`)).status).toBe(400);
+  await Promise.all(clients.map((client) => client.close()));
 });
 
 test('a name is taken out of the lists of a day, and old days go when retention says so', async () => {

@@ -42,7 +42,7 @@ test('no page of the server can be put into a frame of another site', async () =
 });
 
 test('nothing of the API is kept by browsers or on the way, and no page runs or calls what is not its own', async () => {
-  for (const path of ['/api/games', '/api/matches', '/api/daily'])
+  for (const path of ['/api/games', '/api/matches', '/api/daily', '/api/docs', '/%61pi/matches'])
     expect((await fetch(`${server.url}${path}`)).headers.get('cache-control'), path).toBe('no-store');
   const policy = (await fetch(`${server.url}/`)).headers.get('content-security-policy');
   for (const part of ["default-src 'self'", "script-src 'self';", "connect-src 'self'"]) expect(policy).toContain(part);

@@ -3,7 +3,7 @@ import { commitmentTo, must, parseRecord, partCommitment, verifyRecord, type Mat
 import { loadGame } from '@bandstand/games';
 import type { Seated, TableInfo } from '@bandstand/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { get, post, seatedTable, TestClient } from './client.ts';
+import { answerInvitation, get, post, TestClient } from './client.ts';
 import { testServer, type TestServer } from './setup.ts';
 import { turnGame } from './turnGame.ts';
 
@@ -167,7 +167,7 @@ test('against bots the match begins when the only device has shown its part', as
   expect((await show(made.body.match, token, { part })).body.status).toBe('playing');
 });
 
-test('a rematch waits for the devices that added to the last deal, and not for others', async () => {
+test('a rematch is dealt by the devices of those who say yes', async () => {
   const old = await dealt();
   await end(old);
   const mine = newPart();
@@ -181,14 +181,12 @@ test('a rematch waits for the devices that added to the last deal, and not for o
   expect(await infoOf(match)).toMatchObject({ status: 'open', shuffle: { phase: 'gathering', seats: [null, {}] } });
   expect((await show(match, old.host, { part: mine })).body.code).toBe('too-early');
   const theirs = newPart();
-  expect((await show(match, old.guest, { commitment: partCommitment(theirs) })).body.shuffle?.phase).toBe('revealing');
+  const copied = await answerInvitation(node.url, match, old.guest, true, partCommitment(mine));
+  expect(copied.body.code).toBe('other-part');
+  const yes = await answerInvitation(node.url, match, old.guest, true, partCommitment(theirs));
+  expect(yes.body.shuffle?.phase).toBe('revealing');
   await show(match, old.host, { part: mine });
   expect((await show(match, old.guest, { part: theirs })).body.status).toBe('playing');
-
-  const plain = await seatedTable(node.url, { game, seats: 2, isPublic: true });
-  await post(node.url, `/api/matches/${plain.match}/actions`, { type: 'resign' }, plain.tokens[0]);
-  const next = await post<{ match: string }>(node.url, `/api/matches/${plain.match}/rematch`, {}, plain.tokens[0]);
-  expect((await infoOf(next.body.match)).status).toBe('playing');
 });
 
 test('the same deal again needs every person, is marked, and is nowhere in the lobby', async () => {
@@ -202,15 +200,15 @@ test('the same deal again needs every person, is marked, and is nowhere in the l
   );
   const { match } = asked.body;
   const waiting = await infoOf(match, old.guest);
-  expect(waiting).toMatchObject({ status: 'open', deal: 'same', isPublic: false, asks: [0] });
+  expect(waiting).toMatchObject({ status: 'open', deal: 'same', isPublic: false });
+  expect(waiting.seats.map(({ kind }) => kind)).toEqual(['invited', 'person']);
   expect(JSON.stringify((await get(node.url, '/api/matches')).body)).not.toContain(match);
   expect((await get(node.url, `/api/matches/${match}`)).status).toBe(403);
-  const act = (token: string, body: object) => post(node.url, `/api/matches/${match}/actions`, body, token);
-  expect((await act(old.host, { type: 'answer', yes: true })).status).toBe(200);
+  expect((await answerInvitation(node.url, match, old.host)).status).toBe(200);
   expect((await infoOf(match, old.guest)).status).toBe('open');
-  expect((await act(old.guest, { type: 'answer', yes: true })).status).toBe(200);
+  expect((await answerInvitation(node.url, match, old.guest)).status).toBe(200);
   expect(await infoOf(match, old.guest)).toMatchObject({ status: 'playing', deal: 'same' });
-  await act(old.host, { type: 'resign' });
+  await post(node.url, `/api/matches/${match}/actions`, { type: 'resign' }, old.host);
   const again = (await get<MatchRecord>(node.url, `/api/matches/${match}/record`, old.host)).body;
   expect(again).toMatchObject({ deal: 'same', seed: record.seed, parts: record.parts });
 });

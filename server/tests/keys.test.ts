@@ -57,4 +57,14 @@ describe('seats and links', () => {
     expect(await post(place.url, '/api/codes', { code: code.body.code })).toMatchObject({ body: { code: 'bad-code' } });
     await client.close();
   });
+
+  test('of many codes for one seat the last opens it, and no other is kept', async () => {
+    const { match, tokens } = await seatedTable(place.url, { game: place.game, seats: 2 });
+    const codes: string[] = [];
+    for (let i = 0; i < 20; i++)
+      codes.push((await post<{ code: string }>(place.url, `/api/matches/${match}/code`, {}, tokens[1])).body.code);
+    for (const code of codes.slice(0, 5))
+      expect((await post(place.url, '/api/codes', { code })).body.code).toBe('bad-code');
+    expect((await post(place.url, '/api/codes', { code: codes.at(-1) })).status).toBe(200);
+  });
 });

@@ -56,7 +56,7 @@ test('a bot that thinks does not show in the queue of bots', async () => {
   const pool = new BotPool({ threads: 1, thinkMs: 60_000, deadlineMs: 60_000 });
   const thinking = pool.think(
     { game: '', pack: null, bot: 'search:60000ms', seat: 0, view: {}, moves: [0], seed: 1 },
-    'a',
+    { table: 'a', account: 'a' },
   );
   expect(pool.waiting).toBe(0);
   await Promise.allSettled([thinking, pool.close()]);

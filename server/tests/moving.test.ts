@@ -1,6 +1,7 @@
 import { Match, must, recordOf, secretFor, seatsIn, withCaptions, type MatchRecord } from '@bandstand/engine';
 import { loadGame } from '@bandstand/games';
 import type { Seated } from '@bandstand/protocol';
+import { recordAt } from '@bandstand/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { get, post } from './client.ts';
 import { testServer, type TestServer } from './setup.ts';
@@ -46,7 +47,7 @@ test('a match that began elsewhere goes on where it was left, and everybody is t
   const table = must(await node.context.tables.get(match));
   expect(table.state.match.steps).toEqual(record.moves);
   expect(table.info()).toMatchObject({ status: 'playing', deal: 'brought' });
-  expect(await table.record()).toMatchObject({ deal: 'brought', seed: record.seed });
+  expect(await recordAt(table)).toMatchObject({ deal: 'brought', seed: record.seed });
 });
 
 test('a deal that somebody may know is never offered to strangers', async () => {

@@ -23,8 +23,8 @@ const HOUR_MS = 3_600_000;
 describe('the pool of bots', () => {
   test('a thread that overruns its deadline is replaced, and the next question is answered', async () => {
     const pool = new BotPool({ threads: 1, thinkMs: HOUR_MS, deadlineMs: 4_000 });
-    const endless = pool.think(await question('search:9999999ms'), 'a');
-    const next = pool.think(await question('greedy'), 'b');
+    const endless = pool.think(await question('search:9999999ms'), { table: 'a', account: 'a' });
+    const next = pool.think(await question('greedy'), { table: 'b', account: 'b' });
     await expect(endless).rejects.toThrow('took too long');
     await expect(next).resolves.toBeGreaterThanOrEqual(0);
     await pool.close();
@@ -34,7 +34,7 @@ describe('the pool of bots', () => {
     '%s, of an old table, answers with the best it has when its time is up',
     async (bot) => {
       const pool = new BotPool({ threads: 1, thinkMs: 100, deadlineMs: HOUR_MS });
-      await expect(pool.think(await question(bot), 'a')).resolves.toBeGreaterThanOrEqual(0);
+      await expect(pool.think(await question(bot), { table: 'a', account: 'a' })).resolves.toBeGreaterThanOrEqual(0);
       await pool.close();
     },
   );
@@ -48,8 +48,8 @@ describe('the pool of bots', () => {
     );
     const pool = new BotPool({ threads: 1, thinkMs: 1, deadlineMs: HOUR_MS, script: pathToFileURL(script) });
     const asked = await question('random');
-    await expect(pool.think(asked, 'a')).rejects.toThrow('thread has ended');
-    await expect(pool.think(asked, 'a')).rejects.toThrow('thread has ended');
+    await expect(pool.think(asked, { table: 'a', account: 'a' })).rejects.toThrow('thread has ended');
+    await expect(pool.think(asked, { table: 'a', account: 'a' })).rejects.toThrow('thread has ended');
     await pool.close();
     await rm(folder, { recursive: true });
   });
@@ -58,8 +58,10 @@ describe('the pool of bots', () => {
     const pool = new BotPool({ threads: 1, thinkMs: 30, deadlineMs: HOUR_MS });
     const asked = await question('search:5ms');
     const order: string[] = [];
-    const many = Array.from({ length: 50 }, () => pool.think(asked, 'greedy table').then(() => order.push('many')));
-    const one = pool.think(asked, 'other table').then(() => order.push('one'));
+    const many = Array.from({ length: 50 }, () =>
+      pool.think(asked, { table: 'greedy table', account: 'greedy table' }).then(() => order.push('many')),
+    );
+    const one = pool.think(asked, { table: 'other table', account: 'other table' }).then(() => order.push('one'));
     await Promise.all([...many, one]);
     expect(order.indexOf('one')).toBeLessThan(5);
     await pool.close();
@@ -77,8 +79,8 @@ describe('the pool of bots', () => {
     );
     const pool = new BotPool({ threads: 4, thinkMs: 1, deadlineMs: HOUR_MS, script: pathToFileURL(script) });
     // Two helpers outvote the first; a bot that does not share its thoughts has none.
-    const together = pool.think(await question('fierce:10ms'), 'a');
-    const next = pool.think(await question('greedy'), 'b');
+    const together = pool.think(await question('fierce:10ms'), { table: 'a', account: 'a' });
+    const next = pool.think(await question('greedy'), { table: 'b', account: 'b' });
     await expect(next).resolves.toBe(0);
     await expect(together).resolves.toBe(1);
     await pool.close();
@@ -87,11 +89,11 @@ describe('the pool of bots', () => {
 
   test('an answer takes as long without a choice as with one', async () => {
     const pool = new BotPool({ threads: 1, thinkMs: 1_000, deadlineMs: HOUR_MS });
-    await pool.think(await question('search:200ms'), 'a');
+    await pool.think(await question('search:200ms'), { table: 'a', account: 'a' });
     const timed = async (hasChoice: boolean): Promise<number> => {
       const asked = await question('search:200ms', hasChoice);
       const start = performance.now();
-      await pool.think(asked, 'a');
+      await pool.think(asked, { table: 'a', account: 'a' });
       return performance.now() - start;
     };
     const times: number[][] = [[], []];

@@ -29,9 +29,13 @@ describe('seats and links', () => {
       isPublic: true,
       seats: [{ kind: 'me' }, { kind: 'open' }],
     });
+    const host = await TestClient.open(place.url, { match: made.body.match, token: made.body.token ?? '' });
+    await host.next('welcome');
+    await host.next('table');
     const lobby = await get<TableInfo[]>(place.url, '/api/matches');
     expect(lobby.body.map((table) => table.match)).toContain(made.body.match);
     expect(JSON.stringify(lobby.body)).not.toContain(made.body.token ?? 'no token');
+    await host.close();
   });
 
   test('a taken seat and a full table are refused', async () => {

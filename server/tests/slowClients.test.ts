@@ -71,6 +71,42 @@ describe('a client that takes its time', () => {
   });
 });
 
+describe('a socket that is told goodbye for its flood and goes on', () => {
+  const MASKED_PING = Buffer.from([0x81, 0x8f, 0, 0, 0, 0, ...Buffer.from('{"type":"ping"}')]);
+  const PING = Buffer.from([0x89, 0x80, 0, 0, 0, 0]);
+  const [MANY, UPGRADE] = [
+    5_000,
+    'GET /ws HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  ];
+
+  test.each([
+    ['messages', MASKED_PING, '"pong"'],
+    ['pings', PING, '\u008A\0'],
+  ])('is cut off, and not answered without end (%s)', async (_what, frame, answer) => {
+    const heard: Buffer[] = [];
+    const socket = connect(server.port, '127.0.0.1', () => socket.write(UPGRADE));
+    socket.on('error', () => undefined);
+    await new Promise((resolve) => socket.once('data', resolve));
+    socket.on('data', (data: Buffer) => heard.push(data));
+    socket.write(Buffer.concat(Array.from({ length: MANY }, () => frame)));
+    const goOn = setInterval(() => socket.write(frame), 20);
+    await new Promise((resolve) => socket.once('close', resolve));
+    clearInterval(goOn);
+    const said = Buffer.concat(heard).toString('latin1');
+    expect(said).toContain('"code":"flood"');
+    // Of all that was asked only what may be asked at once was answered.
+    expect(said.split(answer).length - 1).toBeLessThan(2 * LIMITS.messageBurst);
+  });
+});
+
+test('who sends a message in more pieces than it has letters is let go', async () => {
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws`);
+  await new Promise((resolve) => socket.once('open', resolve));
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  for (let piece = 0; piece < 4_000; piece++) socket.send('x', { fin: false });
+  expect(await closed).toBe(1006);
+});
+
 describe('however many connections somebody opens', () => {
   test('a seat says no more than one may', async () => {
     const { match, tokens } = await seatedTable(server.url, { game: await turnGame(), seats: 2 });

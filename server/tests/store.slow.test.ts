@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPg, type RunningPg } from '../../tools/pg.mjs';
 import { openPostgres } from '../storage/postgres.ts';
 import { openSqlite } from '../storage/sqlite.ts';
-import type { MatchRow, MatchTouch, SeatRow, Store, Wake } from '../storage/store.ts';
+import type { MatchRow, MatchTouch, SeatRow, SeatTaken, Store, Wake } from '../storage/store.ts';
 import type { Entry } from '@bandstand/table';
 import { newId } from '../tokens.ts';
 
@@ -49,6 +49,15 @@ const seatRow = (match: string, seat: number, change: Partial<SeatRow> = {}): Se
   webhook: null,
   push: null,
   seenAt: 0,
+  ...change,
+});
+/** Somebody who sits down, with a sitting-down of their own. */
+const person = (name: string, change: Partial<SeatTaken> = {}): SeatTaken => ({
+  kind: 'person',
+  name,
+  tokenHash: `key of ${name}`,
+  seenAt: 0,
+  occupancy: `${name} ${newId()}`,
   ...change,
 });
 const touch: MatchTouch = { status: 'playing', toAct: 2, deadlineAt: null };
@@ -96,7 +105,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
     await store.createMatch(row, [ada, seatRow(row.id, 1)]);
     expect(await store.swapSeats(row.id, 0, 1)).toBe(true);
     expect((await store.seats(row.id)).map(({ name }) => name)).toEqual(['', 'Ada']);
-    const guest = { kind: 'person', name: 'Guest', tokenHash: 'g', seenAt: 0 } as const;
+    const guest = person('Guest');
     await Promise.all([store.swapSeats(row.id, 0, 1), store.takeSeat(row.id, 0, guest), store.swapSeats(row.id, 1, 0)]);
     const seats = await store.seats(row.id);
     expect(seats.map(({ seat }) => seat)).toEqual([0, 1]);
@@ -187,12 +196,15 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
     expect(first.get(other.id)).toMatchObject({ seq: 0, news: 0 });
     expect(first.size).toBe(2);
     const changes = [
-      () => store.takeSeat(other.id, 0, { kind: 'person', name: 'A', tokenHash: 'a', seenAt: 0 }),
-      () => store.updateSeat(other.id, 0, { tokenHash: 'b' }),
+      () => store.takeSeat(other.id, 0, person('A', { occupancy: 'a' })),
+      () => store.updateOccupant(other.id, 'a', { tokenHash: 'b' }),
       () => store.swapSeats(other.id, 0, 1),
       () => store.addChat(other.id, { at: 1, seat: 0, name: 'A', kind: 'text', text: 'x' }),
       () => store.writeCaption(other.id, { key: 'k', at: 1, seat: 0, text: 'x' }),
       () => store.writeCaption(other.id, { key: 'k', at: 1, seat: 0, text: '' }),
+      () => store.clearWords(other.id, { occupancy: 'a' }, 'Player 1'),
+      () => store.endOccupancy('a'),
+      () => store.freeSeat(other.id, 'a'),
     ];
     for (const [i, change] of changes.entries()) {
       await change();
@@ -203,39 +215,99 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
 
   test('an open seat is taken by one person only', async () => {
     const { id } = await created();
-    const people = await Promise.all(
-      ['a', 'b', 'c'].map((name) => store.takeSeat(id, 1, { kind: 'person', name, tokenHash: name, seenAt: 1 })),
-    );
+    const people = await Promise.all(['a', 'b', 'c'].map((name) => store.takeSeat(id, 1, person(name))));
     expect(people.filter(Boolean)).toHaveLength(1);
     expect((await store.seats(id))[1]).toMatchObject({ kind: 'person', name: ['a', 'b', 'c'][people.indexOf(true)] });
   });
 
   test('the seal of a part is kept once, goes with its person, and is gone with them', async () => {
     const { id } = await created();
-    const guest = { kind: 'person', name: 'Guest', tokenHash: 'g', seenAt: 0, commitment: 'one' } as const;
+    const guest = person('Guest', { commitment: 'one' });
     await store.takeSeat(id, 0, guest);
-    expect(await store.sealPart(id, 0, 'two')).toBe(false);
-    expect(await store.sealPart(id, 0, 'one')).toBe(true);
+    expect(await store.sealPart(id, guest.occupancy, 'two')).toBe(false);
+    expect(await store.sealPart(id, guest.occupancy, 'one')).toBe(true);
     await store.swapSeats(id, 0, 1);
     expect((await store.seats(id)).map(({ commitment }) => commitment)).toEqual([undefined, 'one']);
-    await store.freeSeat(id, 1);
+    await store.freeSeat(id, guest.occupancy);
     expect((await store.seats(id)).map(({ commitment }) => commitment)).toEqual([undefined, undefined]);
   });
 
   test('a full table is not offered, begun or not', async () => {
     const { id } = await created({ createdAt: 9e12 + 3 });
-    const listed = async (): Promise<boolean> => (await store.publicMatches('open', 10)).some((row) => row.id === id);
+    const listed = async (): Promise<boolean> =>
+      (await store.publicMatches({ status: 'open', limit: 10 })).some((row) => row.id === id);
     expect(await listed()).toBe(true);
-    for (const seat of [0, 1])
-      await store.takeSeat(id, seat, { kind: 'person', name: 'A', tokenHash: `${seat}`, seenAt: 0 });
+    for (const seat of [0, 1]) await store.takeSeat(id, seat, person('A'));
     expect(await listed()).toBe(false);
   });
 
-  test('a seat can be changed field by field', async () => {
+  test('what is somebody’s can be changed field by field, wherever they sit now', async () => {
     const { id } = await created();
-    await store.updateSeat(id, 0, { webhook: 'https://example.org', push: null });
-    await store.updateSeat(id, 0, {});
-    expect((await store.seats(id))[0]).toEqual(seatRow(id, 0, { webhook: 'https://example.org' }));
+    const ada = person('Ada');
+    await store.takeSeat(id, 0, ada);
+    await store.swapSeats(id, 0, 1);
+    expect(await store.updateOccupant(id, ada.occupancy, { webhook: 'https://example.org', push: null })).toBe(1);
+    expect(await store.updateOccupant(id, ada.occupancy, {})).toBe(1);
+    expect(await store.updateOccupant(id, 'somebody else', { webhook: 'https://example.com' })).toBeUndefined();
+    expect((await store.seats(id))[1]).toEqual(seatRow(id, 1, { ...ada, webhook: 'https://example.org' }));
+    expect((await store.seats(id))[0]).toEqual(seatRow(id, 0));
+  });
+
+  test('words are taken from the person who said them, wherever they sat, and from no other', async () => {
+    const { id } = await created();
+    const [rude, kind] = [person('Rude'), person('Kind')];
+    await store.takeSeat(id, 0, rude);
+    const says = (seat: number, { name, occupancy: by }: SeatTaken, text: string) =>
+      store.addChat(id, { at: 1, seat, by, name, kind: 'text', text });
+    await says(0, rude, 'one');
+    await store.swapSeats(id, 0, 1);
+    await store.takeSeat(id, 0, kind);
+    await says(0, kind, 'two');
+    await says(1, rude, 'three');
+    await store.writeCaption(id, { key: 'mine', at: 1, seat: 0, by: rude.occupancy, text: 'rude' });
+    await store.writeCaption(id, { key: 'theirs', at: 1, seat: 1, by: kind.occupancy, text: 'kind' });
+    expect(await store.clearWords(id, { occupancy: rude.occupancy }, 'Nobody')).toEqual([1, 3]);
+    expect((await store.chat(id, 0)).map(({ name, text }) => [name, text])).toEqual([
+      ['Nobody', '(removed)'],
+      ['Kind', 'two'],
+      ['Nobody', '(removed)'],
+    ]);
+    expect(await store.captions(id)).toEqual({ theirs: 'kind' });
+    expect((await store.seats(id)).map(({ name }) => name)).toEqual(['Kind', 'Nobody']);
+    // Of those who sat there and are gone.
+    expect(await store.clearWords(id, { goneFrom: 0 }, 'Gone')).toEqual([]);
+    await store.addChat(id, { at: 1, seat: 0, by: 'gone', name: 'Gone', kind: 'text', text: 'left' });
+    await store.addChat(id, { at: 1, seat: 0, name: 'Of old', kind: 'text', text: 'of old' });
+    expect(await store.clearWords(id, { goneFrom: 0 }, 'Gone')).toEqual([4, 5]);
+  });
+
+  test('who is invited sits down by saying yes, once, and not after being sent away from the same people', async () => {
+    const [one, two] = [await created({ status: 'over' }), matchRow()];
+    const [ada, bo] = [person('Ada'), person('Bo')];
+    await store.takeSeat(one.id, 0, ada);
+    await store.takeSeat(one.id, 1, bo);
+    const invited = [ada, bo].map((each, seat) => seatRow(two.id, seat, { ...each, kind: 'invited' }));
+    await store.createMatch(two, invited);
+    expect((await store.publicMatches({ status: 'open', limit: 1000 })).map(({ id }) => id)).not.toContain(two.id);
+    expect(await store.acceptSeat(two.id, 'somebody else', { seenAt: 5 })).toBe(false);
+    expect(await store.acceptSeat(two.id, ada.occupancy, { seenAt: 5, commitment: 'c' })).toBe(true);
+    expect(await store.acceptSeat(two.id, ada.occupancy, { seenAt: 5 })).toBe(false);
+    expect((await store.seats(two.id)).map((seat) => seat.kind)).toEqual(['person', 'invited']);
+    expect(await store.swapSeats(two.id, 0, 1)).toBe(true);
+    expect((await store.seats(two.id)).map((seat) => seat.kind)).toEqual(['invited', 'person']);
+
+    await store.addCode({ hash: `of-bo-${kind}`, match: two.id, occupancy: bo.occupancy, expiresAt: 9e15 }, 0);
+    await store.updateOccupant(two.id, bo.occupancy, { webhook: 'https://example.org', push: '{}' });
+    const places = await store.endOccupancy(bo.occupancy);
+    expect(places.map(({ match }) => match).toSorted()).toEqual([one.id, two.id].toSorted());
+    expect(await store.takeCode(`of-bo-${kind}`, 0)).toBeUndefined();
+    expect((await store.seats(two.id))[0]).toMatchObject({ isEnded: true, tokenHash: null, webhook: null, push: null });
+    expect((await store.seats(one.id))[1]).toMatchObject({ isEnded: true, tokenHash: bo.tokenHash, name: 'Bo' });
+    expect((await store.seats(one.id))[0]).not.toHaveProperty('isEnded');
+    expect(await store.acceptSeat(two.id, bo.occupancy, { seenAt: 5 })).toBe(false);
+    expect(await store.updateOccupant(one.id, bo.occupancy, { tokenHash: 'new' })).toBeUndefined();
+    expect(await store.freeSeat(two.id, bo.occupancy)).toBe(true);
+    expect((await store.seats(two.id))[0]).toEqual(seatRow(two.id, 0));
   });
 
   test('what is computed from the log can be mended', async () => {
@@ -257,9 +329,26 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
     const old = await created({ createdAt: 9e12 });
     const young = await created({ createdAt: 9e12 + 1 });
     const hidden = await created({ createdAt: 9e12 + 2, inviteHash: 'secret' });
-    const ids = (await store.publicMatches('open', 10)).map(({ id }) => id);
+    const ids = (await store.publicMatches({ status: 'open', limit: 10 })).map(({ id }) => id);
     expect(ids.indexOf(young.id)).toBeLessThan(ids.indexOf(old.id));
     expect(ids).not.toContain(hidden.id);
+  });
+
+  test('the lobby lists few tables of one maker, the newest, and on demand only those where somebody was seen', async () => {
+    const madeFrom = newId();
+    const many: MatchRow[] = [];
+    for (let i = 0; i < 5; i++) many.push(await created({ createdAt: 9e12 + 10 + i, madeFrom }));
+    const waits = matchRow({ createdAt: 9e12 });
+    await store.createMatch(waits, [
+      seatRow(waits.id, 0, { kind: 'person', name: 'Ada', isHost: true, seenAt: 500 }),
+      seatRow(waits.id, 1),
+    ]);
+    const listed = async (change = {}) =>
+      (await store.publicMatches({ status: 'open', limit: 50, ofOneMaker: 2, ...change })).map(({ id }) => id);
+    expect((await listed()).filter((id) => many.some((row) => row.id === id))).toEqual([many[4].id, many[3].id]);
+    expect(await listed({ seenSince: 400 })).toContain(waits.id);
+    expect(await listed({ seenSince: 400 })).not.toContain(many[4].id);
+    expect(await listed({ seenSince: 600 })).not.toContain(waits.id);
   });
 
   test('overdue clocks are found', async () => {
@@ -284,11 +373,30 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
   });
 
   test('a code works once and not after its time', async () => {
-    await store.addCode(`good-${kind}`, 'm', 1, 100);
-    await store.addCode(`late-${kind}`, 'm', 1, 40);
+    const code = (hash: string, occupancy: string, expiresAt: number) =>
+      store.addCode({ hash: `${hash}-${kind}`, match: 'm', occupancy, expiresAt }, 0);
+    await code('good', 'a', 100);
+    await code('late', 'b', 40);
     expect(await store.takeCode(`late-${kind}`, 50)).toBeUndefined();
-    expect(await store.takeCode(`good-${kind}`, 50)).toEqual({ match: 'm', seat: 1 });
+    expect(await store.takeCode(`good-${kind}`, 50)).toEqual({ match: 'm', occupancy: 'a' });
     expect(await store.takeCode(`good-${kind}`, 50)).toBeUndefined();
+  });
+
+  test('a new code ends the one before of the same person, and old ones are swept', async () => {
+    const code = (hash: string, occupancy: string, expiresAt = 100) =>
+      store.addCode({ hash: `${hash}-${kind}`, match: 'm', occupancy, expiresAt }, 0);
+    await code('first', 'a');
+    await code('other', 'b');
+    await code('second', 'a');
+    await code('old', 'c', 40);
+    await store.sweepCodes(50);
+    const taken = async (hash: string) => (await store.takeCode(`${hash}-${kind}`, 0))?.occupancy;
+    expect([await taken('first'), await taken('second'), await taken('other'), await taken('old')]).toEqual([
+      undefined,
+      'a',
+      'b',
+      undefined,
+    ]);
   });
 
   test('the first kept value wins for everybody', async () => {
@@ -300,7 +408,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
   test('text that looks like SQL is only text', async () => {
     const { id } = await created();
     const name = "Robert'); drop table matches; --";
-    await store.takeSeat(id, 0, { kind: 'person', name, tokenHash: 'x', seenAt: 0 });
+    await store.takeSeat(id, 0, person(name));
     expect((await store.seats(id))[0].name).toBe(name);
   });
 });

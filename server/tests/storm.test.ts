@@ -71,7 +71,7 @@ test('words that were taken away are not told to whoever comes after', async () 
   await store.addChat(match, words('rude'));
   const table = must(await tablesOn({}).get(match));
   await table.join(watching());
-  await store.clearSeat(match, 0, 'Player 1');
+  await store.clearWords(match, { goneFrom: 0 }, 'Player 1');
   await table.refresh();
   const late = watching();
   await table.join(late);

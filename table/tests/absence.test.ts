@@ -1,6 +1,7 @@
-import { must } from '@bandstand/engine';
+import { must, parseRecord } from '@bandstand/engine';
 import { expect, test } from 'vitest';
 import { toyGame } from '../../web/tests/toyGame.ts';
+import { recordAt } from '../record.ts';
 import { checkEntry } from '../log.ts';
 import { botSeats } from '../move.ts';
 import { botMove, Listener, move, seated, standing, tableWith } from './seating.ts';
@@ -126,4 +127,39 @@ test('a log does not grow for ever by coming and going', async () => {
   }
   expect(refused).toBe('too-restless');
   must(await move(table, 0, 0));
+});
+
+test('which bot played for whom, when and why stands in the record', async () => {
+  const { table } = await seated(toyGame, ['person', 'person', 'person']);
+  const standIns = async () => (await recordAt(table)).standIns;
+  expect(await standIns()).toBeUndefined();
+  must(await table.act(0, { type: 'leave' }));
+  must(await botMove(table, 0, 0));
+  must(await table.act(0, { type: 'back' }));
+  must(await move(table, 1, 0));
+  must(await table.carryOut({ by: 'sender', seat: 2 }));
+  expect(await standIns()).toEqual([
+    { seat: 0, bot: 'random', why: 'left', from: 0, to: 1 },
+    { seat: 2, bot: 'random', why: 'sent-away', from: 2 },
+  ]);
+  expect(parseRecord(await recordAt(table)).ok).toBe(true);
+  expect(table.info()).toMatchObject({ standIn: 'random', seats: [{}, {}, { standIn: true }] });
+});
+
+test('who comes back before a bot has moved was not played for, and what is taken back was not either', async () => {
+  const { table } = await seated(toyGame, ['person', 'person']);
+  must(await table.act(0, { type: 'leave' }));
+  must(await table.act(0, { type: 'back' }));
+  expect((await recordAt(table)).standIns).toBeUndefined();
+  must(await move(table, 0, 0));
+  must(await table.act(1, { type: 'leave' }));
+  must(await table.act(0, { type: 'undo' }));
+  expect((await recordAt(table)).standIns).toEqual([{ seat: 1, bot: 'random', why: 'left', from: 0 }]);
+});
+
+test('who is away already can be sent away all the same', async () => {
+  const { table } = await seated(toyGame, ['person', 'person', 'person']);
+  must(await table.act(1, { type: 'leave' }));
+  must(await table.carryOut({ by: 'sender', seat: 1 }));
+  expect((await recordAt(table)).standIns).toEqual([{ seat: 1, bot: 'random', why: 'sent-away', from: 0 }]);
 });

@@ -17,7 +17,7 @@ function hostWith(parts: Partial<BotHostParts> = {}) {
   const questions: { question: BotQuestion; table: string }[] = [];
   const problems: unknown[] = [];
   const host = new BotHost({
-    think(question, table) {
+    think(question, { id: table }) {
       questions.push({ question, table });
       return Promise.resolve(question.moves[0]);
     },
@@ -149,4 +149,25 @@ test('who has no choice that others know of is answered for, within the pause of
   const shared = hostWith({ reflexMs: () => undefined });
   shared.host.drive(table, true);
   expect(shared.pauses).toEqual([]);
+});
+
+test('where nobody is there bots rest, also if everybody leaves before they think, and go on when somebody comes', async () => {
+  const { table } = await seated(hiddenPicks, ['bot', 'person', 'person']);
+  let isResting = true;
+  const { host, pauses, questions, goOn } = hostWith({ rests: () => isResting });
+  host.drive(table, true);
+  expect(pauses).toEqual([]);
+  isResting = false;
+  host.drive(table, false);
+  isResting = true;
+  goOn();
+  await vi.waitFor(() => expect(pauses).toEqual([]));
+  expect(questions).toEqual([]);
+  isResting = false;
+  await vi.waitFor(() => {
+    host.drive(table, false);
+    expect(pauses).toHaveLength(1);
+  });
+  goOn();
+  await vi.waitFor(() => expect(table.state.match.steps).toHaveLength(1));
 });

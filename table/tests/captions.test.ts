@@ -1,6 +1,7 @@
 import { Match, must, secretFor, type Game } from '@bandstand/engine';
 import { expect, test } from 'vitest';
 import { toyGame } from '../../web/tests/toyGame.ts';
+import { recordAt } from '../record.ts';
 import { carriedCaptions, rematchOrder } from '../rematch.ts';
 import { Listener, move, seated, tableWith } from './seating.ts';
 
@@ -23,7 +24,7 @@ test('a caption is told to all who are here and to whoever comes, once it is kep
   await table.join(late);
   expect(captionsHeard(here)).toEqual([{ 'band-0': 'The Toys' }]);
   expect(captionsHeard(late)).toEqual([{ 'band-0': 'The Toys' }]);
-  expect((await table.record()).captions).toEqual({ 'band-0': 'The Toys' });
+  expect((await recordAt(table)).captions).toEqual({ 'band-0': 'The Toys' });
 });
 
 test('what was written already is not told again', async () => {

@@ -1,6 +1,6 @@
 import { contributors, dealKey, must, partCommitment, recordOf, secretFor, verifyRecord } from '@bandstand/engine';
 import type { ServerMessage } from '@bandstand/protocol';
-import { MemoryStore, PART_MS, Table, type TableSeat, type TableSettings } from '@bandstand/table';
+import { addEntry, MemoryStore, PART_MS, Table, type TableSeat, type TableSettings } from '@bandstand/table';
 import { expect, test } from 'vitest';
 import { toyGame } from '../../web/tests/toyGame.ts';
 
@@ -87,7 +87,7 @@ test('another part, another order and a missing one give another key', () => {
 });
 
 test('a part is not taken before all seals are fixed, nor one that was not sealed, nor one of another seat', async () => {
-  const early = await sealedTable([sealOf(0), null], { awaits: { seats: 0b10, until: 5_000 } });
+  const early = await sealedTable([sealOf(0), null], {}, ['person', 'open']);
   expect(early.shuffle()?.phase).toBe('gathering');
   expect(await code(early.show(0))).toBe('too-early');
   const { table, show } = await sealedTable([sealOf(0), sealOf(1)]);
@@ -131,14 +131,6 @@ test('a table whose devices give nothing begins at once, as before', async () =>
   expect(recordOf(table.state.match)).not.toHaveProperty('parts');
 });
 
-test('devices that are expected are waited for as long as the limit', async () => {
-  const { table, clock } = await sealedTable([sealOf(0), null], { awaits: { seats: 0b11, until: 5_000 } });
-  expect(table.state.deadline(0)).toBe(5_000);
-  clock.now = 5_000;
-  must(await table.carryOut({ by: 'clock' }));
-  expect(table.info().shuffle).toMatchObject({ phase: 'revealing', seats: [{ isIn: false }, null] });
-});
-
 test('the clocks do not run before the deal', async () => {
   const { table, clock, show } = await sealedTable([sealOf(0), sealOf(1)], { pace: { type: 'perMove', seconds: 30 } });
   must(await show(0));
@@ -159,20 +151,30 @@ test('read again from its log at any moment, a table has the same deal', async (
   expect(recordOf((await readAgain()).state.match)).toEqual(recordOf(table.state.match));
 });
 
-test('a known deal begins when every person agrees; bots and programs are not asked', async () => {
-  const known = { deal: 'same', agreed: 0b001 } as const;
-  for (const other of ['bot', 'program'] as const) {
-    const { table, heard } = await sealedTable([null, null, null], known, ['person', 'person', other]);
-    expect(table.info()).toMatchObject({ status: 'open', deal: 'same', asks: [1] });
-    must(await table.act(1, { type: 'answer', yes: true }));
-    expect(heard.map(({ type }) => type)).not.toContain('update');
-    expect(table.info()).toMatchObject({ status: 'playing', deal: 'same' });
-  }
+test('nothing begins while somebody is invited and has not said yes', async () => {
+  const { table, heard } = await sealedTable([null, null], {}, ['person', 'invited']);
+  expect(table.info()).toMatchObject({ status: 'open', seats: [{ kind: 'person' }, { kind: 'invited' }] });
+  must(await table.carryOut({ by: 'clock' }));
+  expect(await code(table.act(1, { type: 'answer', yes: true }))).toBe('not-started');
+  expect(table.info().status).toBe('open');
+  expect(heard.map(({ type }) => type)).not.toContain('update');
 });
 
-test('whoever would rather not play a known deal ends its table, and everybody hears who it was', async () => {
-  const { table, heard } = await sealedTable([null, null], { deal: 'same', agreed: 0b01 });
-  must(await table.act(1, { type: 'answer', yes: false }));
+test('nobody leaves a bot on a seat that another person may sit on when the match begins', async () => {
+  const { table } = await sealedTable([null, null], {}, ['person', 'open']);
+  expect(await code(table.act(0, { type: 'leave' }))).toBe('not-started');
+  expect(table.state.absent).toBe(0);
+});
+
+test('who would rather not play ends the table, and everybody hears who it was', async () => {
+  const { table, heard } = await sealedTable([null, null], {}, ['person', 'invited']);
+  must(await table.carryOut({ by: 'decliner', seat: 1 }));
   expect(table.info().status).toBe('over');
   expect(heard.findLast(({ type }) => type === 'update')).toMatchObject({ ending: { how: 'declined', by: 1 } });
+});
+
+test('in a log of old, people also said that they would', async () => {
+  const { table: waiting } = await sealedTable([null, null], {}, ['person', 'open']);
+  addEntry(waiting.state, { type: 'agree', seat: 1, yes: true }, 0);
+  expect(waiting.state.isOver).toBe(false);
 });

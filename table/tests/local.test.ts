@@ -1,6 +1,7 @@
 import { must, partCommitment, secretFor } from '@bandstand/engine';
 import { expect, test } from 'vitest';
 import { toyGame } from '../../web/tests/toyGame.ts';
+import { recordAt } from '../record.ts';
 import { localTable, type LocalStart } from '../local.ts';
 import { Listener, move, standing } from './seating.ts';
 
@@ -55,9 +56,9 @@ test('what devices added to the seed stays part of the deal', async () => {
   const parts = [{ commitment: partCommitment('cd'.repeat(32)), part: 'cd'.repeat(32) }, null];
   const [plain, mixed] = [undefined, parts].map((each) => must(localTable(start({ parts: each }))));
   for (const table of [plain, mixed]) must(await move(table, 0, 2));
-  expect((await mixed.record()).parts).toEqual(parts);
+  expect((await recordAt(mixed)).parts).toEqual(parts);
   expect(mixed.state.match.commitment).toBe(plain.state.match.commitment);
-  expect((await plain.record()).parts).toBe(undefined);
+  expect((await recordAt(plain)).parts).toBe(undefined);
 });
 
 test('steps that the rules forbid are refused with their number', () => {
@@ -85,5 +86,5 @@ test('everything that is worth keeping is told', async () => {
   expect(await table.readCaptions()).toEqual({ band: 'Old' });
   must(await table.writeCaption(0, 'band', 'New'));
   expect(changes).toBe(2);
-  expect((await table.record()).captions).toEqual({ band: 'New' });
+  expect((await recordAt(table)).captions).toEqual({ band: 'New' });
 });

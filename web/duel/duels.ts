@@ -1,4 +1,4 @@
-import { replayRecord, type Game, type MatchRecord, type Outcome, type Result, bad, good } from '@bandstand/engine';
+import { verifyRecord, type Game, type MatchRecord, type Outcome, type Result, bad, good } from '@bandstand/engine';
 import type { LocalPlayer } from '@bandstand/table';
 import type { Played } from '../progress/archive.ts';
 import { levelsOf } from '../session/levels.ts';
@@ -34,9 +34,9 @@ export const playersFor = (game: Game, { seat, levels }: Duel): LocalPlayer[] =>
     };
   });
 
-/** How the other one did, by playing their record through: a made-up result has no moves that lead to it. */
+/** How the other one did, by playing their record through: a made-up result has no moves that lead to it, a made-up deal no seal that fits. */
 export function provenOutcome(game: Game, { record }: Duel): Result<Outcome> {
-  const match = replayRecord(game, record);
+  const match = verifyRecord(game, record);
   if (!match.ok) return match;
   const outcome = game.outcome(match.value.state);
   return outcome === undefined ? bad('not-over', keptWords.duels.matchInThisLink) : good(outcome);

@@ -1,4 +1,7 @@
-import { bad, good, parseRecord, type MatchRecord, type Result, type Seat } from '@bandstand/engine';
+import { bad, good, type MatchRecord, type Result, type Seat } from '@bandstand/engine';
+import { parseJson } from '@bandstand/protocol/json';
+import { readName } from '@bandstand/protocol/names';
+import { readRecord } from '@bandstand/protocol/records';
 import { bytesOf, deflated, inflated, lettersOf } from '../packed.ts';
 import { keptWords } from '../text/kept.ts';
 
@@ -22,20 +25,21 @@ export const packDuel = async (duel: Duel): Promise<string> => lettersOf(await d
 const BROKEN = keptWords.link.thisLinkIsNotAWholeDuel;
 
 const isLevel = (level: unknown): level is string | null =>
-  level === null || (typeof level === 'string' && level.length <= 60);
+  level === null || (typeof level === 'string' && /^[\w:.-]{1,60}$/.test(level));
 
 /** Reads what `packDuel` made; everything else is refused with the reason. */
 export async function unpackDuel(text: string): Promise<Result<Duel>> {
   if (text.length > LONGEST_LINK) return bad('bad-duel', BROKEN);
   try {
-    const { name, seat, levels, record } = JSON.parse(await inflated(bytesOf(text))) as Partial<Duel>;
-    const parsed = parseRecord(record);
-    if (!parsed.ok || typeof name !== 'string' || !Array.isArray(levels) || !levels.every(isLevel))
+    const { name, seat, levels, record } = parseJson(await inflated(bytesOf(text))) as Partial<Duel>;
+    const parsed = readRecord(record);
+    const called = typeof name === 'string' ? readName(name.slice(0, LONGEST_NAME)) : undefined;
+    if (!parsed.ok || called === undefined || !Array.isArray(levels) || !levels.every(isLevel))
       return bad('bad-duel', BROKEN);
     const people = levels.flatMap((level, at) => (level === null ? [at] : []));
     if (levels.length !== parsed.value.seats || people.length !== 1 || people[0] !== seat)
       return bad('bad-duel', BROKEN);
-    return good({ name: name.slice(0, LONGEST_NAME), seat, levels, record: parsed.value });
+    return good({ name: called, seat, levels, record: parsed.value });
   } catch {
     return bad('bad-duel', BROKEN);
   }

@@ -11,7 +11,7 @@ import { heldSeat, type HeldSeat } from './seats.ts';
 import { onlineWords } from '../text/online.ts';
 
 /** Rematches, the replay and the fairness check. */
-export function AfterEnd(props: { session: LiveSession; match: string; keys: Keys }) {
+export function AfterEnd(props: { session: LiveSession; match: string; keys: Keys; isAsked: boolean }) {
   const [answer, setAnswer] = createSignal<string>();
   const [kept, setKept] = createSignal<Pick<HeldSeat, 'seal' | 'part'>>();
   const [checksum, setChecksum] = createSignal<string>();
@@ -48,7 +48,7 @@ export function AfterEnd(props: { session: LiveSession; match: string; keys: Key
   return (
     <>
       <Show when={checksum()}>{(match) => <SeriesLine checksum={match()} />}</Show>
-      <Show when={isSeated()}>
+      <Show when={isSeated() && !props.isAsked}>
         <Rematch names={props.session.names} onRematch={(how) => void again(how)} />
       </Show>
       <Link class="button small" href={`/replay/t-${props.match}`}>

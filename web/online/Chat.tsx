@@ -1,6 +1,7 @@
 import { LIMITS } from '@bandstand/protocol/limits';
 import { createEffect, createSignal, For, Show } from 'solid-js';
 import { Link } from '../router.tsx';
+import { botName } from './botName.ts';
 import type { ChatLine, TalkSession } from '../session/liveSession.ts';
 import { onlineWords } from '../text/online.ts';
 
@@ -17,9 +18,11 @@ const REACTIONS: readonly (readonly [string, string])[] = [
 export const wordsOf = ({ kind, text }: ChatLine): string =>
   kind === 'removed'
     ? onlineWords.chat.whatWasSaidHere
-    : kind === 'reaction'
-      ? (REACTIONS.find(([name]) => name === text)?.[1] ?? text)
-      : text;
+    : kind === 'sent-away'
+      ? onlineWords.chat.wasSentAway(text === '' ? undefined : botName(text))
+      : kind === 'reaction'
+        ? (REACTIONS.find(([name]) => name === text)?.[1] ?? text)
+        : text;
 
 /** Talk at the table. */
 export function Chat(props: { session: TalkSession; onShown?: (panel: HTMLElement) => void }) {

@@ -3,10 +3,17 @@ import { Link } from '../router.tsx';
 import type { LiveSession } from '../session/liveSession.ts';
 import { onlineWords } from '../text/online.ts';
 import type { Keys } from './api.ts';
+import type { Invitation } from './invitation.ts';
+import { Answers } from './InvitationCard.tsx';
 import { rematch } from './rematch.ts';
 
 /** What most people want once a match is over: the same people again; whoever watched looks for another table. */
-export function NextMatch(props: { session: LiveSession; match: string; keys: Keys }) {
+export function NextMatch(props: {
+  session: LiveSession;
+  match: string;
+  keys: Keys;
+  invitation: Invitation | undefined;
+}) {
   const [problem, setProblem] = createSignal<string>();
   const again = async (): Promise<void> => {
     const order = props.session.names.map((_, seat) => seat);
@@ -21,9 +28,16 @@ export function NextMatch(props: { session: LiveSession; match: string; keys: Ke
         </Link>
       }
     >
-      <button type="button" class="button primary small" onClick={() => void again()}>
-        {onlineWords.rematch.rematch}
-      </button>
+      <Show
+        when={props.invitation}
+        fallback={
+          <button type="button" class="button primary small" onClick={() => void again()}>
+            {onlineWords.rematch.rematch}
+          </button>
+        }
+      >
+        {(invitation) => <Answers invitation={invitation()} />}
+      </Show>
       <Show when={problem()}>{(text) => <span role="status">{text()}</span>}</Show>
     </Show>
   );

@@ -1,5 +1,7 @@
+import type { SeatInfo } from '@bandstand/protocol';
 import { createSignal, For, onCleanup, Show } from 'solid-js';
 import { SignOf } from './Heard.tsx';
+import { botName } from './botName.ts';
 import type { LiveSession } from '../session/liveSession.ts';
 import { KnownDealNote } from './KnownDealNote.tsx';
 import { clockText } from './paces.ts';
@@ -16,6 +18,20 @@ export function Seats(props: { session: LiveSession }) {
     if (clock === undefined || ms === null || ms === undefined) return undefined;
     return clockText(clock.info.running[seat] ? ms - (now() - clock.at) : ms);
   };
+  const bot = () => botName(props.session.table.standIn, props.session.game);
+  const played = ({ seat, isSentAway }: SeatInfo): string => {
+    if (isSentAway === true) return onlineWords.seats.sentAway(bot());
+    return props.session.viewer === seat
+      ? onlineWords.seats.botPlaysForYou(bot())
+      : onlineWords.seats.botPlaysForThem(bot());
+  };
+  const stateOf = ({ kind, isHere, isSentAway }: SeatInfo): string => {
+    if (kind === 'open') return onlineWords.seats.free;
+    if (kind !== 'person') return onlineWords.seats[kind];
+    if (isSentAway === true) return '';
+    return isHere ? onlineWords.seats.here : onlineWords.seats.away;
+  };
+  const hasOthers = () => props.session.table.seats.filter(({ kind }) => kind === 'person').length > 1;
   return (
     <section class="seats panel" aria-label={onlineWords.seats.players}>
       <ul>
@@ -33,20 +49,8 @@ export function Seats(props: { session: LiveSession }) {
                 <span class="quiet">
                   {[
                     props.session.viewer === seat.seat ? onlineWords.seats.you : '',
-                    seat.kind === 'bot'
-                      ? onlineWords.seats.bot
-                      : seat.kind === 'program'
-                        ? onlineWords.seats.program
-                        : seat.kind === 'open'
-                          ? onlineWords.seats.free
-                          : seat.isHere
-                            ? onlineWords.seats.here
-                            : onlineWords.seats.away,
-                    seat.standIn && props.session.table.status === 'playing'
-                      ? props.session.viewer === seat.seat
-                        ? onlineWords.seats.botPlaysForYou
-                        : onlineWords.seats.botPlaysForThem
-                      : '',
+                    stateOf(seat),
+                    seat.standIn && props.session.table.status === 'playing' ? played(seat) : '',
                     props.session.waitingFor.includes(seat.seat) ? onlineWords.seats.toMove : '',
                   ]
                     .filter(Boolean)
@@ -59,6 +63,9 @@ export function Seats(props: { session: LiveSession }) {
           )}
         </For>
       </ul>
+      <Show when={hasOthers() && props.session.table.status === 'playing'}>
+        <p class="quiet">{onlineWords.seats.playsForTheAway(bot())}</p>
+      </Show>
       <KnownDealNote table={props.session.table} />
     </section>
   );

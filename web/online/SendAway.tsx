@@ -13,7 +13,7 @@ export function SendAway(props: { session: LiveSession; match: string; keys: Key
     session.table.status === 'over' || !isHost()
       ? []
       : session.table.seats.filter(
-          ({ seat, kind, standIn }) => kind === 'person' && seat !== session.viewer && !standIn,
+          ({ seat, kind, standIn }) => (kind === 'person' || kind === 'invited') && seat !== session.viewer && !standIn,
         );
   async function send(seat: number): Promise<void> {
     const what =

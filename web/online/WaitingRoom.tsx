@@ -5,8 +5,12 @@ import { DealNote } from './DealNote.tsx';
 import { SeatPicture, type Inks, type Sitter } from '../drawings/SeatPicture.tsx';
 import { Stand } from '../drawings/Stand.tsx';
 import { Sparrow } from '../learn/Sparrow.tsx';
+import { botName } from './botName.ts';
 import type { LiveSession } from '../session/liveSession.ts';
 import { hasLesson } from '../shelf.ts';
+import { go } from '../router.tsx';
+import { giveBack } from './rematch.ts';
+import { isWaitedFor } from './seats.ts';
 import { onlineWords } from '../text/online.ts';
 import './waitingRoom.css';
 
@@ -15,7 +19,7 @@ export function WaitingRoom(props: { session: LiveSession; match: string; keys: 
   const { session } = props;
   const [problem, setProblem] = createSignal<string>();
   const mine = () => (session.viewer === 'spectator' ? undefined : session.viewer);
-  const isOpen = () => session.table.seats.some(({ kind }) => kind === 'open');
+  const isOpen = () => session.table.seats.some(isWaitedFor);
   async function swap(mySeat: number, other: number): Promise<void> {
     const swapped = await api.swap(props.match, props.keys, [mySeat, other]);
     setProblem(swapped.ok ? undefined : swapped.problem.message);
@@ -23,25 +27,29 @@ export function WaitingRoom(props: { session: LiveSession; match: string; keys: 
   const describe = (seat: number): string => {
     const { kind, name, isHere } = session.table.seats[seat];
     if (kind === 'open') return onlineWords.waitingRoom.free;
+    if (kind === 'invited') return onlineWords.waitingRoom.invited(name);
     if (seat === mine()) return onlineWords.waitingRoom.you(name);
     return kind === 'person' && !isHere ? onlineWords.waitingRoom.away(name) : name;
   };
   const sitter = (seat: number): Sitter => {
     const { kind, name } = session.table.seats[seat];
     if (kind === 'open') return { kind: 'open' };
-    return kind === 'person' ? { kind: 'person', name } : { kind: 'bot' };
+    return kind === 'person' || kind === 'invited' ? { kind: 'person', name } : { kind: 'bot' };
   };
-  const missing = () => session.table.seats.filter(({ kind }) => kind === 'open').length;
+  const missing = () => session.table.seats.filter(isWaitedFor).length + awayFrom(session).length;
   return (
     <section class="panel waiting-room" aria-labelledby="seats-title">
       <h2 id="seats-title">
         {onlineWords.waitingRoom.here(session.table.seats.length - missing(), session.table.seats.length)}
       </h2>
-      <Stand sitters={session.table.seats.map(({ seat }) => sitter(seat))} inks={props.inks} />
+      <Stand
+        sitters={session.table.seats.map((seat) => (isWaitedFor(seat) ? { kind: 'open' } : sitter(seat.seat)))}
+        inks={props.inks}
+      />
       <ol>
         <For each={session.table.seats}>
           {({ seat, kind }) => (
-            <li classList={{ open: kind === 'open', 'is-me': seat === mine() }}>
+            <li classList={{ open: isWaitedFor({ kind }), 'is-me': seat === mine() }}>
               <SeatPicture sitter={sitter(seat)} inks={props.inks} />
               <span class="seat-name">
                 {describe(seat)}
@@ -68,18 +76,75 @@ export function WaitingRoom(props: { session: LiveSession; match: string; keys: 
         </For>
       </ol>
       <Show when={missing() > 0 && hasLesson(session.game.id)}>
-        <p class="meanwhile">
-          <Sparrow />
-          <span>
-            {onlineWords.waitingRoom.meanwhile}{' '}
-            <a href={`/learn/${session.game.id}`} target="_blank" rel="noopener">
-              {onlineWords.waitingRoom.startLesson}
-            </a>
-          </span>
-        </p>
+        <Meanwhile game={session.game.id} />
+      </Show>
+      <Show when={session.table.seats.filter(({ kind }) => kind !== 'bot').length > 1}>
+        <p class="quiet">{onlineWords.seats.playsForTheAway(botName(session.table.standIn, session.game))}</p>
       </Show>
       <DealNote session={session} />
+      <Show when={missing() > 0 && session.table.seats[mine() ?? -1]?.kind === 'person'}>
+        <Waiting {...props} onProblem={setProblem} />
+      </Show>
       <ProblemLine problem={problem()} />
     </section>
+  );
+}
+
+function Meanwhile(props: { game: string }) {
+  return (
+    <p class="meanwhile">
+      <Sparrow />
+      <span>
+        {onlineWords.waitingRoom.meanwhile}{' '}
+        <a href={`/learn/${props.game}`} target="_blank" rel="noopener">
+          {onlineWords.waitingRoom.startLesson}
+        </a>
+      </span>
+    </p>
+  );
+}
+
+/** People who have to be there before the match begins, and are not. */
+const awayFrom = ({ table }: LiveSession): readonly string[] =>
+  table.showUpSeconds === undefined
+    ? []
+    : table.seats.flatMap(({ kind, isHere, name }) => (kind === 'person' && !isHere ? [name] : []));
+
+/** For whom the table waits, and the way out. */
+function Waiting(props: {
+  session: LiveSession;
+  match: string;
+  keys: Keys;
+  onProblem: (problem: string | undefined) => void;
+}) {
+  const { session } = props;
+  const asked = () => session.table.seats.flatMap(({ kind, name }) => (kind === 'invited' ? [name] : []));
+  const isMe = (seat: number): boolean => seat === session.viewer;
+  /** Without me nobody would be here to answer for the table. */
+  const isMine = () =>
+    session.table.seats.some(({ seat, isHost }) => isMe(seat) && isHost === true) ||
+    session.table.seats.every(({ seat, kind }) => isMe(seat) || kind !== 'person');
+  async function leave(): Promise<void> {
+    const problem = await giveBack(props.match, props.keys);
+    if (problem === undefined) go('/tables');
+    else props.onProblem(problem);
+  }
+  return (
+    <>
+      <Show when={asked().length > 0}>
+        <p role="status">{onlineWords.invitation.waitingFor(asked())}</p>
+      </Show>
+      <Show when={awayFrom(session).length > 0}>
+        <p role="status">
+          {onlineWords.invitation.waitingForAway(
+            awayFrom(session),
+            onlineWords.paces.seconds(session.table.showUpSeconds ?? 0),
+          )}
+        </p>
+      </Show>
+      <button type="button" class="button small" onClick={() => void leave()}>
+        {isMine() ? onlineWords.invitation.callItOff : onlineWords.invitation.giveSeatBack}
+      </button>
+    </>
   );
 }

@@ -65,7 +65,7 @@ export interface MyTable {
   readonly isMyTurn: boolean;
   /** Until my clock runs out, while it runs. */
   readonly leftMs?: number;
-  /** Where the same people sit again. */
+  /** Where the same people sit again, or are invited. */
   readonly rematch?: string;
 }
 
@@ -121,6 +121,9 @@ export const api = {
     call<TableInfo>('POST', `/api/matches/${encodeURIComponent(match)}/swap`, keys, { seats }),
   rematch: (match: string, keys: Keys, how: { order: readonly number[]; sameDeal: boolean; commitment?: string }) =>
     call<{ match: string }>('POST', `/api/matches/${encodeURIComponent(match)}/rematch`, keys, how),
+  /** To a rematch; no also gives a seat back before a match begins. */
+  answerInvitation: (match: string, keys: Keys, answer: { yes: boolean; commitment?: string }) =>
+    call<TableInfo>('POST', `/api/matches/${encodeURIComponent(match)}/invitation`, keys, answer),
   code: (match: string, keys: Keys) =>
     call<{ code: string; minutes: number }>('POST', `/api/matches/${encodeURIComponent(match)}/code`, keys, {}),
   useCode: (code: string) => call<{ match: string; seat: number; token: string }>('POST', '/api/codes', {}, { code }),

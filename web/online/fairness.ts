@@ -6,6 +6,7 @@ import {
   type KnownDeal,
   type MatchRecord,
 } from '@bandstand/engine';
+import { botName } from './botName.ts';
 import type { HeldSeat } from './seats.ts';
 import { onlineWords } from '../text/online.ts';
 
@@ -26,7 +27,14 @@ export function fairnessOf(game: Game, json: unknown, kept: Kept, names: readonl
   const record = read.value;
   const lie = lieIn(record, kept);
   if (lie !== undefined) return onlineWords.fairness.thisDoesNotAddUp(lie);
-  return onlineWords.fairness.wholeGameFollowsFromWhatWasSealed(whoDealt(record, kept, names));
+  return [
+    onlineWords.fairness.wholeGameFollowsFromWhatWasSealed(whoDealt(record, kept, names)),
+    ...(record.standIns ?? []).map(({ seat, bot, why, from, to }) =>
+      why === 'sent-away'
+        ? onlineWords.fairness.wasSentAway(names[seat], botName(bot, game), from + 1)
+        : onlineWords.fairness.botPlayed(names[seat], botName(bot, game), from + 1, to),
+    ),
+  ].join(' ');
 }
 
 function lieIn({ commitment, parts = [], deal }: MatchRecord, { seal, seals, part }: Kept): string | undefined {

@@ -4,8 +4,6 @@ import { heldSeat, holdSeat } from './seats.ts';
 
 const AGAIN_MS = 2_000;
 const MOST_TRIES = 5;
-/** A rematch is dealt or given up on well within this time. */
-const REMATCH_MS = 45_000;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -23,7 +21,7 @@ export async function newPart(): Promise<SealedPart> {
 }
 
 /** The part that this device keeps for a table; made and kept at the first question. */
-async function keptPart(match: string, game: string): Promise<string> {
+export async function keptPart(match: string, game: string): Promise<string> {
   const { part } = await newPart();
   if (heldSeat(match)?.part === undefined) holdSeat({ match, game, part });
   return heldSeat(match)?.part ?? part;
@@ -61,17 +59,5 @@ export async function addToDeal(table: TableInfo, seat: number, keys: Keys): Pro
     const taken = await api.part(table.match, keys, answer);
     if (taken.ok || !['offline', 'too-fast', 'server-error', 'strange-answer'].includes(taken.problem.code)) return;
     await wait(AGAIN_MS);
-  }
-}
-
-/** Somebody set the table for a rematch: this device adds its part before its person has gone there. */
-export async function addToRematch(match: string, token: string): Promise<void> {
-  for (const end = performance.now() + REMATCH_MS; performance.now() < end; await wait(1_000)) {
-    const asked = await api.mine([{ match, token }]);
-    const mine = asked.ok ? asked.value.at(0) : undefined;
-    if (mine === undefined) continue;
-    if (mine.table.status !== 'open' || mine.table.shuffle === undefined) return;
-    holdSeat({ match, game: mine.table.game, token, seal: mine.table.commitment });
-    await addToDeal(mine.table, mine.seat, { token });
   }
 }

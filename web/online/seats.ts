@@ -1,3 +1,4 @@
+import type { SeatInfo } from '@bandstand/protocol';
 import { MATCH_ID, TOKEN } from '@bandstand/protocol/shapes';
 import { createSignal } from 'solid-js';
 import { storage } from '../storage.ts';
@@ -17,6 +18,9 @@ export interface HeldSeat {
   /** The seals of all devices, as they were when this one showed its part. */
   readonly seals?: readonly (string | null)[] | undefined;
 }
+
+/** No match begins while somebody is waited for. */
+export const isWaitedFor = ({ kind }: Pick<SeatInfo, 'kind'>): boolean => kind === 'open' || kind === 'invited';
 
 const KEY = 'bandstand:seats';
 /** Tables that were only looked at make way after so many; a key to a seat never does. */

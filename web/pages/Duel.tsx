@@ -98,6 +98,9 @@ function Challenged(props: Opened) {
           <>
             <p>{text.how(duel.name)}</p>
             <p class="quiet">{text.honest}</p>
+            <Show when={duel.record.deal !== undefined}>
+              <p class="quiet">{text.knownDeal(duel.name)}</p>
+            </Show>
           </>
         }
       >

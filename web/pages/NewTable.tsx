@@ -1,5 +1,6 @@
 import { bad, defaultOptions, good, type Game, type Result } from '@bandstand/engine';
 import type { NewTable as Wish, SeatPlan } from '@bandstand/protocol';
+import { parseJson } from '@bandstand/protocol/json';
 import { LIMITS } from '@bandstand/protocol/limits';
 import { createSignal, For, Index, Show } from 'solid-js';
 import { attributionOf } from '../about/attribution.ts';
@@ -71,6 +72,9 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
       </ol>
       <Pace onPace={wish.setPace} />
       <TickBox label={text.public} isOn={wish.isPublic()} onChange={wish.setIsPublic} />
+      <Show when={wish.isPublic()}>
+        <TickBox label={text.family} isOn={wish.isFamily()} onChange={wish.setIsFamily} />
+      </Show>
       <FoldedOptions
         game={game}
         options={wish.options()}
@@ -107,6 +111,7 @@ function newWish(entry: ShelfEntry, game: Game) {
   const [name, setName] = createSignal(settings().name);
   const [pace, setPace] = createSignal('free');
   const [isPublic, setIsPublic] = createSignal(false);
+  const [isFamily, setIsFamily] = createSignal(false);
   const [standIn, setStandIn] = createSignal(USUAL_STAND_IN);
   const [options, setOptions] = createSignal<Options>(defaultOptions(game.options));
   const [pack, setPack] = createSignal<unknown>();
@@ -122,6 +127,7 @@ function newWish(entry: ShelfEntry, game: Game) {
       seats: (drawsSeats() ? drawn(seats()) : seats()).map(plan),
       options: options(),
       isPublic: isPublic(),
+      family: isPublic() && isFamily(),
       standIn: standIn(),
       commitment,
       pace: PACES.find(({ key }) => key === pace())?.pace ?? { type: 'free' },
@@ -160,6 +166,8 @@ function newWish(entry: ShelfEntry, game: Game) {
     setPace,
     isPublic,
     setIsPublic,
+    isFamily,
+    setIsFamily,
     standIn,
     setStandIn,
     options,
@@ -178,7 +186,7 @@ const plan = (who: string): SeatPlan => (who === 'me' || who === 'open' ? { kind
 async function packIn(file: File | undefined): Promise<Result<unknown>> {
   if (file === undefined) return good(undefined);
   try {
-    return good(JSON.parse(await file.text()));
+    return good(parseJson(await file.text()));
   } catch {
     return bad('bad-pack', text.badPack);
   }

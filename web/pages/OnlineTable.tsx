@@ -18,9 +18,12 @@ import { Share } from '../online/Share.tsx';
 import { TableTools } from '../online/TableTools.tsx';
 import { WaitingRoom } from '../online/WaitingRoom.tsx';
 import { Wishes } from '../online/Wishes.tsx';
-import { addToDeal, addToRematch } from '../online/parts.ts';
+import { addToDeal } from '../online/parts.ts';
+import { heardInvitation, invitationTo } from '../online/invitation.ts';
+import { inviterOf } from '../online/invited.ts';
+import { InvitationCard } from '../online/InvitationCard.tsx';
 import { paceText } from '../online/paces.ts';
-import { Link } from '../router.tsx';
+import { go, Link } from '../router.tsx';
 import type { LinkState } from '../session/link.ts';
 import { LiveSession } from '../session/liveSession.ts';
 import { cardOf, loadBoard, loadGame } from '../shelf.ts';
@@ -168,12 +171,6 @@ function helpAlong(session: LiveSession, { game, keys }: Opened): void {
     const { table, viewer } = session;
     if (viewer !== 'spectator') void addToDeal(table, viewer, keys);
   });
-  createEffect(() => {
-    const heard = session.lastHeard;
-    const { token } = keys;
-    if (heard?.kind === 'rematch' && heard.seat !== session.viewer && token !== undefined)
-      void addToRematch(heard.text, token);
-  });
 }
 
 function AtTable(props: AtTableProps) {
@@ -186,6 +183,7 @@ function AtTable(props: AtTableProps) {
   onCleanup(() => session.close());
   helpAlong(session, props);
   const talk = listenToTalk(session);
+  const invitation = heardInvitation(session, props.keys);
   /** It never began: there is no board to show. */
   const isDeclined = () => session.ending?.how === 'declined';
   const endedEarly = () => session.ending !== undefined && session.outcome === undefined;
@@ -200,8 +198,11 @@ function AtTable(props: AtTableProps) {
           {onlineWords.onlineTable.youAreWatchingWhatPlayers}
         </p>
       </Show>
+      <Show when={session.ending !== undefined && invitation()}>
+        {(asked) => <InvitationCard invitation={asked()} />}
+      </Show>
       <Show when={endedEarly()}>
-        <EndedEarly at={props} session={session} />
+        <EndedEarly at={props} session={session} isAsked={invitation() !== undefined} />
       </Show>
       <Show
         when={session.isReady && !isDeclined()}
@@ -226,8 +227,10 @@ function AtTable(props: AtTableProps) {
             </>
           }
           side={<Chat session={session} onShown={talk.watch} />}
-          afterEnd={<AfterEnd session={session} match={props.match} keys={props.keys} />}
-          next={<NextMatch session={session} match={props.match} keys={props.keys} />}
+          afterEnd={
+            <AfterEnd session={session} match={props.match} keys={props.keys} isAsked={invitation() !== undefined} />
+          }
+          next={<NextMatch session={session} match={props.match} keys={props.keys} invitation={invitation()} />}
         />
       </Show>
       <TableTools session={session} match={props.match} keys={props.keys} />
@@ -260,12 +263,12 @@ function howItEnded({ ending, names }: LiveSession): string {
 }
 
 /** Somebody resigned, or all agreed. */
-function EndedEarly(props: PartProps) {
+function EndedEarly(props: PartProps & { readonly isAsked: boolean }) {
   return (
     <section class="end panel" ref={bringIntoSight}>
       <h2>{howItEnded(props.session)}</h2>
       <div class="row">
-        <AfterEnd session={props.session} match={props.at.match} keys={props.at.keys} />
+        <AfterEnd session={props.session} match={props.at.match} keys={props.at.keys} isAsked={props.isAsked} />
       </div>
     </section>
   );
@@ -275,10 +278,16 @@ function EndedEarly(props: PartProps) {
 function BeforeStart(props: PartProps) {
   const { at, session } = props;
   const { table } = session;
-  const host = () => session.table.seats.find(({ kind }) => kind === 'person')?.name;
+  const host = () => inviterOf(session.table);
   const freeSeats = () => session.table.seats.filter(({ kind }) => kind === 'open');
   const isSeated = () => session.viewer !== 'spectator';
   const inks = at.card.print ?? at.card.inks;
+  const mine = () => (session.viewer === 'spectator' ? undefined : { table: session.table, seat: session.viewer });
+  const invitation = invitationTo(mine, at.keys, {
+    onAnswer: () => {
+      if (heldSeat(at.match) === undefined) go('/tables');
+    },
+  });
   return (
     <div class="before-start" style={{ '--ink-1': inks[0], '--ink-2': inks[1] }}>
       <header class="before-start-head">
@@ -292,6 +301,7 @@ function BeforeStart(props: PartProps) {
         </div>
       </header>
       <div class="before-start-parts">
+        <Show when={invitation()}>{(asked) => <InvitationCard invitation={asked()} />}</Show>
         <Show when={!isSeated() && freeSeats().length > 0}>
           <JoinForm
             match={at.match}
@@ -302,7 +312,7 @@ function BeforeStart(props: PartProps) {
             onSeated={at.onSeated}
           />
         </Show>
-        <Show when={isSeated() && freeSeats().length > 0}>
+        <Show when={isSeated() && invitation() === undefined && freeSeats().length > 0}>
           <Share
             link={inviteLink(at.match, at.keys.invite)}
             title={onlineWords.onlineTable.waitingForPlayers}

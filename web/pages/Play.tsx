@@ -1,34 +1,25 @@
-import type { Game, GameCard, MatchRecord } from '@bandstand/engine';
-import { afterTasks, laterPart, SlicesContext, type BoardProps } from '@bandstand/kits/board';
-import { createResource, createSignal, onCleanup, onMount, Show, Suspense, type Component, type JSX } from 'solid-js';
+import type { MatchRecord } from '@bandstand/engine';
+import { afterTasks, firstScreenIsSeen, laterPart, SlicesContext } from '@bandstand/kits/board';
+import { createResource, createSignal, onCleanup, onMount, Show, Suspense, type JSX } from 'solid-js';
 import { Curtain } from '../Curtain.tsx';
 import type { OpenLesson } from '../learn/open.ts';
 import { isLesson } from '../learn/lessonKey.ts';
 import { tryIn } from '../progress/tries.ts';
-import { go, Link } from '../router.tsx';
-import { resumeLocal, sessionAt, setAside, startLocal } from '../session/open.ts';
+import { go } from '../router.tsx';
 import type { LiveSession } from '../session/liveSession.ts';
-import type { PageTable } from '../session/pageTable.ts';
+import { resumeLocal, sessionAt } from '../session/open.ts';
 import { onForeignChange, readMatch } from '../session/saved.ts';
 import { cardOf, loadBoard, loadGame } from '../shelf.ts';
 import { Table } from '../table/Table.tsx';
+import type { Opened } from './opened.ts';
 import { Trouble } from './Trouble.tsx';
 import { downloadRecord } from './downloadRecord.ts';
 import { words } from '../text/index.ts';
 
-const DuelEnd = laterPart(async () => (await import('../duel/DuelEnd.tsx')).DuelEnd);
-const DuelChallenge = laterPart(async () => (await import('../duel/DuelEnd.tsx')).DuelChallenge);
-const DailyEnd = laterPart(async () => (await import('../daily/DailyEnd.tsx')).DailyEnd);
-const BringOnline = laterPart(async () => (await import('../online/BringOnline.tsx')).BringOnline);
-
-interface Opened {
-  readonly game: Game;
-  readonly card: GameCard;
-  readonly board: Component<BoardProps>;
-  readonly table: PageTable;
-  /** Where somebody is being taught. */
-  readonly lesson: OpenLesson | undefined;
-}
+/** What stands below the table and after the end comes when the table is there. */
+const NewMatch = laterPart(async () => (await import('./afterMatch.tsx')).NewMatch);
+const AfterEnd = laterPart(async () => (await import('./afterMatch.tsx')).AfterEnd);
+const TableLinks = laterPart(async () => (await import('./afterMatch.tsx')).TableLinks);
 
 /** Why a match cannot go on here; its record can still be saved for a build that plays it. */
 interface Stuck {
@@ -115,13 +106,32 @@ function AtTable(props: Opened) {
             board={props.board}
             isDaily={tryIn(table.id) !== undefined}
             {...(coach === undefined ? {} : { onPlay: (move) => coach.onPlay(move) })}
-            afterEnd={<AfterEnd opened={props} session={session} />}
-            next={<NewMatch opened={props} session={session} />}
+            afterEnd={
+              <Suspense>
+                <AfterEnd opened={props} session={session} />
+              </Suspense>
+            }
+            next={
+              <Suspense>
+                <NewMatch opened={props} session={session} />
+              </Suspense>
+            }
           />
+          <Below opened={props} session={session} />
         </SlicesContext.Provider>
         {coach === undefined ? undefined : props.lesson?.draw(coach, props.card.print ?? props.card.inks)}
-        <TableLinks opened={props} session={session} />
       </UnderCurtain>
+    </Show>
+  );
+}
+
+function Below(props: { opened: Opened; session: LiveSession }) {
+  const isSeen = firstScreenIsSeen();
+  return (
+    <Show when={isSeen()}>
+      <Suspense>
+        <TableLinks {...props} />
+      </Suspense>
     </Show>
   );
 }
@@ -138,119 +148,6 @@ function UnderCurtain(props: { game: string; children: JSX.Element }) {
         </div>
       </Show>
       <div classList={{ undrawn: !isDrawn() }}>{props.children}</div>
-    </>
-  );
-}
-
-interface PartProps {
-  readonly opened: Opened;
-  readonly session: LiveSession;
-}
-
-/** The same people and options again, with this deal or a fresh one. */
-function again({ game, table }: Opened, deal: 'same' | 'new'): void {
-  const { options, seed, parts, captions = {} } = table.record;
-  const next = startLocal(game, {
-    players: table.players,
-    options,
-    captions,
-    ...(deal === 'same' ? { secret: seed, parts, deal } : {}),
-  });
-  if (!next.ok) return;
-  setAside(next.value);
-  go(`/match/${next.value.id}`);
-}
-
-/** Once the match is over it is what most people want next. */
-const NewMatch = (props: PartProps) => (
-  <button
-    type="button"
-    class="button small"
-    classList={{ primary: props.session.outcome !== undefined }}
-    onClick={() => again(props.opened, 'new')}
-  >
-    {words.play.newMatch}
-  </button>
-);
-
-/** Whether it is the one try of a day that counts, and not over: nothing else may be made of its deal yet. */
-const isCounting = ({ opened, session }: PartProps): boolean =>
-  session.outcome === undefined && tryIn(opened.table.id) !== undefined;
-
-function Again(props: PartProps) {
-  return (
-    <>
-      <NewMatch {...props} />
-      <Show when={!isCounting(props)}>
-        <button type="button" class="button small" onClick={() => again(props.opened, 'same')}>
-          {words.play.sameDealAgain}
-        </button>
-      </Show>
-    </>
-  );
-}
-
-function AfterEnd(props: PartProps) {
-  const { table } = props.opened;
-  return (
-    <>
-      <Suspense>
-        <DailyEnd match={table.id} />
-        <DuelEnd table={table} session={props.session} />
-      </Suspense>
-      <Again {...props} />
-      <Link class="button small" href={`/replay/${table.id}`}>
-        {words.play.replay}
-      </Link>
-      <button type="button" class="button small" onClick={() => downloadRecord(table.record)}>
-        {words.play.saveRecord}
-      </button>
-      <Suspense>
-        <DuelChallenge table={table} session={props.session} />
-      </Suspense>
-    </>
-  );
-}
-
-/** Below the table: another match, the same one online, the rules, the way out. */
-function TableLinks(props: PartProps) {
-  const isOver = () => props.session.outcome !== undefined;
-  const [isBringing, setIsBringing] = createSignal(false);
-  return (
-    <>
-      <nav class="row table-links" aria-label={words.play.thisMatch}>
-        <Show when={!isOver()}>
-          <Again {...props} />
-          <Show when={!isCounting(props)}>
-            <button
-              type="button"
-              class="button small"
-              aria-expanded={isBringing()}
-              onClick={() => setIsBringing(!isBringing())}
-            >
-              {words.play.bringThisMatchOnline}
-            </button>
-          </Show>
-        </Show>
-        <Show when={props.opened.lesson}>
-          {(lesson) => (
-            <button type="button" class="button small" onClick={() => void lesson().again()}>
-              {lesson().againLabel}
-            </button>
-          )}
-        </Show>
-        <Link class="button small" href={`/rules/${props.opened.game.id}`}>
-          {words.play.rules}
-        </Link>
-        <Link class="button small" href="/">
-          {words.play.leaveItIsKept}
-        </Link>
-      </nav>
-      <Show when={isBringing() && !isOver()}>
-        <Suspense>
-          <BringOnline table={props.opened.table} />
-        </Suspense>
-      </Show>
     </>
   );
 }

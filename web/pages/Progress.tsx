@@ -11,6 +11,7 @@ import { allPlayed, keepPlayed, type Played } from '../progress/archive.ts';
 import { archiveChanges } from '../progress/changes.ts';
 import { NotForGood } from '../progress/NotForGood.tsx';
 import { progressFile, readProgress } from '../progress/file.ts';
+import { proven } from '../progress/prove.ts';
 import { Plot } from '../progress/Plot.tsx';
 import { ratingOf, statsOf } from '../progress/stats.ts';
 import { streakOf } from '../progress/tries.ts';
@@ -174,8 +175,10 @@ function Keeping(props: { played: readonly Played[] }) {
     if (!read.ok) return;
     const before = new Set(props.played.map(({ id }) => id));
     bringTries(read.value.tries);
-    await keepPlayed(read.value.played);
-    setSaid(text.brought(read.value.played.filter(({ id }) => !before.has(id)).length, read.value.damaged));
+    const { played, forged, unproven } = await proven(read.value.played, loadGame);
+    await keepPlayed(played);
+    const added = played.filter(({ id }) => !before.has(id)).length;
+    setSaid(text.brought({ added, damaged: read.value.damaged, forged, unproven }));
   }
   /** At the server first: when it cannot be reached, nothing is deleted by halves. */
   async function deleteAll(): Promise<void> {

@@ -13,6 +13,8 @@ export interface Played {
   readonly mine: readonly Seat[];
   readonly outcome: Outcome;
   readonly record: MatchRecord;
+  /** It came in a file, and its result cannot be worked out here: it is kept and does not count. */
+  readonly isUnproven?: true;
 }
 
 const NAME = 'bandstand';

@@ -1,4 +1,7 @@
-import { bad, good, parseRecord, type Result } from '@bandstand/engine';
+import { bad, good, type Result } from '@bandstand/engine';
+import { parseJson } from '@bandstand/protocol/json';
+import { readName } from '@bandstand/protocol/names';
+import { readRecord } from '@bandstand/protocol/records';
 import { readTry, type KeptTry } from './keptTries.ts';
 import type { Played } from './archive.ts';
 import { keptWords } from '../text/kept.ts';
@@ -9,30 +12,44 @@ const FORMAT = 'bandstand-progress-1';
 export const progressFile = (played: readonly Played[], tries: readonly KeptTry[]): string =>
   JSON.stringify({ format: FORMAT, played, tries });
 
-const isNumbers = (list: unknown): list is number[] =>
-  Array.isArray(list) && list.every((number) => typeof number === 'number' && Number.isFinite(number));
-
-const isPlayers = (list: unknown): list is Played['players'] =>
+const isNumbers = (list: unknown, length: number): list is number[] =>
   Array.isArray(list) &&
-  list.every(
-    (player: unknown) =>
-      typeof player === 'object' &&
-      player !== null &&
-      'name' in player &&
-      typeof player.name === 'string' &&
-      player.name.length <= 100,
-  );
+  list.length === length &&
+  list.every((number) => typeof number === 'number' && Number.isFinite(number));
+
+const isSeats = (list: unknown, seats: number): list is number[] =>
+  Array.isArray(list) &&
+  new Set(list).size === list.length &&
+  list.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < seats);
+
+type Player = Played['players'][number];
+
+function readPlayer(player: unknown, seat: number): Player | undefined {
+  if (typeof player !== 'object' || player === null) return undefined;
+  const { name, level } = player as Partial<Player>;
+  if (typeof name !== 'string' || name.length > 100) return undefined;
+  if (level !== undefined && (typeof level !== 'string' || !/^[\w:.-]{1,60}$/.test(level))) return undefined;
+  return { name: readName(name) ?? keptWords.file.seat(seat + 1), ...(level === undefined ? {} : { level }) };
+}
+
+/** Days are counted from it; further than this no browser counts. */
+const LATEST = 8.64e15;
 
 /** A finished match that came from elsewhere; undefined when it is damaged. */
 export function readPlayed(value: unknown): Played | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { id, at, players, mine, outcome, record } = value as Partial<Played>;
-  const parsed = parseRecord(record);
-  if (!parsed.ok || parsed.value.checksum !== id || typeof at !== 'number' || !isNumbers(mine)) return undefined;
-  if (typeof outcome !== 'object' || ![outcome.shares, outcome.ranks, outcome.scores].every(isNumbers))
-    return undefined;
-  if (!isPlayers(players) || players.length !== parsed.value.seats) return undefined;
-  return { id, at, game: parsed.value.game, players, mine, outcome, record: parsed.value };
+  const { id, at, players, mine, outcome, record: sent, isUnproven } = value as Partial<Played>;
+  const read = readRecord(sent);
+  if (!read.ok || read.value.checksum !== id || !Array.isArray(players)) return undefined;
+  const record = read.value;
+  if (typeof at !== 'number' || !(at >= 0 && at <= LATEST) || !isSeats(mine, record.seats)) return undefined;
+  if (typeof outcome !== 'object' || !['string', 'undefined'].includes(typeof outcome.how)) return undefined;
+  if (outcome.apart !== undefined && !isSeats(outcome.apart, record.seats)) return undefined;
+  if (![outcome.shares, outcome.ranks, outcome.scores].every((list) => isNumbers(list, record.seats))) return undefined;
+  const known = players.flatMap((player, seat) => readPlayer(player, seat) ?? []);
+  if (players.length !== record.seats || known.length !== record.seats) return undefined;
+  const unproven = isUnproven === true ? { isUnproven } : {};
+  return { id, at, game: record.game, players: known, mine, outcome, record, ...unproven };
 }
 
 interface ProgressFile {
@@ -44,7 +61,7 @@ interface ProgressFile {
 /** What such a file holds; a damaged match is left out and counted. */
 export function readProgress(text: string): Result<ProgressFile> {
   try {
-    const file = JSON.parse(text) as { format?: unknown; played?: unknown; tries?: unknown };
+    const file = parseJson(text) as { format?: unknown; played?: unknown; tries?: unknown };
     if (file.format !== FORMAT || !Array.isArray(file.played))
       return bad('not-progress', keptWords.file.thisFileHoldsNoProgress);
     const played = file.played.flatMap((one) => readPlayed(one) ?? []);

@@ -29,10 +29,11 @@ const seatOf = ({ mine }: Played): Seat | undefined => (mine.length === 1 ? mine
 
 const isApart = ({ outcome }: Played, seat: Seat): boolean => outcome.apart?.includes(seat) === true;
 
-/** A deal that was known before says nothing about how well somebody plays, nor does a seat that neither wins nor loses. */
+/** A deal that was known before says nothing about how well somebody plays, nor does a seat that neither wins nor loses, nor a result that nobody can work out. */
 function counts(match: Played): boolean {
   const seat = seatOf(match);
-  return seat !== undefined && !isApart(match, seat) && match.record.deal === undefined;
+  const isKnown = match.record.deal !== undefined;
+  return seat !== undefined && !isApart(match, seat) && !isKnown && match.isUnproven !== true;
 }
 
 /** Figures of one title with one number of seats. */
@@ -92,7 +93,7 @@ export function rivalsOf(played: readonly Played[]): Rival[] {
   const rivals = new Map<string, Rival>();
   for (const match of played) {
     const me = seatOf(match);
-    if (me === undefined || isApart(match, me)) continue;
+    if (me === undefined || isApart(match, me) || match.isUnproven === true) continue;
     for (const [seat, { name, level }] of match.players.entries()) {
       if (seat === me || level !== undefined || isApart(match, seat)) continue;
       const { matches = 0, wins = 0, lost = 0 } = rivals.get(name) ?? {};
@@ -120,7 +121,7 @@ const peopleIn = ({ players }: Played): string[] =>
 /** The series that a match is the last of; undefined for the first, and where fewer than two people play. */
 export function seriesOf(played: readonly Played[], last: Played): Series | undefined {
   const who = (match: Played): string => [match.game, ...peopleIn(match).toSorted()].join('\n');
-  const matches = played.filter((match) => who(match) === who(last));
+  const matches = played.filter((match) => who(match) === who(last) && match.isUnproven !== true);
   const names = peopleIn(last).toSorted();
   if (names.length < 2 || new Set(names).size < names.length || matches.length < 2) return undefined;
   const winsOf = (name: string): number =>

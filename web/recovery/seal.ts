@@ -1,4 +1,5 @@
 import type { SealedMatch } from '@bandstand/protocol';
+import { parseJson } from '@bandstand/protocol/json';
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { hmac } from '@noble/hashes/hmac.js';
@@ -47,7 +48,7 @@ export function keysOf(code: string): Keys {
       try {
         const bytes = bytesOf(body);
         const cipher = xchacha20poly1305(key, bytes.subarray(0, NONCE), utf8ToBytes(id));
-        const read: unknown = JSON.parse(await inflated(new Uint8Array(cipher.decrypt(bytes.subarray(NONCE)))));
+        const read: unknown = parseJson(await inflated(new Uint8Array(cipher.decrypt(bytes.subarray(NONCE)))));
         const kept = readPlayed(read) ?? readTry(read);
         return kept !== undefined && nameOf(kept.id) === id ? kept : undefined;
       } catch {

@@ -78,7 +78,7 @@ export async function sync(
   let left = 0;
   let brought = 0;
   const wanted = [...there].filter((name) => !here.has(name) && !gone.has(name));
-  for (const part of sliced(wanted, Math.floor(BATCH_LETTERS / LIMITS.sealedLength) * 8)) {
+  for (const part of sliced(wanted, LIMITS.sealedReadAtOnce)) {
     const read = await remote.read(part);
     if (!read.ok) return read;
     const opened = await Promise.all(read.value.map(open));

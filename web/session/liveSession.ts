@@ -53,11 +53,13 @@ const UNDO_WORDS: Readonly<Record<string, string>> = {
   'bots-have-answered': words.liveSession.botHasShownByItsAnswer,
 };
 
-/** What a seat had said before its words were taken away is not shown any longer. */
-const withoutWords = (chat: readonly ChatLine[], { seat, name }: ChatLine): readonly ChatLine[] =>
-  chat.map((line) =>
-    line.seat !== seat ? line : { ...line, name, text: line.kind === 'text' ? '(removed)' : line.text },
+/** Words that were taken away are not shown any longer; the message names their lines, as people may have changed seats. */
+function withoutWords(chat: readonly ChatLine[], { text: numbers, name }: ChatLine): readonly ChatLine[] {
+  const gone = new Set(numbers.split(' ').map(Number));
+  return chat.map((line) =>
+    gone.has(line.n) ? { ...line, name, text: line.kind === 'text' ? '(removed)' : line.text } : line,
   );
+}
 
 /** A match at a table, wherever the table stands: seen through one seat, the seats of one screen, or as a spectator. */
 export class LiveSession implements Session, Receiver {

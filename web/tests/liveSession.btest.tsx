@@ -88,12 +88,15 @@ test('words that were taken away vanish from an open page, with the name, and wh
     hear({ type: 'chat', n, at: 0, seat, name, kind, text });
   said(1, 1, 'Rude', 'something rude');
   said(2, 0, 'Ada', 'please');
-  said(3, 1, 'Player 2', '', 'removed');
-  said(4, 1, 'Cy', 'hello');
+  // They have changed seats since.
+  said(3, 0, 'Rude', 'more of it');
+  said(4, 1, 'Player 2', '1 3', 'removed');
+  said(5, 1, 'Cy', 'hello');
   expect(session.chat.map(({ name, text }) => `${name}: ${text}`)).toEqual([
     'Player 2: (removed)',
     'Ada: please',
-    'Player 2: ',
+    'Player 2: (removed)',
+    'Player 2: 1 3',
     'Cy: hello',
   ]);
   session.close();

@@ -3,6 +3,14 @@ import { english } from '@bandstand/engine';
 const SEATS = { one: 'seat', other: 'seats' };
 const MATCHES = { one: 'match', other: 'matches' };
 
+/** Why a bot played for somebody. */
+const STAND_IN: Readonly<Record<string, string>> = {
+  clock: 'their time was up',
+  left: 'they had left',
+  resigned: 'they had resigned',
+  'sent-away': 'the host had sent them away',
+};
+
 export const words = {
   captions: {
     thereIsNothingHere: 'There is nothing here for you to write now.',
@@ -74,6 +82,8 @@ export const words = {
     didYouMean: (nearest: string) => `Did you mean "${nearest}"?`,
   },
   fairness: {
+    botPlayed: (seat: string, bot: string, why: string, from: number, to: number | undefined) =>
+      `For ${seat} the bot "${bot}" played from move ${from} ${to === undefined ? 'on' : `to ${to}`} (${STAND_IN[why] ?? why}).`,
     seedIsNotTheOneWhose: 'The seed is not the one whose seal you saw before the first move.',
     partOfYourDevice: 'The part of your device is not in the deal.',
     dealIsThatOfAnEarlier: 'The deal is that of an earlier match, so somebody may have known it.',

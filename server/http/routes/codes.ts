@@ -10,7 +10,7 @@ function make(app: Routes, access: Access): void {
     '/api/matches/:match/code',
     {
       schema: {
-        summary: 'A short code that opens this seat once on another device',
+        summary: 'A short code that opens the seat of its maker once on another device; it ends the one before',
         params: Params,
         response: { 201: Type.Object({ code: Type.String(), minutes: Type.Integer() }), ...answers },
       },
@@ -20,7 +20,9 @@ function make(app: Routes, access: Access): void {
       if (!who.ok) return refuse(reply, who.problem);
       const { table, seat } = who.value;
       const code = newCode();
-      await store.addCode(hashToken(code), table.id, seat.seat, now() + LIMITS.codeMinutes * 60_000);
+      const expiresAt = now() + LIMITS.codeMinutes * 60_000;
+      const occupancy = seat.occupancy ?? '';
+      await store.addCode({ hash: hashToken(code), match: table.id, occupancy, expiresAt }, now());
       return reply.code(201).send({ code, minutes: LIMITS.codeMinutes });
     },
   );
@@ -46,17 +48,18 @@ function use(app: Routes, access: Access): void {
       if (tooFast !== undefined) return refuse(reply, tooFast);
       const code = request.body.code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
       const found = await store.takeCode(hashToken(code), now());
-      if (found === undefined)
-        return refuse(reply, {
-          code: 'bad-code',
-          message: words.codes.thisCodeIsWrong,
-        });
       const token = newToken();
-      await store.updateSeat(found.match, found.seat, { tokenHash: hashToken(token) });
-      const table = await tables.get(found.match);
+      const seat =
+        found === undefined
+          ? undefined
+          : await store.updateOccupant(found.match, found.occupancy, { tokenHash: hashToken(token) });
+      if (found === undefined || seat === undefined)
+        return refuse(reply, { code: 'bad-code', message: words.codes.thisCodeIsWrong });
+      const { match } = found;
+      const table = await tables.get(match);
       if (table.ok) await table.value.refresh();
-      await store.wake(found.match);
-      return reply.send({ ...found, token });
+      await store.wake(match);
+      return reply.send({ match, seat, token });
     },
   );
 }

@@ -1,5 +1,4 @@
 import {
-  cleanText,
   Daily as Today,
   DailyDay,
   DailyDevice,
@@ -8,6 +7,7 @@ import {
   DailyStanding,
   DailyStandings,
   DailyTry,
+  readName,
 } from '@bandstand/protocol';
 import { Type } from 'typebox';
 import { answers, refuse, type Access, type Routes } from '../access.ts';
@@ -56,8 +56,10 @@ export function addDailyRoutes(app: Routes, access: Access): void {
       const tooFast = access.tooFast('daily', { address: addressOf(request.raw) }, TOO_MANY);
       if (tooFast !== undefined) return refuse(reply, tooFast);
       const { day, game } = request.params;
-      const { device, name, record } = request.body;
-      const standing = await daily.submit(day, game, device, cleanText(name), record);
+      const { device, record } = request.body;
+      const name = readName(request.body.name);
+      if (name === undefined) return refuse(reply, { code: 'bad-name', message: words.lobby.pleaseGiveAName });
+      const standing = await daily.submit(day, game, device, name, record);
       return standing.ok ? reply.send(standing.value) : refuse(reply, standing.problem);
     },
   );

@@ -11,7 +11,8 @@ export function addHostRoutes(app: Routes, access: Access): void {
     '/api/matches/:match/remove',
     {
       schema: {
-        summary: 'Send somebody away from a table you made, with what they said; a begun match goes on with a stand-in',
+        summary:
+          'Send somebody away from a table you made and its rematches, with what they said; a begun match goes on with a stand-in',
         params: Params,
         body: Remove,
         response: { 200: TableInfo, ...answers },
@@ -21,7 +22,7 @@ export function addHostRoutes(app: Routes, access: Access): void {
       const who = await access.seated(request, request.params.match);
       if (!who.ok) return refuse(reply, who.problem);
       const { table, seat } = who.value;
-      const removed = await removePerson(access.context.store, table, seat, request.body.seat);
+      const removed = await removePerson(access.context, table, seat, request.body.seat);
       return removed.ok ? reply.send(table.info()) : refuse(reply, removed.problem);
     },
   );

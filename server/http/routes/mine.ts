@@ -12,15 +12,18 @@ const MyTable = Type.Object({
   seat: SeatNumber,
   isMyTurn: Type.Boolean(),
   leftMs: Type.Optional(Type.Integer({ description: 'Milliseconds until my clock runs out, while it runs' })),
-  rematch: Type.Optional({ ...MatchId, description: 'Where the same people sit again; the key is the same' }),
+  rematch: Type.Optional({
+    ...MatchId,
+    description: 'Where the same people sit again, or are invited; the key is the same',
+  }),
 });
 
-/** The last rematch that was asked for here and has not ended. */
-async function rematchOf({ tables, store }: Context, match: string): Promise<string | undefined> {
+/** The last rematch that was asked for here, has not ended and has a seat for this key. */
+async function rematchOf({ tables, store }: Context, match: string, token: string): Promise<string | undefined> {
   const asked = (await store.chat(match, 0)).filter(({ kind }) => kind === 'rematch');
   for (const { text } of asked.toReversed()) {
     const next = await tables.get(text);
-    if (next.ok && !next.value.isOver) return text;
+    if (next.ok && !next.value.isOver && seatOf(next.value, token) !== undefined) return text;
   }
   return undefined;
 }
@@ -32,7 +35,7 @@ async function myTable(context: Context, { match, token }: Static<typeof Held>):
   if (seat === undefined) return [];
   const isMyTurn = hasSeat(table.value.toAct, seat);
   const leftMs = isMyTurn ? table.value.leftMs(seat) : undefined;
-  const rematch = table.value.isOver ? await rematchOf(context, match) : undefined;
+  const rematch = table.value.isOver ? await rematchOf(context, match, token) : undefined;
   return [
     {
       table: table.value.info(),

@@ -73,7 +73,7 @@ function list(app: Routes, access: Access): void {
     '/api/progress/matches',
     {
       schema: {
-        summary: 'Matches kept under a recovery code, as the device encrypted them',
+        summary: `Matches kept under a recovery code, as the device encrypted them; the first ${LIMITS.sealedReadAtOnce} of those asked for`,
         body: WantedProgress,
         response: { 200: Type.Array(SealedMatch), ...answers },
       },
@@ -81,7 +81,9 @@ function list(app: Routes, access: Access): void {
     async (request, reply) => {
       const place = await placeOf(access, request);
       if (!place.ok) return refuse(reply, place.problem);
-      return reply.send(await store.progress.read(place.value.name, request.body.ids));
+      return reply.send(
+        await store.progress.read(place.value.name, request.body.ids.slice(0, LIMITS.sealedReadAtOnce)),
+      );
     },
   );
 }

@@ -38,7 +38,7 @@ function reach(app: Routes, access: Access, notifier: Notifier): void {
         if (problem !== undefined) return refuse(reply, { code: 'bad-webhook', message: problem });
       }
       const { table, seat } = who.value;
-      await access.context.store.updateSeat(table.id, seat.seat, {
+      await access.context.store.updateOccupant(table.id, seat.occupancy ?? '', {
         ...(webhook === undefined ? {} : { webhook }),
         ...(push === undefined ? {} : { push: push === null ? null : JSON.stringify(push) }),
       });

@@ -1,5 +1,6 @@
 import { Hash, Name, PartSeal, SeatNumber, TableInfo, Token } from '@bandstand/protocol';
 import { Type } from 'typebox';
+import { accept, decline } from '../../invitations.ts';
 import { sealPart, showPart } from '../../parts.ts';
 import { answers, Params, refuse, type Access, type Routes } from '../access.ts';
 import { words } from '../../text/index.ts';
@@ -25,10 +26,10 @@ function join(app: Routes, access: Access): void {
     async (request, reply) => {
       const table = await access.watchable(request, request.params.match);
       if (!table.ok) return refuse(reply, table.problem);
-      const joined = await access.context.lobby.join(table.value, {
-        ...request.body,
-        address: access.context.addressOf(request.raw),
-      });
+      const address = access.context.addressOf(request.raw);
+      const tooFast = access.tooFast('joins', { address }, words.lobby.tooManySeats);
+      if (tooFast !== undefined) return refuse(reply, tooFast);
+      const joined = await access.context.lobby.join(table.value, { ...request.body, address });
       return joined.ok ? reply.code(201).send(joined.value) : refuse(reply, joined.problem);
     },
   );
@@ -91,9 +92,40 @@ function part(app: Routes, access: Access): void {
   );
 }
 
+const Answer = Type.Object(
+  { yes: Type.Boolean(), commitment: Type.Optional(PartSeal) },
+  { additionalProperties: false },
+);
+
+function answerInvitation(app: Routes, access: Access): void {
+  app.post(
+    '/api/matches/:match/invitation',
+    {
+      schema: {
+        summary: 'Accept or decline the invitation to a rematch; no also gives a seat back before any match begins',
+        params: Params,
+        body: Answer,
+        response: { 200: TableInfo, ...answers },
+      },
+    },
+    async (request, reply) => {
+      const who = await access.seated(request, request.params.match);
+      if (!who.ok) return refuse(reply, who.problem);
+      const { table, seat, spender } = who.value;
+      const { yes, commitment } = request.body;
+      const { context } = access;
+      const answered = yes
+        ? await accept(context, table, { seat, commitment, address: spender.address })
+        : await decline(context, table, seat);
+      return answered.ok ? reply.send(table.info()) : refuse(reply, answered.problem);
+    },
+  );
+}
+
 /** Who sits where, and what their devices add to the deal. */
 export function addSeatRoutes(app: Routes, access: Access): void {
   join(app, access);
   swap(app, access);
   part(app, access);
+  answerInvitation(app, access);
 }

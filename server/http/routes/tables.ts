@@ -1,5 +1,7 @@
 import { LIMITS, MatchId, NewTable, PartSeal, SeatNumber, Seated, TableInfo } from '@bandstand/protocol';
+import { recordAt } from '@bandstand/table';
 import { Type } from 'typebox';
+import { publicTables } from '../../board.ts';
 import { rematch as playAgain } from '../../rematch.ts';
 import { answers, Params, refuse, type Access, type Routes } from '../access.ts';
 import { words } from '../../text/index.ts';
@@ -27,23 +29,20 @@ function make(app: Routes, access: Access): void {
   );
 }
 
-function list(app: Routes, { context: { store, tables } }: Access): void {
+function list(app: Routes, { context }: Access): void {
   app.get(
     '/api/matches',
     {
       schema: {
-        summary: 'Public tables with a free seat, or those that are played and can be watched',
+        summary:
+          'Public tables with a free seat whose host is there, or those that are played and can be watched; two of an address',
         querystring: Type.Object({
           status: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('playing')])),
         }),
         response: { 200: Type.Array(TableInfo), ...answers },
       },
     },
-    async ({ query: { status = 'open' } }) => {
-      const rows = await store.publicMatches(status, 50);
-      const found = await Promise.all(rows.map(({ id }) => tables.get(id)));
-      return found.flatMap((table) => (table.ok ? [table.value.info()] : []));
-    },
+    async ({ query: { status = 'open' } }) => [...(await publicTables(context, status))],
   );
 }
 
@@ -72,7 +71,7 @@ function record(app: Routes, access: Access): void {
       const table = await access.watchable(request, request.params.match);
       if (!table.ok) return refuse(reply, table.problem);
       if (!table.value.isOver) return refuse(reply, { code: 'not-over', message: words.admin.recordIsSealedUntil });
-      return reply.send(await table.value.record());
+      return reply.send(await recordAt(table.value));
     },
   );
 }
@@ -81,9 +80,7 @@ const Rematch = Type.Object(
   {
     swap: Type.Optional(Type.Boolean({ description: 'Everybody moves on by one seat' })),
     order: Type.Optional(Type.Array(SeatNumber, { maxItems: 16, description: 'The new seat of each old one' })),
-    sameDeal: Type.Optional(
-      Type.Boolean({ description: 'The cards of this match again; begins when all people at the table agree' }),
-    ),
+    sameDeal: Type.Optional(Type.Boolean({ description: 'The cards of this match again' })),
     commitment: Type.Optional(PartSeal),
   },
   { additionalProperties: false },
@@ -94,7 +91,7 @@ function rematch(app: Routes, access: Access): void {
     '/api/matches/:match/rematch',
     {
       schema: {
-        summary: 'The same people at a new table; keys stay valid',
+        summary: 'Asks the same people to a new table; it begins when all have said yes, and keys stay valid',
         params: Params,
         body: Rematch,
         response: { 201: Type.Object({ match: MatchId }), ...answers },
@@ -108,7 +105,7 @@ function rematch(app: Routes, access: Access): void {
       if (tooFast !== undefined) return refuse(reply, tooFast);
       const { swap, sameDeal, order, commitment } = request.body;
       const how = { swap: swap === true, sameDeal: sameDeal === true, ...(order === undefined ? {} : { order }) };
-      const again = await playAgain(access.context, table, how, { seat, commitment });
+      const again = await playAgain(access.context, table, how, { seat, commitment, address: spender.address });
       return again.ok ? reply.code(201).send(again.value) : refuse(reply, again.problem);
     },
   );

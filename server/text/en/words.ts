@@ -44,8 +44,11 @@ export const words = {
     requestsFromOtherSites: 'Requests from other sites are not taken.',
     atMostRequestsASecond: (requestsPerSecond: number) =>
       `At most ${requestsPerSecond} requests a second; try again a little later.`,
+    atMostPagesASecond: (pagesPerSecond: number) =>
+      `At most ${pagesPerSecond} pages and files a second; try again a little later.`,
     apiDocsTellsWhatIsExpected: (message: string) => `${message}. /api/docs tells what is expected.`,
     requestHasAtMostBytes: (bodyBytes: number) => `A request has at most ${bodyBytes} bytes.`,
+    atMostSoDeep: (depth: number) => `Lists and objects may stand in one another at most ${depth} deep.`,
     requestCouldNotBeRead: 'The request could not be read; send JSON.',
   },
   client: {
@@ -100,6 +103,9 @@ export const words = {
     thatMatchIsPrivate: 'That match is private; only those who took part can go on from it.',
     thisMatchIsOver: 'This match is over; nobody can join it any more.',
     hostHasSentYouAway: 'The host has sent you away from this table; choose another one.',
+    somebodyFromYourNetwork:
+      'Somebody from your network sits at this table already. Its host can let a family in, or send you the link of a private table.',
+    tooManySeats: 'Many seats were taken from here just now; wait a little.',
     allSeatsAreTaken: 'All seats are taken. You can watch.',
     thatSeatIsTaken: 'That seat is taken; choose another one.',
     nameTwoDifferentSeats: 'Name two different seats of this table.',
@@ -128,6 +134,7 @@ export const words = {
     thereIsNoMatch: (match: string, seat: number) => `There is no match "${match}" with seat ${seat}.`,
     nobodyCalledIsInTheLists: (name: string, day: string) => `Nobody called "${name}" is in the lists of ${day}.`,
     onlyWhoMadeTheTable: 'Only who made the table can send people away.',
+    recordStaysAsItIs: 'This match is over; who played it, and under which name, stays as it is.',
     nameTheSeatOfSomebodyElse: 'Name the seat of somebody else.',
     isNotAnAddress: (address: string) => `"${address}" is not an address such as 203.0.113.9 or 2001:db8::1.`,
   },
@@ -161,6 +168,8 @@ export const words = {
   },
   rematch: {
     rematchCanBeAsked: 'A rematch can be asked for when the match is over.',
+    invitationIsOver: 'This invitation is over: it was called off, or the seat is taken by somebody else.',
+    matchHasBegun: 'The match has begun; you can let a bot play for you.',
   },
   serve: {
     portIsTakenTrying: (port: number, port2: number) => `Port ${port} is taken; trying ${port2}.\n`,

@@ -9,7 +9,6 @@ export const words = {
     cardsWereDealtAlready: 'The cards were dealt already, without this part.',
     showYourPartWhenAllSeats: 'Show your part when all seats have sealed theirs.',
     thisIsNotThePart: 'This is not the part that was sealed at this seat.',
-    thereIsNothingToAnswer: 'There is nothing to answer.',
   },
   local: {
     stepIsNotLegal: (index: number, message: string) => `Step ${index} is not legal: ${message}`,

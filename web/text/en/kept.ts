@@ -54,8 +54,19 @@ export const kept = {
     save: (matches: number) =>
       matches === 0 ? 'Save as a file' : `Save ${count(matches, 'match', 'matches')} as a file`,
     bring: 'Bring a file',
-    brought: (added: number, damaged: number) =>
-      `${count(added, 'match', 'matches')} added.${damaged > 0 ? ` ${count(damaged, 'match', 'matches')} could not be read.` : ''}`,
+    brought: ({ added, damaged, forged, unproven }: Record<'added' | 'damaged' | 'forged' | 'unproven', number>) =>
+      [
+        `${count(added, 'match', 'matches')} added.`,
+        damaged > 0 ? `${count(damaged, 'match', 'matches')} could not be read.` : '',
+        forged > 0
+          ? `${count(forged, 'match is', 'matches are')} not genuine: moves or deal do not fit what is said of them.`
+          : '',
+        unproven > 0
+          ? `${count(unproven, 'match', 'matches')} of other rules, or not played to the end, can be kept but not counted.`
+          : '',
+      ]
+        .filter((part) => part !== '')
+        .join(' '),
     delete: 'Delete everything',
     deleteSure: (matches: number) =>
       `Delete ${count(matches, 'match', 'matches')} and everything counted from them? It cannot be brought back.`,
@@ -74,6 +85,7 @@ export const kept = {
     how: (name: string) => `You get the deal that ${name} had. At the end both results stand side by side.`,
     honest:
       'The deal and the other match lie in the link, and the result follows from its moves. Whether the bots really played so, and whether somebody looked or tried before, nobody can see.',
+    knownDeal: (name: string) => `${name} may have known this deal: somebody had played it before.`,
     accept: 'Play the same deal',
     goOn: 'Continue where you were',
     home: 'To the games',
@@ -125,6 +137,7 @@ export const kept = {
   file: {
     thisFileHoldsNoProgress: 'This file holds no progress. Choose one that was saved on this page.',
     thisFileIsNotJson: 'This file is not JSON. Choose one that was saved on this page.',
+    seat: (number: number) => `Seat ${number}`,
   },
   replay: {
     replayARecord: 'Replay a record',

@@ -17,6 +17,8 @@ export const online = {
     sorry: 'Sorry',
     hurry: 'Your turn',
     whatWasSaidHere: 'What was said here is gone.',
+    wasSentAway: (bot: string | undefined) =>
+      bot === undefined ? 'was sent away by the host.' : `was sent away by the host. The bot ${bot} plays on.`,
     reactions: 'Reactions',
     signs: 'Signs',
   },
@@ -25,11 +27,19 @@ export const online = {
       `Shuffling together. Waiting for the device of ${awaited}.`,
     everyPlayersDeviceAdds:
       'Every player’s device adds to the shuffle, so nobody can choose the cards. Keep this page open until the match begins.',
-    sameCardsAsInTheLast:
-      'The same cards as in the last match: whoever saw them may know the deal. The match begins when all agree.',
-    waitingFor: (asks: string) => `Waiting for ${asks}.`,
-    playTheSameDeal: 'Play the same deal',
-    ratherNot: 'Rather not',
+  },
+  invitation: {
+    wouldLikeToPlayAgain: (name: string) => `${name} would like to play again`,
+    sameCards: 'With the same cards as in the last match: whoever saw them may know the deal.',
+    youWouldSit: (seat: number) => `You would sit on seat ${seat}.`,
+    playAgain: 'Play again',
+    notNow: 'Not now',
+    waitingFor: (names: readonly string[]) =>
+      `The match begins when ${english.list(names)} ${names.length === 1 ? 'says' : 'say'} yes.`,
+    callItOff: 'Call it off',
+    giveSeatBack: 'Give my seat back',
+    waitingForAway: (names: readonly string[], time: string) =>
+      `The match begins when ${english.list(names)} ${names.length === 1 ? 'is' : 'are'} here. Who is away for ${time} loses the seat.`,
   },
   joinForm: {
     takeASeat: 'Take a seat',
@@ -45,6 +55,7 @@ export const online = {
     titleWaiting: (tables: number) => `My tables: your turn at ${tables}`,
     over: 'over',
     putAway: 'Put away',
+    invited: (name: string) => `${name} would like to play again`,
     yourTurn: 'your turn',
     yourTurnLeft: (clockText: string) => `your turn, ${clockText} left`,
     waitingForPlayers: 'waiting for players',
@@ -68,8 +79,10 @@ export const online = {
   },
   seats: {
     players: 'Players',
-    botPlaysForYou: 'a bot plays for you',
-    botPlaysForThem: 'a bot plays for them',
+    botPlaysForYou: (bot: string) => `the bot ${bot} plays for you`,
+    botPlaysForThem: (bot: string) => `the bot ${bot} plays for them`,
+    sentAway: (bot: string) => `sent away, the bot ${bot} plays on`,
+    playsForTheAway: (bot: string) => `For people who are away, the bot ${bot} plays.`,
     toMove: 'to move',
     you: 'you',
     bot: 'bot',
@@ -77,6 +90,7 @@ export const online = {
     free: 'free',
     here: 'here',
     away: 'away',
+    invited: 'invited',
   },
   sendAway: {
     sendSomebodyAway: 'Send somebody away',
@@ -124,6 +138,7 @@ export const online = {
     meanwhile: 'While you wait: the short lesson needs nobody else.',
     startLesson: 'Start it in a new tab',
     away: (name: string) => `${name}, away`,
+    invited: (name: string) => `${name}, invited`,
     you: (name: string) => `${name} (you)`,
     sitHereOnSeat: (seat: number) => `Sit here, on seat ${seat}`,
     swapSeatsWith: (describe: string) => `Swap seats with ${describe}`,
@@ -167,6 +182,10 @@ export const online = {
       'Your part is in it, so nobody could choose the cards, or know them before they were dealt.',
     asLongAsOneOfThese:
       'As long as one of these devices was honest, nobody could choose the cards, or know them before they were dealt.',
+    botPlayed: (name: string, bot: string, from: number, to: number | undefined) =>
+      `The bot ${bot} played for ${name} from move ${from} ${to === undefined ? 'on' : `to ${to}`}.`,
+    wasSentAway: (name: string, bot: string, move: number) =>
+      `${name} was sent away by the host, and the bot ${bot} played on from move ${move}.`,
     deviceOfWasAway: (list: string) => `The device of ${list} was away and added nothing.`,
   },
   notifications: {
@@ -201,6 +220,7 @@ export const online = {
     pace: 'Pace',
     standIn: 'Who plays for somebody who leaves or runs out of time',
     public: 'Public: anybody may find and watch it',
+    family: 'Several players may come from one network (a family, a class)',
     packFile: 'Other content, from a pack file',
     badPack: 'This pack is not valid JSON.',
     here: 'play on this device',
@@ -230,7 +250,7 @@ export const online = {
     itIsYourTurn: 'It is your turn.',
     matchWasEndedByAgreement: 'The match was ended by agreement.',
     tableWasClosedByWhoever: 'The table was closed by whoever runs this server.',
-    wouldRatherNotPlay: (name: string) => `${name} would rather not play the same deal.`,
+    wouldRatherNotPlay: (name: string) => `${name} would rather not play now.`,
     tookThisMatchHome: (name: string) => `${name} took this match home; it goes on there.`,
     resignedWins: (name: string, names: string) => `${name} resigned; ${names} wins.`,
     hasSetATable: (host: string | undefined, seats: number) =>
