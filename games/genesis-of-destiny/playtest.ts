@@ -1,5 +1,5 @@
 import type { Captions } from '@bandstand/engine';
-import { BAND, characterKey, instrumentKey } from './captions.ts';
+import { BAND, characterKey, instrumentKey } from './captionKeys.ts';
 import type { Content } from './content/content.ts';
 import type { View } from './state.ts';
 import { ROLES } from './vocabulary.ts';
