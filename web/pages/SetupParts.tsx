@@ -2,7 +2,6 @@ import { laterPart } from '@bandstand/kits/board';
 import { defaultOptions, type Game, type GameCard } from '@bandstand/engine';
 import { createEffect, createMemo, createResource, createSignal, onCleanup, Show, Suspense, type JSX } from 'solid-js';
 import type { Inks } from '../drawings/SeatPicture.tsx';
-import { attributionOf } from '../about/attribution.ts';
 import { Link } from '../router.tsx';
 import { Thumb } from '../Thumb.tsx';
 import { loadPoster } from '../shelf.ts';
@@ -33,8 +32,8 @@ export function SetupForm(props: { game: string; inks: Inks; onSubmit: () => voi
 /** Whose game and whose content it is. */
 export function SetupFoot(props: { game: Game }) {
   return (
-    <p class="quiet setup-edition">
-      {attributionOf(props.game.pack.content)}{' '}
+    <p class="quiet setup-kept">
+      {(props.game.pack.content as { readonly attribution?: string }).attribution}{' '}
       <Link href={`/rules/${props.game.id}#about-this-edition`}>{setupWords.edition}</Link>
     </p>
   );
