@@ -6,6 +6,7 @@ import '../home/home.css';
 import { heldSeats } from '../online/seats.ts';
 import { tryIn } from '../progress/tries.ts';
 import { savedMatches } from '../session/saved.ts';
+import { Link } from '../router.tsx';
 import { cardOf, shelf } from '../shelf.ts';
 import { words } from '../text/home.ts';
 
@@ -37,6 +38,9 @@ export function Home() {
         </For>
         <NoticeBoard matches={known()} />
       </ul>
+      <p class="home-foot quiet">
+        <Link href="/about">{text.about}</Link>
+      </p>
     </div>
   );
 }
