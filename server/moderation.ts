@@ -54,9 +54,12 @@ export const originOf = (table: InSeries, address: string): string =>
 export const isSentAway = async (store: Store, table: InSeries, origin: string): Promise<boolean> =>
   (await store.keptKeys(`${SENT_AWAY}${seriesOf(table)} ${origin}`)).length > 0;
 
+/** Beside those of addresses: both are hashes, and none is like another. */
+const byKey = (table: InSeries, tokenHash: string): string => `${SENT_AWAY}${seriesOf(table)} ${tokenHash}`;
+
 /** Whose key is over because they were sent away reads so, here and at tables of the same people. */
 export const isKeyOfSentAway = async (store: Store, table: InSeries, token: string | undefined): Promise<boolean> =>
-  token !== undefined && (await store.keptKeys(`${SENT_AWAY}${seriesOf(table)} key ${hashToken(token)}`)).length > 0;
+  token !== undefined && (await store.keptKeys(byKey(table, hashToken(token)))).length > 0;
 
 interface Parts {
   readonly store: Store;
@@ -80,7 +83,7 @@ export async function removePerson(
   if (seat === by.seat || held === undefined || occupancy === undefined)
     return bad('bad-seats', words.moderation.nameTheSeatOfSomebodyElse);
   const { joinedFrom, tokenHash } = held;
-  if (tokenHash !== null) await store.keep(`${SENT_AWAY}${seriesOf(table)} key ${tokenHash}`, '');
+  if (tokenHash !== null) await store.keep(byKey(table, tokenHash), '');
   if (joinedFrom !== undefined && joinedFrom !== null && joinedFrom !== by.joinedFrom)
     await store.keep(`${SENT_AWAY}${seriesOf(table)} ${joinedFrom}`, '');
   for (const { match } of await store.endOccupancy(occupancy)) {

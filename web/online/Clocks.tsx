@@ -22,7 +22,7 @@ export function Clocks(props: {
 }) {
   const { session } = props;
   const left = clocksOf(session);
-  const isPlayed = (seat: number): boolean => session.table.seats[seat]?.standIn === true;
+  const isPlayed = (seat: number): boolean => session.table.seats[seat].standIn;
   const timeOf = (seat: number): number | undefined => {
     const ms = session.ending === undefined && !isPlayed(seat) ? left(seat) : undefined;
     return ms === undefined || ms > SHORT_MS ? undefined : ms;

@@ -14,7 +14,6 @@ export function TableTools(props: { session: LiveSession; match: string; keys: K
   const { session } = props;
   const [answer, setAnswer] = createSignal<string>();
   const isPlaying = () => session.table.status === 'playing' && session.viewer !== 'spectator';
-  const isWaiting = () => session.table.status === 'open' && session.viewer !== 'spectator';
   let isGoingHome = false;
   const takeHome = (): void => {
     isGoingHome = true;
@@ -38,15 +37,7 @@ export function TableTools(props: { session: LiveSession; match: string; keys: K
   return (
     <nav class="table-links" aria-label={onlineWords.tableTools.thisTable}>
       <div class="row">
-        <Show when={isPlaying() || isWaiting()}>
-          <button
-            type="button"
-            class="button small"
-            onClick={() => void askToNotify(props.match, props.keys).then(setAnswer)}
-          >
-            {isWaiting() ? onlineWords.tableTools.tellMeWhenItBegins : onlineWords.tableTools.tellMeWhenItIsMyTurn}
-          </button>
-        </Show>
+        <TellMe {...props} onAnswer={setAnswer} />
         <Show when={isPlaying()}>
           <button type="button" class="button small" onClick={() => void otherDevice()}>
             {onlineWords.tableTools.goOnAtAnotherDevice}
@@ -89,6 +80,22 @@ export function TableTools(props: { session: LiveSession; match: string; keys: K
       <SendAway {...props} />
       <Links match={props.match} keys={props.keys} />
     </nav>
+  );
+}
+
+/** Also before a match begins: nobody has to keep the page open until then. */
+function TellMe(props: { session: LiveSession; match: string; keys: Keys; onAnswer: (answer: string) => void }) {
+  const isWaiting = () => props.session.table.status === 'open';
+  return (
+    <Show when={props.session.table.status !== 'over' && props.session.viewer !== 'spectator'}>
+      <button
+        type="button"
+        class="button small"
+        onClick={() => void askToNotify(props.match, props.keys).then(props.onAnswer)}
+      >
+        {isWaiting() ? onlineWords.tableTools.tellMeWhenItBegins : onlineWords.tableTools.tellMeWhenItIsMyTurn}
+      </button>
+    </Show>
   );
 }
 

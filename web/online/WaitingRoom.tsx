@@ -1,3 +1,4 @@
+import type { SeatInfo } from '@bandstand/protocol';
 import { createSignal, For, Show } from 'solid-js';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { api, type Keys } from './api.ts';
@@ -70,18 +71,11 @@ export function WaitingRoom(props: { session: LiveSession; match: string; keys: 
                 </Show>
               </span>
               <Show when={isOpen() && mine() !== undefined && held.seat !== mine()}>
-                <button
-                  type="button"
-                  class="button small"
-                  aria-label={
-                    held.kind === 'open'
-                      ? onlineWords.waitingRoom.sitHereOnSeat(held.seat + 1)
-                      : onlineWords.waitingRoom.swapSeatsWith(describe(held.seat))
-                  }
-                  onClick={() => void swap(mine() ?? 0, held.seat)}
-                >
-                  {held.kind === 'open' ? onlineWords.waitingRoom.sitHere : onlineWords.waitingRoom.swap}
-                </button>
+                <SwapButton
+                  seat={held}
+                  described={describe(held.seat)}
+                  onSwap={() => void swap(mine() ?? 0, held.seat)}
+                />
               </Show>
             </li>
           )}
@@ -99,6 +93,24 @@ export function WaitingRoom(props: { session: LiveSession; match: string; keys: 
       </Show>
       <ProblemLine problem={problem()} />
     </section>
+  );
+}
+
+function SwapButton(props: { seat: SeatInfo; described: string; onSwap: () => void }) {
+  const isFree = () => props.seat.kind === 'open';
+  return (
+    <button
+      type="button"
+      class="button small"
+      aria-label={
+        isFree()
+          ? onlineWords.waitingRoom.sitHereOnSeat(props.seat.seat + 1)
+          : onlineWords.waitingRoom.swapSeatsWith(props.described)
+      }
+      onClick={() => props.onSwap()}
+    >
+      {isFree() ? onlineWords.waitingRoom.sitHere : onlineWords.waitingRoom.swap}
+    </button>
   );
 }
 
