@@ -19,6 +19,7 @@ import { gameIds, loadGame } from '@bandstand/games';
 import type { Daily as Today, DailyGame, DailyList, DailyStanding, DailyStandings } from '@bandstand/protocol';
 import { Slices } from '../slices.ts';
 import type { DailyResult } from '../storage/daily.ts';
+import { DAILY_SEEDS } from '../storage/sealedSeeds.ts';
 import type { Store } from '../storage/store.ts';
 import { hashToken } from '../tokens.ts';
 import { words } from '../text/index.ts';
@@ -61,7 +62,7 @@ export class Daily {
 
   /** The first node that asks decides; nobody can know a seed before its day. */
   private seedOf(day: string, game: string): Promise<string> {
-    return this.store.keep(`daily:${day}:${game}`, randomBytes(32).toString('hex'));
+    return this.store.keep(`${DAILY_SEEDS}${day}:${game}`, randomBytes(32).toString('hex'));
   }
 
   async today(): Promise<Today> {
