@@ -23,16 +23,11 @@ import { DAILY_SEEDS } from '../storage/sealedSeeds.ts';
 import type { Store } from '../storage/store.ts';
 import { hashToken } from '../tokens.ts';
 import { words } from '../text/index.ts';
+import { DAY_MS, dayOf, endOf } from './day.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const LISTED = 20;
 /** Late results of people who were offline still count for so long. */
 const OPEN_DAYS = 3;
-
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
-
-/** From then on the best match of the day can be watched: a result that comes later may be copied from it. */
-const endOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) + DAY_MS;
 
 /** Alone where the rules allow it, else against bots of one level. */
 const dailySeats = (game: Game): number => game.seats.min;
@@ -52,10 +47,11 @@ interface Checked {
 /** One game a day and title, the same for everybody; whoever says what they scored shows how. */
 export class Daily {
   private readonly store: Store;
-  private readonly now: () => number;
+  private readonly now: () => number | undefined;
   private readonly slices = new Slices();
 
-  constructor(store: Store, now: () => number) {
+  /** `now` is the time by which days turn, while it can be told. */
+  constructor(store: Store, now: () => number | undefined) {
     this.store = store;
     this.now = now;
   }
@@ -65,11 +61,23 @@ export class Daily {
     return this.store.keep(`${DAILY_SEEDS}${day}:${game}`, randomBytes(32).toString('hex'));
   }
 
-  async today(): Promise<Today> {
+  private time(): Result<number> {
     const now = this.now();
+    return now === undefined ? bad('day-unsure', words.daily.dayIsMadeSureOf) : good(now);
+  }
+
+  async today(): Promise<Result<Today>> {
+    const time = this.time();
+    if (!time.ok) return time;
+    const now = time.value;
     const games = await Promise.all((await gameIds()).map((id) => this.gameOf(id, now)));
     const day = dayOf(now);
-    return { day, yesterday: dayOf(now - DAY_MS), endsAt: endOf(day), games: games.flatMap((game) => game ?? []) };
+    return good({
+      day,
+      yesterday: dayOf(now - DAY_MS),
+      endsAt: endOf(day),
+      games: games.flatMap((game) => game ?? []),
+    });
   }
 
   private async gameOf(id: string, now: number): Promise<DailyGame | undefined> {
@@ -95,8 +103,10 @@ export class Daily {
 
   /** Replays what was sent; only a whole match of that day's game counts, and only the first of each device. */
   async submit(day: string, id: string, device: string, name: string, sent: unknown): Promise<Result<DailyStanding>> {
-    if (day > dayOf(this.now()) || day < dayOf(this.now() - OPEN_DAYS * DAY_MS))
-      return bad('wrong-day', words.daily.resultsOfThisDay);
+    const time = this.time();
+    if (!time.ok) return time;
+    const at = time.value;
+    if (day > dayOf(at) || day < dayOf(at - OPEN_DAYS * DAY_MS)) return bad('wrong-day', words.daily.resultsOfThisDay);
     const found = await loadGame(id);
     if (!found.ok) return found;
     const { game } = found.value;
@@ -115,7 +125,7 @@ export class Daily {
       score: outcome.scores[0],
       worth: worthOf(game, outcome),
       record: text,
-      at: this.now(),
+      at,
     });
     return good(await this.standingOf(kept, kept.record === text));
   }
@@ -171,7 +181,10 @@ export class Daily {
 
   /** How the best of a day played, once the day is over; of those who came in time, if anybody did. */
   async best(day: string, game: string): Promise<Result<unknown>> {
-    if (day >= dayOf(this.now())) return bad('not-yet', words.daily.bestMatchCanBeWatched);
+    const time = this.time();
+    if (!time.ok) return time;
+    // A result that comes later may be copied from it.
+    if (day >= dayOf(time.value)) return bad('not-yet', words.daily.bestMatchCanBeWatched);
     const { daily } = this.store;
     const [best] = [...(await daily.best(day, game, 1, endOf(day))), ...(await daily.best(day, game, 1))];
     return best === undefined

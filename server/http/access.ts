@@ -45,6 +45,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-fast': 429,
   'too-many': 429,
   busy: 503,
+  'day-unsure': 503,
   'seat-taken': 409,
   'table-full': 409,
   'other-rules': 409,
@@ -60,6 +61,7 @@ export const answers = {
   409: Refusal,
   410: Refusal,
   429: Refusal,
+  503: Refusal,
 };
 
 /** The token of a request; never in the address. */

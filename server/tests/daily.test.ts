@@ -115,6 +115,23 @@ describe('no result is taken', () => {
     expect(codes).toEqual([400, 400, 400, 400, 400]);
   });
 
+  test('of a day that never comes, whatever is asked of it', async () => {
+    const [{ game }] = today.games;
+    const body = JSON.stringify({ device: newToken(), name: 'Ada', record: null });
+    const headers = { 'content-type': 'application/json' };
+    for (const day of ['2026-11-31', '2026-02-29', '2026-13-01', '0000-00-00'])
+      for (const [path, init] of [
+        [`${day}/${game}`, {}],
+        [`${day}/${game}/best`, {}],
+        [`${day}/${game}`, { method: 'POST', headers, body }],
+        [day, { method: 'POST', headers, body: JSON.stringify({ device: newToken() }) }],
+      ] as const) {
+        const answer = await fetch(`${server.url}/api/daily/${path}`, init);
+        expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([400, 'bad-day']);
+      }
+    expect((await server.context.store.keptKeys('daily:2026-11-31')).length).toBe(0);
+  });
+
   test('of a day to come, nor of one that is long over', async () => {
     const [daily] = today.games;
     const whole = await played(daily, 0);
@@ -126,7 +143,7 @@ describe('no result is taken', () => {
 describe('what is kept of a result', () => {
   test('is what was played: nothing that somebody wrote beside it is shown to others', async () => {
     const { days, move } = await daysOf('2026-11-17T12:00:00Z');
-    const [daily] = (await days.today()).games;
+    const [daily] = must(await days.today()).games;
     const record = { ...(await played(daily, 0)), captions: { '0:band': 'Something rude' } };
     must(await days.submit('2026-11-17', daily.game, newToken(), 'Ada', record));
     move(24);
@@ -141,7 +158,7 @@ describe('what is kept of a result', () => {
 
   test('whoever comes after the day, when the best can be watched, is marked and never the one to watch', async () => {
     const { days, move } = await daysOf('2026-11-17T12:00:00Z');
-    const [daily] = (await days.today()).games;
+    const [daily] = must(await days.today()).games;
     const [first, last] = [await played(daily, 0), await played(daily, -1)];
     const { game } = must(await loadGame(daily.game));
     const worse = async (a: MatchRecord, b: MatchRecord): Promise<boolean> => {
@@ -189,9 +206,9 @@ test('the best match of today cannot be watched, and no day tells the seed of th
   const store = await openSqlite(join(folder, 'daily.sqlite'));
   let now = Date.parse('2026-11-17T23:59:59Z');
   const days = new Daily(store, () => now);
-  const before = await days.today();
+  const before = must(await days.today());
   now += 2000;
-  const after = await days.today();
+  const after = must(await days.today());
   expect(after.day).toBe('2026-11-18');
   expect(after.games.map(({ seed }) => commitmentTo(seed))).toEqual(before.games.map(({ tomorrow }) => tomorrow));
   expect(JSON.stringify(before)).not.toContain(after.games[0].seed);

@@ -9,19 +9,35 @@ import {
   DailyTry,
   readName,
 } from '@bandstand/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { isDay } from '../../daily/day.ts';
 import { answers, refuse, type Access, type Routes } from '../access.ts';
 import { words } from '../../text/index.ts';
 
 const TOO_MANY = words.daily.tooManyResultsCame;
 
+/** A day that never comes is refused at every door. */
+async function checkDay({ params }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const { day } = params as { readonly day: string };
+  return isDay(day) ? undefined : refuse(reply, { code: 'bad-day', message: words.daily.noSuchDay });
+}
+
 /** The same game for everybody, once a day. */
 export function addDailyRoutes(app: Routes, access: Access): void {
   const { daily, addressOf } = access.context;
-  app.get('/api/daily', { schema: { summary: 'The games of today', response: { 200: Today } } }, () => daily.today());
+  app.get(
+    '/api/daily',
+    { schema: { summary: 'The games of today', response: { 200: Today, ...answers } } },
+    async (_request, reply) => {
+      const today = await daily.today();
+      return today.ok ? reply.send(today.value) : refuse(reply, today.problem);
+    },
+  );
   app.post(
     '/api/daily/:day',
     {
+      preHandler: checkDay,
       schema: {
         summary: 'How the results that a device handed in for a day stand by now',
         params: DailyDay,
@@ -34,6 +50,7 @@ export function addDailyRoutes(app: Routes, access: Access): void {
   app.get(
     '/api/daily/:day/:game',
     {
+      preHandler: checkDay,
       schema: {
         summary: 'The best results of a day',
         params: DailyParams,
@@ -45,6 +62,7 @@ export function addDailyRoutes(app: Routes, access: Access): void {
   app.post(
     '/api/daily/:day/:game',
     {
+      preHandler: checkDay,
       schema: {
         summary: 'Hand in a finished match of the day; it is replayed, and the first of a device counts',
         params: DailyParams,
@@ -66,6 +84,7 @@ export function addDailyRoutes(app: Routes, access: Access): void {
   app.get(
     '/api/daily/:day/:game/best',
     {
+      preHandler: checkDay,
       schema: {
         summary: 'How the best of a past day played',
         params: DailyParams,

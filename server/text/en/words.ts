@@ -20,6 +20,9 @@ export const words = {
     itsThreadHasEnded: 'its thread has ended',
   },
   daily: {
+    dayIsMadeSureOf:
+      'The server was off for some time and makes sure of the date before it deals; try again in ten minutes.',
+    noSuchDay: 'There is no such day.',
     resultsOfThisDay: 'Results of this day are not taken any more, or not yet.',
     thisIsNotAMatch: 'This is not a match of that day’s game.',
     thisMatchIsNotOver: 'This match is not over yet.',
