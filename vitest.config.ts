@@ -52,7 +52,19 @@ async function browser(): Promise<TestProjectConfiguration[]> {
     {
       plugins: [solid(), markdown()],
       optimizeDeps: {
-        include: ['@solidjs/testing-library', 'axe-core', 'solid-js', 'solid-js/web', 'solid-js/store', 'valibot'],
+        // What is found only on the way has pages loaded anew in the middle of a test.
+        include: [
+          '@noble/hashes/hmac.js',
+          '@noble/hashes/sha2.js',
+          '@noble/hashes/utils.js',
+          '@solidjs/testing-library',
+          'axe-core',
+          'solid-js',
+          'solid-js/web',
+          'solid-js/store',
+          'uqr',
+          'valibot',
+        ],
       },
       test: {
         ...patient,

@@ -14,6 +14,8 @@ export interface Ahead {
   readonly sheet: readonly number[];
   readonly events: readonly SheetEvent[];
   readonly points: number;
+  /** Items that were used at once, as they had one place to go to. */
+  readonly used: readonly number[];
   /** Items that wait for a choice then, each as often as it waits. */
   readonly choices: readonly number[];
 }
@@ -39,15 +41,17 @@ function think(content: Kit, state: State, seat: Seat): Thought {
 
 function goOn(thought: Thought, seat: Seat, before: readonly number[]): Ahead {
   const { content: kit, sheet, events } = thought;
+  const used: number[] = [];
   for (;;) {
     const item = SURE.find((each) => sheet[PENDING + each] > 0 && targets(kit, sheet, each) !== 0);
     if (item === undefined) break;
+    used.push(item);
     step(thought, sheet, seat, kit.moves.use[item][0]);
   }
   const choices = Array.from({ length: ITEM_KINDS }, (_, item) => item).flatMap((item) =>
     new Array<number>(sheet[WAITING] > 0 ? sheet[PENDING + item] : 0).fill(item),
   );
-  return { sheet, events, points: totalPoints(kit, sheet) - totalPoints(kit, before), choices };
+  return { sheet, events, points: totalPoints(kit, sheet) - totalPoints(kit, before), used, choices };
 }
 
 /** What a legal move on the sheet is certain to bring. */
@@ -61,9 +65,13 @@ export function aheadOf(kit: Kit, state: State, seat: Seat, move: Move): Ahead {
 export interface CardAhead extends Ahead {
   /** Where it brings most; absent where there is nothing to choose. */
   readonly move: Move | undefined;
+  /** The most points of all ways to record it, with a multiplier that waits. */
+  readonly most: number;
 }
 
 const worthOf = ({ points, choices }: Ahead): number => points + PER_CHOICE * choices.length;
+
+const withoutChoice = (ahead: Ahead): CardAhead => ({ ...ahead, move: undefined, most: ahead.points });
 
 /** The best certain gain of a hand card, or what it costs. */
 export function aheadOfCard(kit: Kit, state: State, seat: Seat, card: Card): CardAhead {
@@ -72,15 +80,18 @@ export function aheadOfCard(kit: Kit, state: State, seat: Seat, card: Card): Car
   beginRecord(thought, sheet, seat, card);
   if (sheet[STAGE] === SPARE) {
     settle(thought, sheet, seat);
-    return { ...goOn(thought, seat, state.sheets[seat]), move: undefined };
+    return withoutChoice(goOn(thought, seat, state.sheets[seat]));
   }
   sheet[STAGE] = TO_RECORD;
   sheet[CARD] = card + 1;
-  let best: CardAhead | undefined;
+  let best: (Ahead & { readonly move: Move }) | undefined;
+  let most = -Infinity;
   for (const move of sheetMoves(kit, thought.state, sheet, seat)) {
-    if ((move.type !== 'place' || move.multiplier > 0) && move.type !== 'cross') continue;
+    if (move.type !== 'place' && move.type !== 'cross') continue;
     const found = aheadOf(kit, thought.state, seat, move);
+    most = Math.max(most, found.points);
+    if (move.type === 'place' && move.multiplier > 0) continue;
     if (best === undefined || worthOf(found) > worthOf(best)) best = { ...found, move };
   }
-  return best ?? { ...goOn(thought, seat, state.sheets[seat]), move: undefined };
+  return best === undefined ? withoutChoice(goOn(thought, seat, state.sheets[seat])) : { ...best, most };
 }

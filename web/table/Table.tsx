@@ -7,7 +7,6 @@ import { markPage } from '../markPage.ts';
 import { settings } from '../settings.ts';
 import { nameIn, type Offer, type Session } from '../session/session.ts';
 import { hasGlossary } from '../shelf.ts';
-import { EndPanel } from './EndPanel.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { PartGuard } from './PartGuard.tsx';
 import { PromptBar } from './PromptBar.tsx';
@@ -16,6 +15,8 @@ import { tableModel, type TableModel, type TableProps } from './tableModel.ts';
 import { isTyping } from './typing.ts';
 import { words } from '../text/index.ts';
 
+/** Comes when the match is over. */
+const EndPanel = laterPart(async () => (await import('./EndPanel.tsx')).EndPanel);
 const TermHelp = laterPart(async () => (await import('../terms/TermHelp.tsx')).TermHelp);
 /** Comes with the first key. */
 const KeyNumbers = laterPart(async () => (await import('./KeyNumbers.tsx')).KeyNumbers);
@@ -166,9 +167,11 @@ function Playing(props: { model: TableModel }) {
         <PartGuard version={session.version}>
           <Show when={model.outcome()}>
             {(ended) => (
-              <EndPanel session={session} outcome={ended()} isDaily={model.props.isDaily === true}>
-                {model.props.afterEnd}
-              </EndPanel>
+              <Suspense>
+                <EndPanel session={session} outcome={ended()} isDaily={model.props.isDaily === true}>
+                  {model.props.afterEnd}
+                </EndPanel>
+              </Suspense>
             )}
           </Show>
         </PartGuard>

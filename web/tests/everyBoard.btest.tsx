@@ -1,25 +1,15 @@
-import {
-  fastRandom,
-  must,
-  secretFor,
-  type BotQuestion,
-  type Game,
-  type Knowledge,
-  type Random,
-  type Seat,
-} from '@bandstand/engine';
+import { fastRandom, must, secretFor, type BotQuestion, type Game, type Random, type Seat } from '@bandstand/engine';
 import { SlicesContext, type Board } from '@bandstand/kits/board';
 import type { LocalPlayer } from '@bandstand/table';
 import { cleanup, render } from '@solidjs/testing-library';
 import { Show, Suspense } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageTable } from '../session/pageTable.ts';
-import { loadBoard, loaderFor, loadGame, shelf } from '../shelf.ts';
+import { loadBoard, loadGame, shelf } from '../shelf.ts';
 import '../table/table.css';
 import { Table } from '../table/Table.tsx';
+import { greedyAt } from './knowing.ts';
 import { PageSession, settled } from './pageSession.ts';
-
-const knowing = import.meta.glob<Knowledge>('../../games/*/bot.ts', { import: 'knowledge' });
 
 /** Faults that were met, by the page or by the board's guards. */
 const faults: string[] = [];
@@ -43,9 +33,7 @@ type Choose = (view: object, seat: Seat, moves: readonly number[]) => number;
 
 /** Mostly what is good, so that matches go far; sometimes anything. */
 async function chooserFor(game: Game, random: Random): Promise<Choose> {
-  const knowledge = await loaderFor(knowing, game.id)?.();
-  if (knowledge === undefined) throw new Error(`${game.id} has no bot`);
-  const { greedy } = knowledge.policies(game);
+  const greedy = await greedyAt(game);
   return (view, seat, ids) => {
     const moves = ids.map((id) => game.moves[id]);
     const claim = moves.find(({ type }) => type === 'claim');

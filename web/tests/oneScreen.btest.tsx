@@ -1,12 +1,11 @@
-import { fastRandom, Match, must, secretFor, type Game, type Knowledge, type Viewer } from '@bandstand/engine';
+import { fastRandom, Match, must, secretFor, type Game, type Viewer } from '@bandstand/engine';
 import { expect, test } from 'vitest';
 import { firstDifference, isEqual } from '../../engine/laws/law.ts';
 import { PageTable } from '../session/pageTable.ts';
-import { loaderFor, loadGame, shelf } from '../shelf.ts';
+import { loadGame, shelf } from '../shelf.ts';
+import { greedyAt } from './knowing.ts';
 import { PageSession, settled } from './pageSession.ts';
 import { toyGame } from './toyGame.ts';
-
-const knowing = import.meta.glob<Knowledge>('../../games/*/bot.ts', { import: 'knowledge' });
 
 const HELP = {
   think: () => Promise.resolve(0),
@@ -31,9 +30,8 @@ interface Sitting {
 /** The first 400 choices of a match. */
 async function playThrough(id: string, label: string): Promise<Sitting> {
   const game = await loadGame(id);
-  const knowledge = await loaderFor(knowing, id)?.();
-  if (game === undefined || knowledge === undefined) throw new Error(`${id} cannot be loaded`);
-  const { greedy } = knowledge.policies(game);
+  if (game === undefined) throw new Error(`${id} cannot be loaded`);
+  const greedy = await greedyAt(game);
   const random = fastRandom(5);
   const session = threeAt(game, label);
   await settled();

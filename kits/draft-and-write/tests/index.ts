@@ -1,3 +1,4 @@
+export * from './labels.ts';
 export * from './answerToPack.ts';
 export * from './drivenTable.ts';
 export * from './duels.ts';

@@ -53,7 +53,7 @@ function pickText(board: DraftBoardProps, model: BoardModel): string {
   const { pack } = model.kit();
   if (pack.cards[card].kind === 'penalty') return boardWords.nothingToRecord(model.words(), ahead.points);
   if ([...model.possible()].some(isPenaltySpot)) return boardWords.noPlace(model.words(), ahead.points);
-  const gain = boardWords.gain(ahead.points, ahead.choices, pack, model.words());
+  const gain = boardWords.gain(ahead, pack, model.words());
   const places = model.possible().size;
   return `${boardWords.places(places)}${gain === '' ? boardWords.laterPlace : boardWords.bestPlace(places, gain)}`;
 }

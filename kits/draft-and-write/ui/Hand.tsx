@@ -76,11 +76,7 @@ export function Hand(props: ModelProps) {
                 pack={model.kit().pack}
                 words={model.words()}
                 art={board.art}
-                label={
-                  <Hint>
-                    <Show when={model.hand()[slot]}>{(ahead) => <GainLabel {...props} ahead={ahead()} />}</Show>
-                  </Hint>
-                }
+                label={<Label {...props} ahead={pickAt(slot) && model.hand()[slot]} />}
               />
             </Show>
           </button>
@@ -90,13 +86,20 @@ export function Hand(props: ModelProps) {
   );
 }
 
+/** Only of what can be picked. */
+const Label = (props: ModelProps & { ahead: CardAhead | undefined }) => (
+  <Hint>
+    <Show when={props.ahead}>{(ahead) => <GainLabel {...props} ahead={ahead()} />}</Show>
+  </Hint>
+);
+
 /** What a card brings at best, what it costs, or that it pays later. */
 function GainLabel(props: ModelProps & { ahead: CardAhead }) {
   const { model } = props;
   const cost = () => props.ahead.points < 0;
-  const gain = () =>
-    boardWords.gain(props.ahead.points, props.ahead.choices, model.kit().pack, model.words()) || boardWords.paysLater;
-  const isLater = () => props.ahead.points === 0 && props.ahead.choices.length === 0;
+  const now = () => boardWords.gain(props.ahead, model.kit().pack, model.words());
+  const gain = () => now() || boardWords.paysLater;
+  const isLater = () => now() === '';
   return (
     <span class="dw-gain" data-term="gain" classList={{ cost: cost(), later: isLater() }}>
       {cost() ? boardWords.costs(model.words(), props.ahead.points) : gain()}

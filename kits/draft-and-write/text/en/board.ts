@@ -1,4 +1,5 @@
 import { listed, signed, withSign } from '@bandstand/engine';
+import type { CardAhead } from '../../ahead.ts';
 import { ITEM } from '../../layout.ts';
 import { cellName, circleName, itemName, lockName, nodeName, postName, squareName } from './names.ts';
 import type { Pack } from '../../pack.ts';
@@ -85,9 +86,10 @@ export const boardWords = {
   leaves: (goals: readonly { readonly name: string; readonly points: number }[]) =>
     goals.length === 0 ? '' : `${listed(goals.map(({ name, points }) => `${name} (${points})`))} will stay unclaimed.`,
   laterPlace: '; it will pay later.',
-  /** A label on a card, or a sum in a sentence: "+4 and a Harmony". */
-  gain(points: number, items: readonly number[], pack: Pack, words: Words): string {
-    const sum = points === 0 ? '' : withSign(points);
+  /** A label on a card, or a sum in a sentence: "+4 and a Harmony", "+4 to +16". */
+  gain({ points, most, used, choices }: CardAhead, pack: Pack, words: Words): string {
+    const items = [...used, ...choices];
+    const sum = most > points ? `${withSign(points)} to ${withSign(most)}` : points === 0 ? '' : withSign(points);
     if (items.length === 0) return sum;
     const isMatches = items.every((item) => item <= ITEM.match);
     const kinds = new Set(isMatches ? [ITEM.match] : items);
