@@ -354,7 +354,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How the results that a device handed in for a day stand by now */
+        /** How the results of a device for a day stand by now */
         post: operations["readDailyStandings"];
         delete?: never;
         options?: never;
@@ -372,8 +372,24 @@ export interface paths {
         /** The best results of a day */
         get: operations["listDailyResults"];
         put?: never;
-        /** Hand in a finished match of the day; it is replayed, and the first of a device counts */
-        post: operations["submitDaily"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{day}/{game}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin the one try of a device at the game of today, or go on with it under a new key */
+        post: operations["tryDaily"];
         delete?: never;
         options?: never;
         head?: never;
@@ -491,6 +507,8 @@ export interface components {
                 };
                 /** @description The match begins when all people are connected; who is away for so long loses the seat */
                 showUpSeconds?: number;
+                /** @description The try of a device at the game of this day */
+                day?: string;
                 createdAt: number;
             };
         } | {
@@ -618,6 +636,8 @@ export interface components {
                 };
                 /** @description The match begins when all people are connected; who is away for so long loses the seat */
                 showUpSeconds?: number;
+                /** @description The try of a device at the game of this day */
+                day?: string;
                 createdAt: number;
             };
         } | {
@@ -798,6 +818,22 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1001,6 +1037,22 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1219,6 +1271,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
             /** @description Refused: the code is stable, the message is for people */
             "4XX": {
                 headers: {
@@ -1342,6 +1410,8 @@ export interface operations {
                         };
                         /** @description The match begins when all people are connected; who is away for so long loses the seat */
                         showUpSeconds?: number;
+                        /** @description The try of a device at the game of this day */
+                        day?: string;
                         createdAt: number;
                     }[];
                 };
@@ -1444,6 +1514,22 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1708,6 +1794,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
             /** @description Refused: the code is stable, the message is for people */
             "4XX": {
                 headers: {
@@ -1830,6 +1932,8 @@ export interface operations {
                         };
                         /** @description The match begins when all people are connected; who is away for so long loses the seat */
                         showUpSeconds?: number;
+                        /** @description The try of a device at the game of this day */
+                        day?: string;
                         createdAt: number;
                     };
                 };
@@ -1932,6 +2036,22 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2114,6 +2234,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
             /** @description Refused: the code is stable, the message is for people */
             "4XX": {
                 headers: {
@@ -2281,6 +2417,22 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2477,6 +2629,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
             /** @description Refused: the code is stable, the message is for people */
             "4XX": {
                 headers: {
@@ -2616,6 +2784,8 @@ export interface operations {
                         };
                         /** @description The match begins when all people are connected; who is away for so long loses the seat */
                         showUpSeconds?: number;
+                        /** @description The try of a device at the game of this day */
+                        day?: string;
                         createdAt: number;
                     };
                 };
@@ -2718,6 +2888,22 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2869,6 +3055,8 @@ export interface operations {
                         };
                         /** @description The match begins when all people are connected; who is away for so long loses the seat */
                         showUpSeconds?: number;
+                        /** @description The try of a device at the game of this day */
+                        day?: string;
                         createdAt: number;
                     };
                 };
@@ -2971,6 +3159,22 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3120,6 +3324,8 @@ export interface operations {
                         };
                         /** @description The match begins when all people are connected; who is away for so long loses the seat */
                         showUpSeconds?: number;
+                        /** @description The try of a device at the game of this day */
+                        day?: string;
                         createdAt: number;
                     };
                 };
@@ -3222,6 +3428,22 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3369,6 +3591,8 @@ export interface operations {
                         };
                         /** @description The match begins when all people are connected; who is away for so long loses the seat */
                         showUpSeconds?: number;
+                        /** @description The try of a device at the game of this day */
+                        day?: string;
                         createdAt: number;
                     };
                 };
@@ -3471,6 +3695,22 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3683,6 +3923,22 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3941,6 +4197,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
             /** @description Refused: the code is stable, the message is for people */
             "4XX": {
                 headers: {
@@ -4152,6 +4424,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
             /** @description Refused: the code is stable, the message is for people */
             "4XX": {
                 headers: {
@@ -4328,6 +4616,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
             /** @description Refused: the code is stable, the message is for people */
             "4XX": {
                 headers: {
@@ -4475,6 +4779,8 @@ export interface operations {
                             };
                             /** @description The match begins when all people are connected; who is away for so long loses the seat */
                             showUpSeconds?: number;
+                            /** @description The try of a device at the game of this day */
+                            day?: string;
                             createdAt: number;
                         };
                         seat: number;
@@ -4534,8 +4840,10 @@ export interface operations {
                      *           "seats": 2,
                      *           "level": "greedy",
                      *           "options": {},
-                     *           "seed": "1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c",
+                     *           "commitment": "4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f",
                      *           "tomorrow": "9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a",
+                     *           "yesterday": "1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c",
+                     *           "practice": "2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d",
                      *           "played": 12
                      *         }
                      *       ]
@@ -4552,10 +4860,144 @@ export interface operations {
                             seats: number;
                             level: string;
                             options: unknown;
-                            seed: string;
+                            /** @description SHA-256 of the seed of today, which is told when the day is over */
+                            commitment: string;
+                            /** @description SHA-256 of the seed of tomorrow */
                             tomorrow: string;
+                            /** @description The seed of yesterday */
+                            yesterday: string;
+                            /** @description A seed to practise with, the same for everybody; it counts nowhere */
+                            practice: string;
                             played: number;
                         }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
                     };
                 };
             };
@@ -4748,6 +5190,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
             /** @description Refused: the code is stable, the message is for people */
             "4XX": {
                 headers: {
@@ -4918,6 +5376,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
             /** @description Refused: the code is stable, the message is for people */
             "4XX": {
                 headers: {
@@ -4940,7 +5414,7 @@ export interface operations {
             };
         };
     };
-    submitDaily: {
+    tryDaily: {
         parameters: {
             query?: never;
             header?: never;
@@ -4956,25 +5430,13 @@ export interface operations {
                 /**
                  * @example {
                  *       "device": "a2V5LW9mLXRoZS1maXJzdC1zZWF0LWtlZXAtaXQ",
-                 *       "name": "Ada",
-                 *       "record": {
-                 *         "format": "bandstand-record-1",
-                 *         "game": "your-game",
-                 *         "seats": 2,
-                 *         "moves": [
-                 *           [
-                 *             0,
-                 *             3
-                 *           ]
-                 *         ]
-                 *       }
+                 *       "name": "Ada"
                  *     }
                  */
                 "application/json": {
                     device: string;
                     /** @description How a player is called at the table */
                     name: string;
-                    record: unknown;
                 };
             };
         };
@@ -4987,19 +5449,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "score": 31,
-                     *       "place": 1,
-                     *       "of": 12,
-                     *       "percentile": 91,
-                     *       "isCounted": true
+                     *       "match": "bW9vbmxpZ2h0LXdhbHR6LT",
+                     *       "token": "a2V5LW9mLXRoZS1maXJzdC1zZWF0LWtlZXAtaXQ"
                      *     }
                      */
                     "application/json": {
-                        score: number;
-                        place: number;
-                        of: number;
-                        percentile: number;
-                        isCounted: boolean;
+                        /** @description Id of a match: 128 random bits */
+                        match: string;
+                        /** @description A capability; keep it secret */
+                        token: string;
                     };
                 };
             };
@@ -5101,6 +5559,22 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5284,6 +5758,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
             /** @description Refused: the code is stable, the message is for people */
             "4XX": {
                 headers: {
@@ -5447,6 +5937,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
             /** @description Refused: the code is stable, the message is for people */
             "4XX": {
                 headers: {
@@ -5594,6 +6100,22 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5792,6 +6314,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
             /** @description Refused: the code is stable, the message is for people */
             "4XX": {
                 headers: {
@@ -5937,6 +6475,22 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6115,6 +6669,22 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

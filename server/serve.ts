@@ -128,21 +128,26 @@ function partsOf(ground: Ground): { readonly context: Context; readonly notifier
     store,
     now,
     onChange(table, isOwn) {
-      if (isOwn && table.isOver) metrics.entries.up(table.state.seq);
+      if (isOwn && table.isOver) {
+        metrics.entries.up(table.state.seq);
+        void daily.finish(table).catch((error: unknown) => report('daily', error));
+      }
       bots.drive(table, isOwn);
       if (isOwn) notifier.changed(table);
     },
     onProblem: (error) => report('wake-up', error),
     onRead: startIfFull,
   });
+  const daily = new Daily({ store, tables, now, accountOf, days: ground.days });
   const context: Context = {
     ...ground,
     tables,
     lobby: new Lobby({
       ...{ store, tables, now, accountOf },
+      isSecret: (table) => daily.isSecret(table),
       ...{ isUnlimited: settings.unlimited, botThinkMs: settings.botThinkMs },
     }),
-    daily: new Daily(store, () => ground.days.now()),
+    daily,
     bots,
     pool,
     budgets: new Budgets(monotonic, settings.unlimited),

@@ -49,6 +49,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'seat-taken': 409,
   'table-full': 409,
   'other-rules': 409,
+  'deal-secret': 403,
 };
 
 /** What a path with a match has, and how anything can be refused. */

@@ -1,7 +1,8 @@
-import type { Game, Knowledge, Result } from '@bandstand/engine';
+import { bad, type Game, type Knowledge, type Result } from '@bandstand/engine';
 import type { TableInfo } from '@bandstand/protocol';
 import { Table, type Connection, type Done, type Intent, type Pause, type TableSettings } from '@bandstand/table';
 import type { MatchRow, SeatRow, Store } from '../storage/store.ts';
+import { words } from '../text/index.ts';
 
 export interface LiveParts {
   readonly store: Store;
@@ -14,6 +15,9 @@ export interface LiveParts {
   /** Called after every change, own or another node's. */
   readonly onChange: (table: LiveTable, isOwn: boolean) => void;
 }
+
+/** A device would learn the deal, a bot would play what counts for a person, or a card that was seen would be dealt again. */
+const NOT_IN_A_TRY: ReadonlySet<string> = new Set(['home', 'leave', 'propose']);
 
 /** A table of this server: what `Table` does, on the store that all nodes share. */
 export class LiveTable extends Table<SeatRow> {
@@ -53,7 +57,11 @@ export class LiveTable extends Table<SeatRow> {
   }
 
   override carryOut(intent: Intent): Promise<Result<Done>> {
-    if (intent.by === 'player') this.attendedAt = this.now();
+    if (intent.by === 'player') {
+      this.attendedAt = this.now();
+      if (this.settings.daily !== undefined && NOT_IN_A_TRY.has(intent.action.type))
+        return Promise.resolve(bad('daily-try', words.daily.tryIsPlayedHere));
+    }
     return super.carryOut(intent);
   }
 
@@ -65,12 +73,13 @@ export class LiveTable extends Table<SeatRow> {
   /** With what matters only among people who meet here. */
   override info(): TableInfo {
     const info = super.info();
-    const { showUpSeconds } = this.settings;
+    const { showUpSeconds, daily } = this.settings;
     const sentAway = new Set(this.state.absences.flatMap(({ seat, why }) => (why === 'sent-away' ? [seat] : [])));
     return {
       ...info,
       seats: info.seats.map((held) => (sentAway.has(held.seat) ? { ...held, isSentAway: true } : held)),
       ...(info.status === 'open' && showUpSeconds !== undefined ? { showUpSeconds } : {}),
+      ...(daily === undefined ? {} : { day: daily.day }),
     };
   }
 }

@@ -13,7 +13,7 @@ function clocks(start: string) {
     wall: () => wall,
     monotonic: () => monotonic,
     set: (ms: number) => void (wall += ms),
-    pass(ms: number) {
+    pass: (ms: number): void => {
       wall += ms;
       monotonic += ms;
     },

@@ -1,10 +1,11 @@
+import { good } from '@bandstand/engine';
 import {
   Daily as Today,
   DailyDay,
   DailyDevice,
   DailyList,
   DailyParams,
-  DailyStanding,
+  DailySeat,
   DailyStandings,
   DailyTry,
   readName,
@@ -14,8 +15,6 @@ import { Type } from 'typebox';
 import { isDay } from '../../daily/day.ts';
 import { answers, refuse, type Access, type Routes } from '../access.ts';
 import { words } from '../../text/index.ts';
-
-const TOO_MANY = words.daily.tooManyResultsCame;
 
 /** A day that never comes is refused at every door. */
 async function checkDay({ params }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -39,7 +38,7 @@ export function addDailyRoutes(app: Routes, access: Access): void {
     {
       preHandler: checkDay,
       schema: {
-        summary: 'How the results that a device handed in for a day stand by now',
+        summary: 'How the results of a device for a day stand by now',
         params: DailyDay,
         body: DailyDevice,
         response: { 200: DailyStandings, ...answers },
@@ -60,25 +59,29 @@ export function addDailyRoutes(app: Routes, access: Access): void {
     (request) => daily.list(request.params.day, request.params.game),
   );
   app.post(
-    '/api/daily/:day/:game',
+    '/api/daily/:day/:game/try',
     {
       preHandler: checkDay,
       schema: {
-        summary: 'Hand in a finished match of the day; it is replayed, and the first of a device counts',
+        summary: 'Begin the one try of a device at the game of today, or go on with it under a new key',
         params: DailyParams,
         body: DailyTry,
-        response: { 200: DailyStanding, ...answers },
+        response: { 200: DailySeat, ...answers },
       },
     },
     async (request, reply) => {
-      const tooFast = access.tooFast('daily', { address: addressOf(request.raw) }, TOO_MANY);
+      const address = addressOf(request.raw);
+      const tooFast = access.tooFast('daily', { address }, words.daily.tooManyTriesCame);
       if (tooFast !== undefined) return refuse(reply, tooFast);
       const { day, game } = request.params;
-      const { device, record } = request.body;
+      const { device } = request.body;
       const name = readName(request.body.name);
       if (name === undefined) return refuse(reply, { code: 'bad-name', message: words.lobby.pleaseGiveAName });
-      const standing = await daily.submit(day, game, device, name, record);
-      return standing.ok ? reply.send(standing.value) : refuse(reply, standing.problem);
+      const seat = await daily.begin({ day, game, device, name, address }, () => {
+        const problem = access.tooFast('tables', { address }, words.daily.tooManyTriesCame);
+        return problem === undefined ? good(true) : { ok: false, problem };
+      });
+      return seat.ok ? reply.send(seat.value) : refuse(reply, seat.problem);
     },
   );
   app.get(
