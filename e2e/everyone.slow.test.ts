@@ -17,7 +17,17 @@ const FINGER = 44;
 test('on every page a finger finds room', async () => {
   const { context, page } = await visit(at.browser, { width: 360, touch: true });
   const faults: Record<string, string[]> = {};
-  for (const path of ['/', '/settings', '/tables', '/matches', '/daily', '/progress', '/replay', `/game/${games[0]}`]) {
+  for (const path of [
+    '/',
+    '/settings',
+    '/about',
+    '/tables',
+    '/matches',
+    '/daily',
+    '/progress',
+    '/replay',
+    `/game/${games[0]}`,
+  ]) {
     await page.goto(at.site.url + path);
     await page.waitForSelector('main h1, main h2');
     const small = await page.evaluate(smallTargets, FINGER);

@@ -37,7 +37,7 @@ const faultsOf = async (page: Page): Promise<string[]> => {
 };
 
 /** Screens that are not a table, by what is there when they are. */
-const PAGES: readonly string[] = ['/', '/settings', '/tables', '/matches', '/daily', '/progress', '/replay'];
+const PAGES: readonly string[] = ['/', '/settings', '/about', '/tables', '/matches', '/daily', '/progress', '/replay'];
 
 test('every page has room for longer words on a phone, and no plain English', async () => {
   const { context, page } = await opened(360);

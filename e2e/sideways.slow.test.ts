@@ -67,7 +67,7 @@ test.each([320, 360])(
       kept.map((match) => ({ id: match.id, text: JSON.stringify(match) })),
     );
     const paths = [
-      ...['/', '/matches', '/progress', '/tables', '/daily', '/settings', '/replay', '/nowhere'],
+      ...['/', '/matches', '/progress', '/tables', '/daily', '/settings', '/about', '/replay', '/nowhere'],
       ...games.flatMap((game) => [`/game/${game}`, `/tables/${game}`, `/rules/${game}`, `/daily/${game}`]),
       ...kept.map(({ id }) => `/match/${id}`),
     ];

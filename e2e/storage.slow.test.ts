@@ -34,7 +34,16 @@ test.each(Object.keys(BLOCKED))('with %s every page works and says that nothing 
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   const [game] = await shelvedGames();
-  for (const path of ['/', '/matches', '/progress', '/daily', '/settings', `/game/${game}`, `/learn/${game}`]) {
+  for (const path of [
+    '/',
+    '/matches',
+    '/progress',
+    '/daily',
+    '/settings',
+    '/about',
+    `/game/${game}`,
+    `/learn/${game}`,
+  ]) {
     await page.goto(at.site.url + path);
     await page.getByText('This browser keeps nothing').waitFor();
     expect(await page.getByText('Something broke').count()).toBe(0);

@@ -7,8 +7,8 @@ export interface GameCard {
   readonly tagline: string;
   readonly minSeats: number;
   readonly maxSeats: number;
-  /** How long a match takes people, roughly. */
-  readonly minutes: number;
+  /** How long a match takes people, roughly: as the box says, from the least to the most where it gives both. */
+  readonly minutes: number | readonly [least: number, most: number];
   /** Whether players hold something that others at the same screen must not see. */
   readonly hidden: boolean;
   /** Whether the rules draw lots for the seats; else people sit as they like unless they choose to draw. */

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { good, type Game, type Glossary, type Knowledge, type Result, unknownGame } from '@bandstand/engine';
+import type { Edition, Ruling } from '@bandstand/kits/edition';
 import type { Draw, DrawSheet, Legend } from '@bandstand/kits/text';
 
 /** What the folder of a game offers to programs that run on Node; browsers find the same files through the bundler. */
@@ -34,6 +35,16 @@ export async function gameIds(): Promise<string[]> {
 export async function viewSchemaOf(id: string): Promise<object | undefined> {
   const text = await readFile(new URL(`${id}/view.schema.json`, here), 'utf8').catch(() => undefined);
   return text === undefined ? undefined : (JSON.parse(text) as object);
+}
+
+/** Whose game it is and what we decided about it; undefined for a sketch that does not say. */
+export async function editionOf(
+  id: string,
+): Promise<{ readonly edition: Edition; readonly rulings: readonly Ruling[] } | undefined> {
+  const rulings = await readFile(new URL(`${id}/rulings.json`, here), 'utf8').catch(() => undefined);
+  if (rulings === undefined) return undefined;
+  const { edition } = (await import(new URL(`${id}/text/edition.ts`, here).href)) as { edition: Edition };
+  return { edition, rulings: JSON.parse(rulings) as readonly Ruling[] };
 }
 
 export async function loadGame(id: string): Promise<Result<GameFolder>> {

@@ -1,14 +1,13 @@
-// Writes docs/rulings.md from games/*/tests/rulings.json: every ruling with the code that does it and the test that holds it.
+// Writes docs/rulings.md from games/*/rulings.json: every ruling with the code that does it and the test that holds it.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gameIds, loadGame } from '@bandstand/games';
 import { must } from '@bandstand/engine';
+import type { Ruling } from '@bandstand/kits/edition';
 import { projectRoot } from './layers/check.ts';
 
-/** A sentence of a rulebook in our words, or what we decided where it is silent. */
-export interface Ruling {
-  readonly ruling: string;
-  readonly from: 'book' | 'ours';
+/** A ruling, and where it stands. */
+export interface HeldRuling extends Ruling {
   /** A file, and behind # a name that stands in it. */
   readonly code: string;
   /** The name of a test of the game, as it is written there. */
@@ -22,7 +21,7 @@ const HEAD = `# Rulings
 What the rulebooks say, in our words, where the code does it, and the name of the test that holds it. *Ours* is what we decided where a rulebook is
 silent or can be read in more ways than one; the README of each game says more about those. Cards, goals, sheets and charts are ours as well.
 
-Written by \`npm run rulings\` from \`games/*/tests/rulings.json\`; \`npm run check\` looks for files, names and tests that are not there.
+Written by \`npm run rulings\` from \`games/*/rulings.json\`; \`npm run check\` looks for files, names and tests that are not there.
 `;
 
 const textOf = (root: string, file: string): Promise<string> => readFile(join(root, file), 'utf8').catch(() => '');
@@ -43,7 +42,7 @@ const fileWith = (tests: ReadonlyMap<string, string>, name: string): string | un
   [...tests].find(([, text]) => [`'${name}'`, `"${name}"`].some((quoted) => text.includes(quoted)))?.[0];
 
 /** What the rulings name and is not there. */
-export async function deadLinks(root: string, id: string, rulings: readonly Ruling[]): Promise<string[]> {
+export async function deadLinks(root: string, id: string, rulings: readonly HeldRuling[]): Promise<string[]> {
   const tests = await testsOf(root, id);
   const dead: string[] = [];
   for (const { ruling, code, test } of rulings) {
@@ -57,8 +56,8 @@ export async function deadLinks(root: string, id: string, rulings: readonly Ruli
   return dead;
 }
 
-export const rulingsOf = async (root: string, id: string): Promise<readonly Ruling[]> =>
-  JSON.parse((await textOf(root, `games/${id}/tests/rulings.json`)) || '[]') as readonly Ruling[];
+export const rulingsOf = async (root: string, id: string): Promise<readonly HeldRuling[]> =>
+  JSON.parse((await textOf(root, `games/${id}/rulings.json`)) || '[]') as readonly HeldRuling[];
 
 const link = (text: string, file: string): string => `[${text}](../${file})`;
 

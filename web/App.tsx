@@ -39,6 +39,7 @@ const Learn = lazy(async () => ({ default: (await import('./pages/Learn.tsx')).L
 const OnlineTable = lazy(async () => ({ default: (await import('./pages/OnlineTable.tsx')).OnlineTable }));
 const NewTable = lazy(async () => ({ default: (await import('./pages/NewTable.tsx')).NewTable }));
 const Tables = lazy(async () => ({ default: (await import('./pages/Tables.tsx')).Tables }));
+const About = lazy(async () => ({ default: (await import('./pages/About.tsx')).About }));
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/SettingsPage.tsx')).SettingsPage }));
 
 /** What this place is called, in every language. */
@@ -176,6 +177,9 @@ function Page(props: { page: string; name: string | undefined }) {
       </Match>
       <Match when={props.page === 'replay'}>
         <Replay id={props.name} />
+      </Match>
+      <Match when={props.page === 'about'}>
+        <About />
       </Match>
       <Match when={props.page === 'settings'}>
         <SettingsPage />

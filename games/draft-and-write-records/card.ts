@@ -7,7 +7,7 @@ export const card = {
   }),
   minSeats: 1,
   maxSeats: 6,
-  minutes: 40,
+  minutes: [30, 60],
   inks: ['#2446a8', '#f0b400'],
   print: ['#2446a8', '#f0b400'],
   hidden: true,

@@ -7,7 +7,7 @@ export const card = {
   }),
   minSeats: 1,
   maxSeats: 4,
-  minutes: 35,
+  minutes: [25, 45],
   inks: ['#1e7a46', '#f0a500'],
   print: ['#17613a', '#f2a70c'],
   hidden: true,

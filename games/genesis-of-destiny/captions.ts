@@ -1,4 +1,5 @@
 import type { CaptionSlot, Seat } from '@bandstand/engine';
+import { BAND, characterKey, instrumentKey, offerKey, songKey, storyKey } from './captionKeys.ts';
 import { MOST_OFFERS } from './rules/form.ts';
 import type { View } from './state.ts';
 import { limits } from './talk.ts';
@@ -7,13 +8,6 @@ import { songTitle, gameWords } from './text/index.ts';
 
 const MOST_NAME = 40;
 const MOST_STORY = 600;
-
-export const BAND = 'band';
-export const characterKey = (seat: Seat): string => `character-${seat}`;
-export const instrumentKey = (seat: Seat): string => `instrument-${seat}`;
-export const songKey = (song: number): string => `song-${song}`;
-export const offerKey = (round: number, place: number): string => `offer-${round}-${place + 1}`;
-export const storyKey = (round: number, place: number): string => `${offerKey(round, place)}-story`;
 
 const name = (key: string, label: string): CaptionSlot => ({ key, label, min: 1, max: MOST_NAME });
 

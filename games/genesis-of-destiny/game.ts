@@ -32,8 +32,8 @@ const options: OptionSpecs<Options> = {
 /** Every round burns a gig after the grace or uses up the season; within a round every choice uses something up. */
 const MAX_MOVES = 20_000;
 
-/** The game played with a pack. */
-export const gameWith = (content: Content): Game<Genesis> => ({
+/** The game played with a pack, which may have had other words in it before. */
+export const gameWith = (content: Content, renamedFrom: readonly string[] = []): Game<Genesis> => ({
   id: 'genesis-of-destiny',
   seats: { min: card.minSeats, max: card.maxSeats },
   rulesVersion: 2,
@@ -43,6 +43,7 @@ export const gameWith = (content: Content): Game<Genesis> => ({
     get hash() {
       return content.hash;
     },
+    renamedFrom,
     content: content.pack,
   },
   options,

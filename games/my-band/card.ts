@@ -7,7 +7,7 @@ export const card = {
   }),
   minSeats: 2,
   maxSeats: 4,
-  minutes: 45,
+  minutes: [60, 90],
   inks: ['#d4342c', '#c98b4b'],
   print: ['#17130f', '#d4342c'],
   hidden: true,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { gameIds } from '@bandstand/games';
+import { editionOf, gameIds, loadGame } from '@bandstand/games';
+import { must, type GameCard } from '@bandstand/engine';
 import { describe, expect, test } from 'vitest';
 
 const read = async (path: string): Promise<string> => readFile(new URL(`../${path}`, import.meta.url), 'utf8');
@@ -31,6 +32,34 @@ describe.each(await gameIds())('the rules page of %s', async (id) => {
   test.skipIf(isSketch)('has examples in it, with cards of the pack', () => {
     expect(page).toContain('**Example');
     expect(inItalics(page).length).toBeGreaterThan(3);
+  });
+
+  test.skipIf(isSketch)('says who designed the game, as its pack does, and what of it is ours', async () => {
+    const known = await editionOf(id);
+    expect(known?.edition.after).toContain(known?.edition.designer);
+    expect((pack as { attribution: string }).attribution).toContain(known?.edition.designer);
+    expect(known?.edition.ours).toMatch(/^Ours /);
+    expect(known?.rulings.filter(({ from }) => from === 'ours').length).toBeGreaterThan(3);
+  });
+
+  test.skipIf(isSketch)('belongs to a game that takes no pack without attribution', async () => {
+    const { withPack } = must(await loadGame(id));
+    const { $schema: _link, ...whole } = pack as { $schema?: string };
+    expect(withPack(whole)).toMatchObject({ ok: true });
+    for (const attribution of ['', undefined])
+      expect(withPack({ ...whole, attribution })).toMatchObject({
+        ok: false,
+        problem: { message: expect.stringContaining('attribution') as string },
+      });
+  });
+
+  test('tells the same length as the shelf, where it tells one', async () => {
+    const { card } = (await import(new URL(`../${id}/card.ts`, import.meta.url).href)) as { card: GameCard };
+    const told = /(?:(\d+)\s+to\s+)?(\d+)\s+minutes/
+      .exec(page)
+      ?.slice(1)
+      .flatMap((each) => (each ? [Number(each)] : []));
+    expect(told ?? [card.minutes].flat()).toEqual([card.minutes].flat());
   });
 
   test('has a title, sections and no deeper headings than parts of sections', () => {

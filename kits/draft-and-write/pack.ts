@@ -106,7 +106,8 @@ export const packShape = v.strictObject({
   $schema: v.optional(v.string()),
   id,
   license: v.string(),
-  attribution: v.string(),
+  /** Whose game it is and whose content, as it is shown wherever the pack is. */
+  attribution: v.pipe(v.string(), v.nonEmpty('say whose game and whose content this is')),
   /** The four skills: letter, name, ink and the form that stands for it without colour. */
   skills: v.pipe(
     v.array(

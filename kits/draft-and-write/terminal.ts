@@ -176,7 +176,10 @@ export function legendFor(game: Game<DraftAndWrite>): Legend {
   const named = (icons: readonly { readonly id: string; readonly name: string }[]) =>
     icons.map(({ id, name }) => [id, name] as const);
   return [
-    ...pack.sheet.posts.map(({ id }, index) => [id, postName(index, pack)] as const),
+    ...pack.sheet.posts.map(
+      ({ id }, index) =>
+        [id, terminalWords.post(postName(index, pack), terminalWords.linksInLetters(index, pack))] as const,
+    ),
     ...pack.skills.map(({ id, name }) => [id, terminalWords.onTheSidesNorth(name)] as const),
     [`${words.sections.grid}:`, terminalWords.crossedSpacesStandInBrackets],
     ...named(pack.gridIcons),

@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js';
 import { readMatch } from '../session/saved.ts';
-import { LESSON_PREFIX } from './lessonKey.ts';
+import { LESSON_PREFIX } from '../session/lessonKey.ts';
 import { storage } from '../storage.ts';
 
 /** How the coach and the person stand with each other. */

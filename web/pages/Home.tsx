@@ -5,6 +5,7 @@ import { Strip } from '../home/Strip.tsx';
 import '../home/home.css';
 import { heldSeats } from '../online/seats.ts';
 import { savedMatches } from '../session/saved.ts';
+import { Link } from '../router.tsx';
 import { cardOf, shelf } from '../shelf.ts';
 import { words } from '../text/home.ts';
 
@@ -33,6 +34,9 @@ export function Home() {
         </For>
         <NoticeBoard matches={known()} />
       </ul>
+      <p class="home-foot quiet">
+        <Link href="/about">{text.about}</Link>
+      </p>
     </div>
   );
 }

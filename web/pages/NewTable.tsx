@@ -3,6 +3,7 @@ import type { NewTable as Wish, SeatPlan } from '@bandstand/protocol';
 import { parseJson } from '@bandstand/protocol/json';
 import { LIMITS } from '@bandstand/protocol/limits';
 import { createSignal, For, Index, Show } from 'solid-js';
+import { attributionOf } from '../about/attribution.ts';
 import { api } from '../online/api.ts';
 import { PACES } from '../online/paces.ts';
 import { newPart } from '../online/parts.ts';
@@ -19,7 +20,7 @@ import { onlineWords } from '../text/online.ts';
 import { SeatButtons, SeatCard } from './SeatCards.tsx';
 import './setup.css';
 import type { Options } from './offered.ts';
-import { FoldedOptions, SetupForm, SetupHead, TickBox } from './SetupParts.tsx';
+import { FoldedOptions, SetupFoot, SetupForm, SetupHead, TickBox } from './SetupParts.tsx';
 
 const text = onlineWords.newTable;
 const PEOPLE = [
@@ -85,11 +86,12 @@ export function NewTable(props: { entry: ShelfEntry; game: Game }) {
         more={
           <>
             <StandIn levels={levels} level={wish.standIn()} onChange={wish.setStandIn} />
-            <OwnPack onFile={(file) => void wish.readPack(file)} />
+            <OwnPack pack={wish.pack()} onFile={(file) => void wish.readPack(file)} />
           </>
         }
         moreChanged={Number(wish.standIn() !== USUAL_STAND_IN) + Number(wish.pack() !== undefined)}
       />
+      <SetupFoot game={game} />
       <div class="setup-bar">
         <ProblemLine problem={wish.problem()} />
         <button type="submit" class="button primary large" disabled={wish.isBusy()}>
@@ -219,7 +221,7 @@ function StandIn(props: { levels: readonly BotLevel[]; level: string; onChange: 
   );
 }
 
-function OwnPack(props: { onFile: (file: File | undefined) => void }) {
+function OwnPack(props: { pack: unknown; onFile: (file: File | undefined) => void }) {
   return (
     <label class="field" for="pack-file">
       <span>{text.packFile}</span>
@@ -229,6 +231,7 @@ function OwnPack(props: { onFile: (file: File | undefined) => void }) {
         accept=".json,application/json"
         onChange={(event) => props.onFile(event.currentTarget.files?.[0])}
       />
+      <Show when={attributionOf(props.pack)}>{(whose) => <span class="quiet">{whose()}</span>}</Show>
     </label>
   );
 }

@@ -3,7 +3,7 @@ import { afterTasks, firstScreenIsSeen, laterPart, SlicesContext } from '@bandst
 import { createResource, createSignal, onCleanup, onMount, Show, Suspense, type JSX } from 'solid-js';
 import { Curtain } from '../Curtain.tsx';
 import type { OpenLesson } from '../learn/open.ts';
-import { isLesson } from '../learn/lessonKey.ts';
+import { isLesson } from '../session/lessonKey.ts';
 import { go } from '../router.tsx';
 import type { LiveSession } from '../session/liveSession.ts';
 import { resumeLocal, sessionAt } from '../session/open.ts';

@@ -2,6 +2,7 @@ import { For } from 'solid-js';
 import { SeatPicture } from '../drawings/SeatPicture.tsx';
 import { Link } from '../router.tsx';
 import { changeSettings, settings, THEMES, type Theme } from '../settings.ts';
+import { words } from '../text/home.ts';
 import { keptWords } from '../text/kept.ts';
 
 const text = keptWords.settingsPage;
@@ -78,6 +79,9 @@ export function SettingsPage() {
       </section>
       <p class="quiet">
         {text.keptHere} <Link href="/progress">{text.whatIsKept}</Link>
+      </p>
+      <p class="quiet">
+        <Link href="/about">{words.home.about}</Link>
       </p>
     </div>
   );

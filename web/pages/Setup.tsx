@@ -10,7 +10,7 @@ import { hasLesson, type ShelfEntry } from '../shelf.ts';
 import { words } from '../text/index.ts';
 import './setup.css';
 import { SeatButtons, SeatCard } from './SeatCards.tsx';
-import { FoldedOptions, SetupForm, SetupHead } from './SetupParts.tsx';
+import { FoldedOptions, SetupFoot, SetupForm, SetupHead } from './SetupParts.tsx';
 import { setupWords } from '../text/setup.ts';
 
 const text = setupWords;
@@ -66,6 +66,7 @@ export function Setup(props: { entry: ShelfEntry; game: Game }) {
       />
       <OtherWays game={props.entry.id} />
       <p class="quiet setup-kept">{text.remembered}</p>
+      <SetupFoot game={game} />
       <div class="setup-bar">
         <ProblemLine problem={problem()} />
         <button type="submit" class="button primary large">

@@ -2,6 +2,7 @@ import { laterPart } from '@bandstand/kits/board';
 import { defaultOptions, type Game, type GameCard } from '@bandstand/engine';
 import { createEffect, createMemo, createResource, createSignal, onCleanup, Show, Suspense, type JSX } from 'solid-js';
 import type { Inks } from '../drawings/SeatPicture.tsx';
+import { Link } from '../router.tsx';
 import { Thumb } from '../Thumb.tsx';
 import { loadPoster } from '../shelf.ts';
 import { setupWords } from '../text/setup.ts';
@@ -25,6 +26,16 @@ export function SetupForm(props: { game: string; inks: Inks; onSubmit: () => voi
         {props.children}
       </form>
     </div>
+  );
+}
+
+/** Whose game and whose content it is. */
+export function SetupFoot(props: { game: Game }) {
+  return (
+    <p class="quiet setup-kept">
+      {(props.game.pack.content as { readonly attribution?: string }).attribution}{' '}
+      <Link href={`/rules/${props.game.id}#about-this-edition`}>{setupWords.edition}</Link>
+    </p>
   );
 }
 

@@ -40,9 +40,7 @@ export function RulesReader(props: RulesReaderProps) {
     setArticle(read);
     for (const { heading } of sections()) if (heading.id === props.chapter) heading.before(hereSign());
     // The text has to lie in the page before it can be scrolled.
-    requestAnimationFrame(() => {
-      if (props.chapter !== undefined) show(props.chapter);
-    });
+    requestAnimationFrame(() => show(props.chapter ?? location.hash.slice(1)));
   };
   createEffect(
     on(query, (typed) => {

@@ -1,5 +1,7 @@
 import type { Game, Glossary, Terms } from '@bandstand/engine';
 import type { RulesFigures } from '@bandstand/kits/board';
+import { EDITION_CHAPTER, editionChapter } from '@bandstand/kits/edition';
+import { loadEdition, type KnownEdition } from '../about/editions.ts';
 import { loaderFor, loadGame, loadGlossary } from '../shelf.ts';
 import { askedWords } from '../text/asked.ts';
 
@@ -17,18 +19,26 @@ function signsAndWords(terms: Terms): string {
   return `<h2 id="signs-and-words">${askedWords.whatIsThis.title}</h2><p>${askedWords.whatIsThis.hint}</p><dl class="terms">${entries.join('')}</dl>`;
 }
 
+/** Whose game it is and what of it is ours. */
+function aboutThisEdition({ edition, rulings: all }: KnownEdition): string {
+  const { title, paragraphs, aboutRulings, rulings } = editionChapter(edition, all);
+  const listed = rulings.map((ruling) => `<li>${escaped(ruling)}.</li>`);
+  return `<h2 id="${EDITION_CHAPTER}">${title}</h2>${[...paragraphs, aboutRulings].map((each) => `<p>${escaped(each)}</p>`).join('')}<ul>${listed.join('')}</ul>`;
+}
+
 /** What a rules page is made of; a game may have no rules on a page, and nothing to explain. */
 export interface LoadedRules {
-  /** Made at build time, with what the board's signs and words mean as the last chapter. */
+  /** Made at build time, with what the board's signs and words mean and whose game it is as the last chapters. */
   readonly html: string | undefined;
   readonly game: Game | undefined;
   readonly glossary: Glossary | undefined;
 }
 
 export async function loadRules(id: string): Promise<LoadedRules> {
-  const [html, game] = await Promise.all([loaderFor(rules, id)?.(), loadGame(id)]);
+  const [html, game, edition] = await Promise.all([loaderFor(rules, id)?.(), loadGame(id), loadEdition(id)]);
   const glossary = game && (await loadGlossary(game));
-  return { html: html && glossary ? html + signsAndWords(glossary.terms) : html, game, glossary };
+  const chapters = [glossary ? signsAndWords(glossary.terms) : '', edition ? aboutThisEdition(edition) : ''];
+  return { html: html && html + chapters.join(''), game, glossary };
 }
 
 /** What the game draws into its rules; undefined for a game that draws nothing. */

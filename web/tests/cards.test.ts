@@ -11,10 +11,12 @@ test.each(await gameIds())('%s has a card for the shelf that says what the game 
     tagline: game.text.tagline,
     minSeats: game.seats.min,
     maxSeats: game.seats.max,
-    minutes: expect.any(Number),
     hidden: expect.any(Boolean),
     inks: [expect.stringMatching(/^#[0-9a-f]{6}$/), expect.stringMatching(/^#[0-9a-f]{6}$/)],
   });
+  const minutes = [card.minutes].flat();
+  expect(minutes.every((each) => Number.isInteger(each) && each > 0)).toBe(true);
+  expect(minutes.toSorted((a, b) => a - b)).toEqual(minutes);
 });
 
 test.each(await gameIds())(

@@ -1,4 +1,4 @@
-import { firstSeat, Match, must, rankSeats, recordOf, type MatchRecord } from '@bandstand/engine';
+import { type Game, Match, type MatchRecord, firstSeat, must, rankSeats, recordOf, secretFor } from '@bandstand/engine';
 import { cleanup, render } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -9,7 +9,9 @@ import { Progress } from '../pages/Progress.tsx';
 import { hasPlayed } from '../session/played.ts';
 import { allPlayed, deletePlayed, keepPlayed, type Played } from '../progress/archive.ts';
 import { progressFile, readProgress } from '../progress/file.ts';
+import { LESSON_PREFIX } from '../session/lessonKey.ts';
 import { saveMatch, savedMatches } from '../session/saved.ts';
+import { storage } from '../storage.ts';
 import { shelf } from '../shelf.ts';
 import { toyGame } from './toyGame.ts';
 
@@ -51,6 +53,21 @@ test('a title whose matches came from elsewhere is not new here, and is again wh
   await expect.element(page.getByText('All 2 matches')).toBeVisible();
   await deletePlayed();
   expect(hasPlayed(shelf[0].id)).toBe(false);
+});
+
+test('a deal that was only looked into does not take the guide away; one that is guided or over does', () => {
+  const game = toyGame.id;
+  const begun = must(Match.start(toyGame as Game, { seats: 1, options: {}, secret: secretFor('looked into') }));
+  const players = [{ kind: 'person', name: 'Ada' }] as const;
+  const kept = (id: string, isOver: boolean) =>
+    saveMatch({ id, savedAt: 1, isOver, players, record: recordOf(begun), revision: 1 });
+  kept('looked-into', false);
+  expect(hasPlayed(game)).toBe(false);
+  storage.write(`${LESSON_PREFIX}looked-into`, '1');
+  expect(hasPlayed(game)).toBe(true);
+  storage.remove(`${LESSON_PREFIX}looked-into`);
+  kept('finished', true);
+  expect(hasPlayed(game)).toBe(true);
 });
 
 test('a file that is none, or holds a forged match, brings nothing', async () => {

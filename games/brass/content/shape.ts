@@ -14,7 +14,8 @@ export const packShape = v.strictObject({
   $schema: v.optional(v.string()),
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
   license: v.string(),
-  attribution: v.string(),
+  /** Whose game it is and whose content, as it is shown wherever the pack is. */
+  attribution: v.pipe(v.string(), v.nonEmpty('say whose game and whose content this is')),
   cards: v.pipe(v.array(cardShape), v.length(36, 'exactly 36 cards: 18 silver, then 18 gold')),
 });
 

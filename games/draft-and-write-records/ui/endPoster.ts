@@ -10,6 +10,31 @@ const YELLOW = '#f0b400';
 const PAPER = '#f6f1e7';
 const GROOVES = [121, 130, 139, 148, 157, 166, 175].map((r) => `<circle cx="270" cy="196" r="${r}"/>`).join('');
 
+/** So many bands have room on the sheet of the charts. */
+const CHARTED = 4;
+const ROW = 27;
+
+/** The charts, stuck over the sleeve: who is where, by the name of the band. */
+function topChart({ outcome, titles }: MatchEnd<DraftAndWrite>): string {
+  const seats = titles.map((_, seat) => seat).toSorted((a, b) => outcome.ranks[a] - outcome.ranks[b]);
+  const rows = seats.slice(0, CHARTED).map((seat, row) => {
+    const y = 62 + row * ROW;
+    const line = { y, size: 21.5, fill: '#211c17' };
+    return [
+      shout(String(outcome.ranks[seat]), { ...line, x: 10, width: 20, fill: BLUE }),
+      shout(titles[seat], { ...line, x: 32, width: 92 }),
+      shout(signed(outcome.scores[seat]), { ...line, x: 174, width: 46, anchor: 'end', fill: BLUE }),
+    ].join('');
+  });
+  const height = 48 + rows.length * ROW;
+  return [
+    `<g transform="translate(346 14) rotate(3)"><rect width="184" height="${height}" rx="3" fill="${PAPER}" stroke="${BLUE}" stroke-width="3"/>`,
+    `<path fill="${BLUE}" d="M0 0h184v34H0z"/>`,
+    shout(gameWords.endPoster.top, { x: 92, y: 25, size: 23, fill: YELLOW, width: 160, anchor: 'middle' }),
+    `${rows.join('')}</g>`,
+  ].join('');
+}
+
 /** A record on its sleeve, the points on the label. */
 export function endPoster(end: MatchEnd<DraftAndWrite>): EndPicture {
   const { mine, theirs } = scoreOf(end);
@@ -27,6 +52,7 @@ export function endPoster(end: MatchEnd<DraftAndWrite>): EndPicture {
     shout(gameWords.endPoster.title[2], { x: 26, y: 90, size: 23, fill: BLUE, width: 100 }),
     '<path fill="url(#er-b)" d="M0 340h540v32H0z"/>',
     lineUp(end, drawings, 326),
+    end.titles.length > 1 ? topChart(end) : '',
   ].join('');
   return draftPoster(end, {
     art,

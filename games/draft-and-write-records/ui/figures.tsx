@@ -18,6 +18,7 @@ export const figures: RulesFigures = {
   figures: {
     hand: kit.cards('LS00', 'A01', 'G04', 'S0'),
     personal: kit.goals({}, 'voice-found', 'golden-throat'),
+    links: kit.section('posts', {}),
     band: kit.section('posts', { outer: TUNE, members: { LS: 'LS00', M1: 'M00' } }),
     fails: kit.section('penalty', { penalty: 2 }),
     harmonies: kit.section('match', { match: [5, 10] }),

@@ -15,6 +15,7 @@ export const figures: RulesFigures = {
   figures: {
     personal: kit.goals({}, 'southern-skies', 'engine-room'),
     hand: kit.cards('GK01', 'IF1', 'PH6', 'D1'),
+    links: kit.section('posts', {}),
     roster: kit.section('posts', { members: { J1: 'GK00', J3: 'DF02' } }),
     tracker: kit.section('origins', { members: { J1: 'GK00', J3: 'DF02' } }),
     improvement: kit.section('grid', { grid: [0, 1, 2, 3] }),

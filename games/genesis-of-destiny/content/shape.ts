@@ -59,7 +59,8 @@ export const packShape = v.strictObject({
   $schema: v.optional(v.string()),
   id,
   name: word,
-  attribution: v.string(),
+  /** Whose game it is and whose content, as it is shown wherever the pack is. */
+  attribution: v.pipe(v.string(), v.nonEmpty('say whose game and whose content this is')),
   gigs: v.pipe(v.array(gigShape), v.length(12)),
   firstSong: v.pipe(v.array(column), v.minLength(3), v.maxLength(5)),
   parts: v.pipe(v.array(partCard), v.minLength(1), v.maxLength(10)),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { game } from '../index.ts';
 import { rewardText } from '../text/index.ts';
 import { standard } from './stage.ts';
 
@@ -24,4 +25,17 @@ test('the rules page has the prices, the powers and the bar of the pack', () => 
   expect(page).toContain(`nobody below ${knobs.tuned.labelBar} CROWD`);
   expect(page).toContain(`It costs ${knobs.studioPrice} COIN per CLOUT`);
   for (const { name } of Object.values(powers)) expect(page).toContain(`| ${name} |`);
+});
+
+test('the page and the options say which rules are ours and how to play without them', () => {
+  for (const rule of ['every round, for good.', 'Then nobody wins.']) {
+    const [, after] = page.split(rule);
+    expect(after.slice(0, 200)).toMatch(/^ \(Our rule: as found .*\*\*As found\*\* brings that back\.\)/);
+  }
+  expect(page).toContain("score as their pictures and the designer's later text have them");
+  const { graceGigs, labelBar } = game.text.options;
+  for (const each of [knobs.tuned, knobs.asFound]) {
+    expect(graceGigs.help).toMatch(new RegExp(`^Our rule: .*${each.graceGigs}`));
+    expect(labelBar.help).toMatch(new RegExp(`^Our rule: .*${each.labelBar}`));
+  }
 });

@@ -1,4 +1,4 @@
 import { spoken } from '@bandstand/engine';
-import { playtestOf, playtestPage } from './en/playtest.ts';
+import { playtestPage, playtestWords } from './en/playtest.ts';
 
-export const playtest = spoken({ en: { playtestOf, playtestPage } });
+export const playtest = spoken({ en: { playtestPage, words: playtestWords } });

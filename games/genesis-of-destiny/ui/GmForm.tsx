@@ -1,5 +1,5 @@
 import { For, Show } from 'solid-js';
-import { offerKey, storyKey } from '../captions.ts';
+import { offerKey, storyKey } from '../captionKeys.ts';
 import { FIELDS, fieldOf, rewardLeft, rewardMost, ROW_FIELDS, valuesFor } from '../rules/form.ts';
 import { Caption } from './Caption.tsx';
 import { useModel } from './boardModel.ts';

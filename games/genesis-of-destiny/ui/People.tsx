@@ -1,7 +1,8 @@
 import type { Seat } from '@bandstand/engine';
 import { Bust } from '@bandstand/kits/board';
 import { For, Show } from 'solid-js';
-import { BAND, characterKey, DEFAULT_BAND, DEFAULT_INSTRUMENTS, instrumentKey, songKey } from '../captions.ts';
+import { BAND, characterKey, instrumentKey, songKey } from '../captionKeys.ts';
+import { DEFAULT_BAND, DEFAULT_INSTRUMENTS } from '../captions.ts';
 import { ROLE_TITLES, boardWords, songTitle, gameWords } from '../text/index.ts';
 import { barAfter } from '../rules/breakUp.ts';
 import { ROLES } from '../vocabulary.ts';

@@ -1,7 +1,7 @@
 import { HIDDEN } from '@bandstand/engine';
 import { fly, Later } from '@bandstand/kits/board';
 import { createEffect, createMemo, For, on, Show } from 'solid-js';
-import { songKey } from '../captions.ts';
+import { songKey } from '../captionKeys.ts';
 import type { Move } from '../move.ts';
 import { questionOf } from '../dice/question.ts';
 import { shortage } from '../rules/shortage.ts';

@@ -4,7 +4,7 @@ import { BOOK } from '../moveBook.ts';
 import { gigOf } from '../rules/course.ts';
 import { openPlaces } from '../rules/round.ts';
 import { BALLOTS } from '../rules/consensus.ts';
-import { offerKey, storyKey } from '../captions.ts';
+import { offerKey, storyKey } from '../captionKeys.ts';
 import { Caption } from './Caption.tsx';
 import { useModel } from './boardModel.ts';
 import { FlyerPicture } from './FlyerPicture.tsx';

@@ -1,6 +1,6 @@
 import { shout, type EndPicture, type MatchEnd } from '@bandstand/kits/board-poster';
 import type { Genesis } from '../state.ts';
-import { BAND } from '../captions.ts';
+import { BAND } from '../captionKeys.ts';
 import { faceOfMember } from './faces.ts';
 import { contentOf } from '../content/content.ts';
 import { gameWords, gigName } from '../text/index.ts';

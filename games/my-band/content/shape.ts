@@ -44,7 +44,8 @@ export const packShape = v.strictObject({
   $schema: v.optional(v.string()),
   id,
   name: word,
-  attribution: v.string(),
+  /** Whose game it is and whose content, as it is shown wherever the pack is. */
+  attribution: v.pipe(v.string(), v.nonEmpty('say whose game and whose content this is')),
   letters: v.pipe(v.string(), v.regex(/^[A-Z]{2,5}$/, 'must be two to five capital letters')),
   /** The occupation that is chosen at set-up, and the one whose first letters say who chooses first. */
   singer: id,

@@ -1,4 +1,5 @@
 import { spoken } from '@bandstand/engine';
+import { linksInLetters } from './en/links.ts';
 import { terminalWords as en } from './en/terminal.ts';
 
-export const terminalWords = spoken({ en });
+export const terminalWords = spoken({ en: { ...en, linksInLetters } });

@@ -17,8 +17,9 @@ export const home = {
     rulesOf: (game: string) => `Rules of ${game}`,
     players: (least: number, most: number) => (least === most ? `${least}` : `${least}–${most}`),
     playersHint: ' players',
-    minutes: (minutes: number) => `${minutes} min`,
+    minutes: (minutes: number | readonly number[]) => `${[minutes].flat().join('–')} min`,
     noGames: 'No games are installed.',
+    about: 'About and credits',
   },
   strip: {
     goOn: 'Continue',

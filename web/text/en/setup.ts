@@ -12,7 +12,8 @@ export const setup = {
     fierce: { habit: 'thinks it through', manner: 'Thinks every choice through for a second. Hard to beat.' },
   },
   back: 'All games',
-  length: (minutes: number, seats: number) => `about ${minutes} minutes for ${seats === 1 ? 'one' : seats}`,
+  length: (minutes: number | readonly number[], seats: number) =>
+    `about ${[minutes].flat().join(' to ')} minutes for ${seats === 1 ? 'one' : seats}`,
   players: 'Players',
   solo: 'alone',
   person: 'A person here',
@@ -45,6 +46,7 @@ export const setup = {
   onlineHow: 'make a table and send the link',
   learn: 'Learn by playing',
   learnHow: 'a guided first match against the gentlest bot',
+  edition: 'About this edition',
   remembered: 'Names and choices are remembered on this device.',
   start: (people: number, bots: number) =>
     bots === 0

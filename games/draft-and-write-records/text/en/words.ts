@@ -7,6 +7,7 @@ export const gameWords = {
   endPoster: {
     sideA: 'Side A',
     points: 'points',
+    top: 'Top 100',
     title: ['Draft', '& Write', 'Records'],
     alone: 'recorded alone',
     score: (mine: number, theirs: number) => `${english.number(mine)} to ${english.number(theirs)}`,

@@ -128,13 +128,7 @@ export const boardWords = {
     riffNot: (coin: number, band: number) => `Nothing here that you may buy with ${coin} COIN and the band’s ${band}.`,
     rest: 'Keep everything for later.',
   },
-  playtest: {
-    title: 'Playtest data',
-    about:
-      'The designer asks playtesters for the whole table, whether you finish or not. It stays on this device until you send it.',
-    json: 'Save as JSON',
-    page: 'Save as a page',
-  },
+  playtest: 'Playtest sheet',
   song: {
     pool: (count: number) => `Left in the pool: ${english.counted(count, { one: 'die', other: 'dice' })}`,
     brings: (die: string, points: number) =>

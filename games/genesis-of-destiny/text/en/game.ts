@@ -42,17 +42,17 @@ export const textsFor = (content: Content): GameText<Genesis> => ({
   options: {
     tuning: {
       label: 'Tuning',
-      help: 'As found, whoever leads early can break up the band and win at once.',
+      help: 'Tuned has two rules of ours: gigs burn later, and the label has a bar. As found is the designer’s text, in which whoever leads early can break up the band and win at once.',
       values: { tuned: 'Tuned', asFound: 'As found' },
     },
     graceGigs: {
       label: 'Gigs before burning',
-      help: 'No gig is burned before so many were played.',
+      help: 'Our rule: no gig is burned before so many were played, tuned 4, as found 1.',
       values: { auto: 'Set by the tuning' },
     },
     labelBar: {
       label: 'Label bar',
-      help: 'CROWD a solo star needs after a walk-out or three failed ballots.',
+      help: 'Our rule: CROWD a solo star needs after a walk-out or three failed ballots, tuned 150, as found 0.',
       values: { auto: 'Set by the tuning' },
     },
     lifeTrack: { label: 'Live the Life track', values: { normal: 'Normal', expert: 'Expert' } },

@@ -1,76 +1,74 @@
-import type { Content } from '../../content/content.ts';
-import type { View } from '../../state.ts';
-import { CAUSES, ROLE_TITLES, cardName, songTitle } from './names.ts';
+import { escaped } from '@bandstand/kits/print';
+import type { Playtest } from '../../playtest.ts';
+import { CAUSES, ROLE_TITLES } from './names.ts';
 
-/** The whole table, finished or not, as the designer asks playtesters to send it. */
-export const playtestOf = (
-  content: Content,
-  view: View,
-  names: readonly string[],
-  titleOf: (song: number) => string = songTitle,
-) => ({
-  game: content.pack.id,
-  pack: content.hash,
-  ending: view.ending,
-  cause: view.cause,
-  rounds: view.round,
-  gigs: view.gigs,
-  options: {
-    graceGigs: view.graceGigs,
-    labelBar: view.labelBar,
-    expert: view.expert,
-    specialDice: view.specialDice,
-    rolePlaying: view.rolePlaying,
-    party: view.party,
-  },
-  band: { coin: view.bandCoin, crowd: view.bandCrowd, clout: view.clout },
-  members: [0, 1, 2].map((seat) => ({
-    role: ROLE_TITLES[seat],
-    name: names[seat],
-    coin: view.coin[seat],
-    crowd: view.crowd[seat],
-    commitment: view.commitment[seat],
-    intensity: view.intensity[seat],
-    craft: view.craft[seat],
-    specialDice: view.ownDice[seat],
-    cards: view.handSizes[seat],
-    claimed: view.claims[seat] < 0 ? null : titleOf(view.claims[seat]),
-    fans: view.fans[seat],
-  })),
-  songs: view.songs.map((song, index) => ({
-    title: titleOf(index),
-    recorded: song.recorded < 0 ? null : song.recorded,
-    columns: song.columns,
-  })),
-  draft: view.draft,
-  gigsBurned: content.pack.gigs.flatMap((gig, index) => ((view.burned & (1 << index)) !== 0 ? [gig.name] : [])),
-  gigsUnlocked: content.pack.gigs.flatMap((gig, index) => ((view.unlocked & (1 << index)) !== 0 ? [gig.name] : [])),
-  market: view.market.map((card) => cardName(content, card)),
-});
+export const playtestWords = {
+  about:
+    'The designer of this game asks everybody who plays it for the whole table, finished or not; the rulebook wants it sent to sjb@ezide.com. Nothing is sent from here: save the sheet and decide yourself. It has your own cards on it, of the others only what everybody saw.',
+  fun: 'What was fun',
+  notFun: 'What was not',
+  unclear: 'What was unclear',
+  json: 'Save as JSON',
+  page: 'Save as a page to print',
+};
 
-type Playtest = ReturnType<typeof playtestOf>;
+const listOf = (entries: readonly string[]): string => escaped(entries.join(', ') || 'none');
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** How it stands or ended, in a sentence. */
+function howItWent({ isFinished, ending, cause, rounds, gigs }: Playtest): string {
+  const end = !isFinished
+    ? 'The match is not finished.'
+    : ending === 'legend'
+      ? 'The band became a legend.'
+      : `The band broke up: ${CAUSES[cause]}.`;
+  return `${end} ${rounds} rounds, ${gigs} gigs.`;
+}
 
-/** The same as a page to read. */
+function memberRow({
+  seat,
+  name,
+  character,
+  instrument,
+  hiddenCards,
+  cards,
+  claimed,
+  ...has
+}: Playtest['members'][number]) {
+  const who = [name, character, instrument].filter((each) => each !== '').join(', ');
+  const held = [...cards, ...(hiddenCards > 0 ? [`${hiddenCards} unseen`] : [])];
+  const cells = [
+    has.coin,
+    has.crowd,
+    has.commitment,
+    `${has.intensity} + ${has.craft}`,
+    has.specialDice,
+    listOf(held),
+    escaped(claimed ?? 'none'),
+    has.fans,
+  ];
+  return `<tr><th>${ROLE_TITLES[seat]}: ${escaped(who)}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+}
+
+/** The same as a page to read, and to print on one sheet of A4. */
 export function playtestPage(test: Playtest): string {
-  const members = test.members
-    .map(
-      (member) =>
-        `<tr><th>${escaped(member.name ?? '')} (${member.role})</th><td>${member.coin}</td><td>${member.crowd}</td><td>${member.commitment}</td><td>${member.intensity} + ${member.craft}</td><td>${escaped(member.claimed ?? 'cover or none')}</td><td>${member.fans}</td></tr>`,
-    )
-    .join('');
-  const songs = test.songs
-    .map(
-      (song) =>
-        `<li>${escaped(song.title)}: ${song.columns.length} parts${song.recorded === null ? '' : `, recorded ${song.recorded}`}</li>`,
-    )
-    .join('');
-  const cause =
-    test.ending === 'none'
-      ? 'The match is not over.'
-      : test.ending === 'legend'
-        ? 'The band became a legend.'
-        : `The band broke up: ${CAUSES[test.cause]}.`;
-  return `<!doctype html><meta charset="utf-8"><title>Playtest</title><style>body{font:16px/1.5 sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}td,th{padding:.2rem .8rem;text-align:left}</style><h1>Playtest report</h1><p>${cause} ${test.rounds} rounds, ${test.gigs} gigs.</p><p>Band: COIN ${test.band.coin}, CROWD ${test.band.crowd}, CLOUT ${test.band.clout}.</p><table><tr><th></th><th>COIN</th><th>CROWD</th><th>COMMITMENT</th><th>Powers</th><th>Song</th><th>Fans</th></tr>${members}</table><h2>Songs</h2><ul>${songs}</ul><h2>Gigs burned</h2><p>${escaped(test.gigsBurned.join(', ') || 'none')}</p>`;
+  const songs = test.songs.map(
+    ({ title, columns, recorded }) =>
+      `<li>${escaped(title)}: ${columns.length} parts${recorded === null ? '' : `, recorded ${recorded}`}</li>`,
+  );
+  const { fun, notFun, unclear } = test.remarks;
+  const remarks = [
+    [playtestWords.fun, fun],
+    [playtestWords.notFun, notFun],
+    [playtestWords.unclear, unclear],
+  ].map(([label, text]) => `<h2>${label}</h2><p class="line">${escaped(text)}</p>`);
+  return [
+    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Playtest</title>',
+    '<style>@page{size:A4;margin:12mm}body{font:15px/1.4 sans-serif;max-width:186mm;margin:1rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%;font-size:13px}td,th{padding:.2rem .4rem;text-align:left;vertical-align:top;border-bottom:1px solid #999}h2{font-size:1rem;margin:.8rem 0 .2rem}p{margin:.2rem 0}.line{min-height:2.2em;border-bottom:1px solid #999;white-space:pre-wrap;overflow-wrap:anywhere}@media print{body{margin:0;padding:0;max-width:none}}</style>',
+    `<h1>Genesis of Destiny Supreme!: playtest</h1><p>${howItWent(test)}</p>`,
+    `<p>Band: ${escaped(test.band.name || 'without a name')}. COIN ${test.band.coin}, CROWD ${test.band.crowd}, CLOUT ${test.band.clout}.</p>`,
+    `<table><tr><th></th>${['COIN', 'CROWD', 'COMMITMENT', 'Powers', 'Dice', 'Cards', 'Song alone', 'Fans'].map((head) => `<th>${head}</th>`).join('')}</tr>${test.members.map(memberRow).join('')}</table>`,
+    `<h2>Songs</h2><ul>${songs.join('')}</ul>`,
+    `<p>Gigs burned: ${listOf(test.gigsBurned)}. Gigs open: ${listOf(test.gigsUnlocked)}. Market: ${listOf(test.market)}.</p>`,
+    ...remarks,
+  ].join('');
 }

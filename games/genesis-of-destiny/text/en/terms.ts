@@ -117,8 +117,8 @@ export const terms: Terms = {
     chapter: 'playing-an-original',
   },
   playtest: {
-    name: 'Playtest data',
-    what: 'The whole table as a file, for the designer of the game.',
+    name: 'Playtest sheet',
+    what: 'The whole table on a sheet, for the designer of the game, who asks for it.',
     chapter: 'playtest-data',
   },
   write: { name: 'Write', what: 'You may write this name or text yourself.', chapter: 'variants' },

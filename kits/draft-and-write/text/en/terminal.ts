@@ -15,5 +15,6 @@ export const terminalWords = {
   onTheSidesNorth: (name: string) => `${name}, on the sides north, east, south and west`,
   crossedSpacesStandInBrackets: 'crossed spaces stand in brackets',
   openALockedAndAMultiplied: (post: string) => `an open, a locked and a multiplied ${post}`,
+  post: (name: string, links: string) => `${name}; lines ${links}`,
   crossedSpaceOfATrack: 'a crossed space of a track',
 };

@@ -3,6 +3,7 @@ import { goalText, needProgress } from './goalText.ts';
 import { progress } from '../../goals/metrics.ts';
 import type { Kit } from '../../kit.ts';
 import { ITEM } from '../../layout.ts';
+import { linksText } from './links.ts';
 import { cardKindName, cellName, circleName, lockName, nodeName, postName, skillName, squareName } from './names.ts';
 import { BONUSES, type Bonus } from '../../bonus.ts';
 import { cardNote } from '../../cardNote.ts';
@@ -251,6 +252,7 @@ function ofPlaces(pack: Pack, words: Words): Record<string, Tell> {
       const isLocked = lock !== undefined && !sheet.opened.includes(printed.locks.indexOf(lock));
       return {
         name: postName(which, pack),
+        what: `A place for one ${words.nouns.member[0]} of its kind. ${linksText(which, pack)}`,
         now: member
           ? `${pack.cards[member.card].name}: ${words.levels.counts(member.level)}.`
           : isLocked
