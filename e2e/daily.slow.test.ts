@@ -159,13 +159,16 @@ test('without a connection the page says that the try needs the server, and offe
 test('what was given up is not promised a place', async () => {
   const { page, context } = await visit(at.browser);
   await comeAs(page, 'Late');
-  await row(page, 2).getByRole('button', { name: /^Play/ }).click();
+  // For two: who resigns ends it.
+  const twoHanded = page.locator('.ticket', { hasText: 'Against 1 bot' }).first();
+  await twoHanded.getByRole('button', { name: /^Play/ }).click();
   await page.waitForSelector('.table');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.locator('.table-links').getByRole('button', { name: 'Resign' }).click();
   await expect.poll(() => page.locator('.daily-end').textContent()).toContain('Not counted');
   await page.goto(`${at.server.url}/daily`);
-  await row(page, 2)
+  await page
+    .locator('.ticket', { hasText: 'Not counted' })
     .getByRole('button', { name: /^Practise/ })
     .waitFor();
   await context.close();

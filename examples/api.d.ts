@@ -832,22 +832,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable reason code */
-                        code: string;
-                        /** @description What happened and what to do, in words for a person */
-                        message: string;
-                        /** @description For limits: when to try again */
-                        retryAfterMs?: number;
-                    };
-                };
-            };
             /** @description Refused: the code is stable, the message is for people */
             "4XX": {
                 headers: {
@@ -1037,22 +1021,6 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable reason code */
-                        code: string;
-                        /** @description What happened and what to do, in words for a person */
-                        message: string;
-                        /** @description For limits: when to try again */
-                        retryAfterMs?: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1257,22 +1225,6 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable reason code */
-                        code: string;
-                        /** @description What happened and what to do, in words for a person */
-                        message: string;
-                        /** @description For limits: when to try again */
-                        retryAfterMs?: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1514,22 +1466,6 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable reason code */
-                        code: string;
-                        /** @description What happened and what to do, in words for a person */
-                        message: string;
-                        /** @description For limits: when to try again */
-                        retryAfterMs?: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1794,22 +1730,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable reason code */
-                        code: string;
-                        /** @description What happened and what to do, in words for a person */
-                        message: string;
-                        /** @description For limits: when to try again */
-                        retryAfterMs?: number;
-                    };
-                };
-            };
             /** @description Refused: the code is stable, the message is for people */
             "4XX": {
                 headers: {
@@ -2050,22 +1970,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable reason code */
-                        code: string;
-                        /** @description What happened and what to do, in words for a person */
-                        message: string;
-                        /** @description For limits: when to try again */
-                        retryAfterMs?: number;
-                    };
-                };
-            };
             /** @description Refused: the code is stable, the message is for people */
             "4XX": {
                 headers: {
@@ -2220,22 +2124,6 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable reason code */
-                        code: string;
-                        /** @description What happened and what to do, in words for a person */
-                        message: string;
-                        /** @description For limits: when to try again */
-                        retryAfterMs?: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2431,22 +2319,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable reason code */
-                        code: string;
-                        /** @description What happened and what to do, in words for a person */
-                        message: string;
-                        /** @description For limits: when to try again */
-                        retryAfterMs?: number;
-                    };
-                };
-            };
             /** @description Refused: the code is stable, the message is for people */
             "4XX": {
                 headers: {
@@ -2615,22 +2487,6 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable reason code */
-                        code: string;
-                        /** @description What happened and what to do, in words for a person */
-                        message: string;
-                        /** @description For limits: when to try again */
-                        retryAfterMs?: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2902,22 +2758,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable reason code */
-                        code: string;
-                        /** @description What happened and what to do, in words for a person */
-                        message: string;
-                        /** @description For limits: when to try again */
-                        retryAfterMs?: number;
-                    };
-                };
-            };
             /** @description Refused: the code is stable, the message is for people */
             "4XX": {
                 headers: {
@@ -3159,22 +2999,6 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable reason code */
-                        code: string;
-                        /** @description What happened and what to do, in words for a person */
-                        message: string;
-                        /** @description For limits: when to try again */
-                        retryAfterMs?: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3442,22 +3266,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable reason code */
-                        code: string;
-                        /** @description What happened and what to do, in words for a person */
-                        message: string;
-                        /** @description For limits: when to try again */
-                        retryAfterMs?: number;
-                    };
-                };
-            };
             /** @description Refused: the code is stable, the message is for people */
             "4XX": {
                 headers: {
@@ -3709,22 +3517,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable reason code */
-                        code: string;
-                        /** @description What happened and what to do, in words for a person */
-                        message: string;
-                        /** @description For limits: when to try again */
-                        retryAfterMs?: number;
-                    };
-                };
-            };
             /** @description Refused: the code is stable, the message is for people */
             "4XX": {
                 headers: {
@@ -3923,22 +3715,6 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable reason code */
-                        code: string;
-                        /** @description What happened and what to do, in words for a person */
-                        message: string;
-                        /** @description For limits: when to try again */
-                        retryAfterMs?: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4197,22 +3973,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable reason code */
-                        code: string;
-                        /** @description What happened and what to do, in words for a person */
-                        message: string;
-                        /** @description For limits: when to try again */
-                        retryAfterMs?: number;
-                    };
-                };
-            };
             /** @description Refused: the code is stable, the message is for people */
             "4XX": {
                 headers: {
@@ -4424,22 +4184,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable reason code */
-                        code: string;
-                        /** @description What happened and what to do, in words for a person */
-                        message: string;
-                        /** @description For limits: when to try again */
-                        retryAfterMs?: number;
-                    };
-                };
-            };
             /** @description Refused: the code is stable, the message is for people */
             "4XX": {
                 headers: {
@@ -4602,22 +4346,6 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable reason code */
-                        code: string;
-                        /** @description What happened and what to do, in words for a person */
-                        message: string;
-                        /** @description For limits: when to try again */
-                        retryAfterMs?: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5937,22 +5665,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable reason code */
-                        code: string;
-                        /** @description What happened and what to do, in words for a person */
-                        message: string;
-                        /** @description For limits: when to try again */
-                        retryAfterMs?: number;
-                    };
-                };
-            };
             /** @description Refused: the code is stable, the message is for people */
             "4XX": {
                 headers: {
@@ -6100,22 +5812,6 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable reason code */
-                        code: string;
-                        /** @description What happened and what to do, in words for a person */
-                        message: string;
-                        /** @description For limits: when to try again */
-                        retryAfterMs?: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6314,22 +6010,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Default Response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable reason code */
-                        code: string;
-                        /** @description What happened and what to do, in words for a person */
-                        message: string;
-                        /** @description For limits: when to try again */
-                        retryAfterMs?: number;
-                    };
-                };
-            };
             /** @description Refused: the code is stable, the message is for people */
             "4XX": {
                 headers: {
@@ -6475,22 +6155,6 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable reason code */
-                        code: string;
-                        /** @description What happened and what to do, in words for a person */
-                        message: string;
-                        /** @description For limits: when to try again */
-                        retryAfterMs?: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6669,22 +6333,6 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable reason code */
-                        code: string;
-                        /** @description What happened and what to do, in words for a person */
-                        message: string;
-                        /** @description For limits: when to try again */
-                        retryAfterMs?: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -62,7 +62,6 @@ export const answers = {
   409: Refusal,
   410: Refusal,
   429: Refusal,
-  503: Refusal,
 };
 
 /** The token of a request; never in the address. */

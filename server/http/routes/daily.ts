@@ -9,12 +9,16 @@ import {
   DailyStandings,
   DailyTry,
   readName,
+  Refusal,
 } from '@bandstand/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { isDay } from '../../daily/day.ts';
 import { answers, refuse, type Access, type Routes } from '../access.ts';
 import { words } from '../../text/index.ts';
+
+/** As anywhere, and while the server is not sure of the day. */
+const refusals = { ...answers, 503: Refusal };
 
 /** A day that never comes is refused at every door. */
 async function checkDay({ params }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -27,7 +31,7 @@ export function addDailyRoutes(app: Routes, access: Access): void {
   const { daily, addressOf } = access.context;
   app.get(
     '/api/daily',
-    { schema: { summary: 'The games of today', response: { 200: Today, ...answers } } },
+    { schema: { summary: 'The games of today', response: { 200: Today, ...refusals } } },
     async (_request, reply) => {
       const today = await daily.today();
       return today.ok ? reply.send(today.value) : refuse(reply, today.problem);
@@ -41,7 +45,7 @@ export function addDailyRoutes(app: Routes, access: Access): void {
         summary: 'How the results of a device for a day stand by now',
         params: DailyDay,
         body: DailyDevice,
-        response: { 200: DailyStandings, ...answers },
+        response: { 200: DailyStandings, ...refusals },
       },
     },
     (request) => daily.standings(request.params.day, request.body.device),
@@ -53,7 +57,7 @@ export function addDailyRoutes(app: Routes, access: Access): void {
       schema: {
         summary: 'The best results of a day',
         params: DailyParams,
-        response: { 200: DailyList, ...answers },
+        response: { 200: DailyList, ...refusals },
       },
     },
     (request) => daily.list(request.params.day, request.params.game),
@@ -66,7 +70,7 @@ export function addDailyRoutes(app: Routes, access: Access): void {
         summary: 'Begin the one try of a device at the game of today, or go on with it under a new key',
         params: DailyParams,
         body: DailyTry,
-        response: { 200: DailySeat, ...answers },
+        response: { 200: DailySeat, ...refusals },
       },
     },
     async (request, reply) => {
@@ -91,7 +95,7 @@ export function addDailyRoutes(app: Routes, access: Access): void {
       schema: {
         summary: 'How the best of a past day played',
         params: DailyParams,
-        response: { 200: Type.Unknown(), ...answers },
+        response: { 200: Type.Unknown(), ...refusals },
       },
     },
     async (request, reply) => {
