@@ -1,4 +1,14 @@
-import type { Captions, EventShape, Game, Outcome, Problem, Seat, Talk, Viewer } from '@bandstand/engine';
+import {
+  canonical,
+  type Captions,
+  type EventShape,
+  type Game,
+  type Outcome,
+  type Problem,
+  type Seat,
+  type Talk,
+  type Viewer,
+} from '@bandstand/engine';
 import type {
   ClientMessage,
   ClockInfo,
@@ -321,7 +331,7 @@ export class LiveSession implements Session, Receiver {
     const { viewer } = this;
     if (viewer === 'spectator' || !this.isInTheOpen) return undefined;
     const isAside = this.asideSignal[0]();
-    const own = (feed: Feed): string => JSON.stringify({ ...feed.view, viewer });
+    const own = (feed: Feed): string => canonical({ ...feed.view, viewer });
     return {
       seat: viewer,
       lookAside:

@@ -73,7 +73,8 @@ const newsOf = (log: Session['log'], version: number): string =>
 function promptOf({ session, prompt }: TableProps): string {
   const asked = session.game.text.prompt(session.view, nameIn(session.names), session.viewer, session.captions);
   const at = session.atOneScreen;
-  return prompt ?? session.told ?? (at === undefined ? asked : words.table.asks(nameIn(session.names)(at.seat), asked));
+  const name = at === undefined ? '' : nameIn(session.names)(at.seat);
+  return prompt ?? session.told ?? (asked.includes(name) ? asked : words.table.asks(name, asked));
 }
 
 export type TableModel = ReturnType<typeof tableModel>;

@@ -46,6 +46,9 @@ async function playThrough(id: string, label: string): Promise<Sitting> {
     if (viewer === 'spectator') throw new Error('nobody is asked');
     if (game.inTheOpen?.(open, viewer) === true) {
       if (session.handOver !== undefined) faults.push(`a curtain at move ${moves}`);
+      const isPlain = isEqual({ ...match.view(viewer), viewer }, { ...open, viewer });
+      if ((session.atOneScreen?.lookAside === undefined) !== isPlain)
+        faults.push(`own things or none at move ${moves}`);
       if (!isEqual(session.view, open)) faults.push(`move ${moves} shows ${firstDifference(session.view, open)}`);
     } else if (session.handOver !== undefined) {
       handOvers++;
