@@ -371,7 +371,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How the results that a device handed in for a day stand by now */
+        /** How the results of a device for a day stand by now */
         post: operations["readDailyStandings"];
         delete?: never;
         options?: never;
@@ -389,8 +389,24 @@ export interface paths {
         /** The best results of a day */
         get: operations["listDailyResults"];
         put?: never;
-        /** Hand in a finished match of the day; it is replayed, and the first of a device counts */
-        post: operations["submitDaily"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{day}/{game}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin the one try of a device at the game of today, or go on with it under a new key */
+        post: operations["tryDaily"];
         delete?: never;
         options?: never;
         head?: never;
@@ -508,6 +524,8 @@ export interface components {
                 };
                 /** @description The match begins when all people are connected; who is away for so long loses the seat */
                 showUpSeconds?: number;
+                /** @description The try of a device at the game of this day */
+                day?: string;
                 createdAt: number;
             };
         } | {
@@ -635,6 +653,8 @@ export interface components {
                 };
                 /** @description The match begins when all people are connected; who is away for so long loses the seat */
                 showUpSeconds?: number;
+                /** @description The try of a device at the game of this day */
+                day?: string;
                 createdAt: number;
             };
         } | {
@@ -1359,6 +1379,8 @@ export interface operations {
                         };
                         /** @description The match begins when all people are connected; who is away for so long loses the seat */
                         showUpSeconds?: number;
+                        /** @description The try of a device at the game of this day */
+                        day?: string;
                         createdAt: number;
                     }[];
                 };
@@ -1847,6 +1869,8 @@ export interface operations {
                         };
                         /** @description The match begins when all people are connected; who is away for so long loses the seat */
                         showUpSeconds?: number;
+                        /** @description The try of a device at the game of this day */
+                        day?: string;
                         createdAt: number;
                     };
                 };
@@ -2633,6 +2657,8 @@ export interface operations {
                         };
                         /** @description The match begins when all people are connected; who is away for so long loses the seat */
                         showUpSeconds?: number;
+                        /** @description The try of a device at the game of this day */
+                        day?: string;
                         createdAt: number;
                     };
                 };
@@ -2886,6 +2912,8 @@ export interface operations {
                         };
                         /** @description The match begins when all people are connected; who is away for so long loses the seat */
                         showUpSeconds?: number;
+                        /** @description The try of a device at the game of this day */
+                        day?: string;
                         createdAt: number;
                     };
                 };
@@ -3137,6 +3165,8 @@ export interface operations {
                         };
                         /** @description The match begins when all people are connected; who is away for so long loses the seat */
                         showUpSeconds?: number;
+                        /** @description The try of a device at the game of this day */
+                        day?: string;
                         createdAt: number;
                     };
                 };
@@ -3389,6 +3419,8 @@ export interface operations {
                         };
                         /** @description The match begins when all people are connected; who is away for so long loses the seat */
                         showUpSeconds?: number;
+                        /** @description The try of a device at the game of this day */
+                        day?: string;
                         createdAt: number;
                     };
                 };
@@ -3638,6 +3670,8 @@ export interface operations {
                         };
                         /** @description The match begins when all people are connected; who is away for so long loses the seat */
                         showUpSeconds?: number;
+                        /** @description The try of a device at the game of this day */
+                        day?: string;
                         createdAt: number;
                     };
                 };
@@ -4748,6 +4782,8 @@ export interface operations {
                             };
                             /** @description The match begins when all people are connected; who is away for so long loses the seat */
                             showUpSeconds?: number;
+                            /** @description The try of a device at the game of this day */
+                            day?: string;
                             createdAt: number;
                         };
                         seat: number;
@@ -4807,8 +4843,10 @@ export interface operations {
                      *           "seats": 2,
                      *           "level": "greedy",
                      *           "options": {},
-                     *           "seed": "1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c",
+                     *           "commitment": "4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f4f",
                      *           "tomorrow": "9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a9a",
+                     *           "yesterday": "1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c",
+                     *           "practice": "2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d2d",
                      *           "played": 12
                      *         }
                      *       ]
@@ -4825,10 +4863,144 @@ export interface operations {
                             seats: number;
                             level: string;
                             options: unknown;
-                            seed: string;
+                            /** @description SHA-256 of the seed of today, which is told when the day is over */
+                            commitment: string;
+                            /** @description SHA-256 of the seed of tomorrow */
                             tomorrow: string;
+                            /** @description The seed of yesterday */
+                            yesterday: string;
+                            /** @description A seed to practise with, the same for everybody; it counts nowhere */
+                            practice: string;
                             played: number;
                         }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
                     };
                 };
             };
@@ -5021,6 +5193,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
             /** @description Refused: the code is stable, the message is for people */
             "4XX": {
                 headers: {
@@ -5191,6 +5379,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
             /** @description Refused: the code is stable, the message is for people */
             "4XX": {
                 headers: {
@@ -5213,7 +5417,7 @@ export interface operations {
             };
         };
     };
-    submitDaily: {
+    tryDaily: {
         parameters: {
             query?: never;
             header?: never;
@@ -5229,25 +5433,13 @@ export interface operations {
                 /**
                  * @example {
                  *       "device": "a2V5LW9mLXRoZS1maXJzdC1zZWF0LWtlZXAtaXQ",
-                 *       "name": "Ada",
-                 *       "record": {
-                 *         "format": "bandstand-record-1",
-                 *         "game": "your-game",
-                 *         "seats": 2,
-                 *         "moves": [
-                 *           [
-                 *             0,
-                 *             3
-                 *           ]
-                 *         ]
-                 *       }
+                 *       "name": "Ada"
                  *     }
                  */
                 "application/json": {
                     device: string;
                     /** @description How a player is called at the table */
                     name: string;
-                    record: unknown;
                 };
             };
         };
@@ -5260,19 +5452,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "score": 31,
-                     *       "place": 1,
-                     *       "of": 12,
-                     *       "percentile": 91,
-                     *       "isCounted": true
+                     *       "match": "bW9vbmxpZ2h0LXdhbHR6LT",
+                     *       "token": "a2V5LW9mLXRoZS1maXJzdC1zZWF0LWtlZXAtaXQ"
                      *     }
                      */
                     "application/json": {
-                        score: number;
-                        place: number;
-                        of: number;
-                        percentile: number;
-                        isCounted: boolean;
+                        /** @description Id of a match: 128 random bits */
+                        match: string;
+                        /** @description A capability; keep it secret */
+                        token: string;
                     };
                 };
             };
@@ -5374,6 +5562,22 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5543,6 +5747,22 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable reason code */
+                        code: string;
+                        /** @description What happened and what to do, in words for a person */
+                        message: string;
+                        /** @description For limits: when to try again */
+                        retryAfterMs?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

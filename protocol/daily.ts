@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Name } from './tables.ts';
+import { Hash, MatchId, Name, Token } from './tables.ts';
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A day in UTC' });
 
@@ -10,9 +10,10 @@ export const DailyGame = Type.Object({
   /** Who sits on all seats but the first. */
   level: Type.String(),
   options: Type.Unknown(),
-  seed: Type.String(),
-  /** SHA-256 of tomorrow's seed: it is fixed before anybody can know it. */
-  tomorrow: Type.String(),
+  commitment: { ...Hash, description: 'SHA-256 of the seed of today, which is told when the day is over' },
+  tomorrow: { ...Hash, description: 'SHA-256 of the seed of tomorrow' },
+  yesterday: { ...Hash, description: 'The seed of yesterday' },
+  practice: { ...Hash, description: 'A seed to practise with, the same for everybody; it counts nowhere' },
   /** How many have played it so far. */
   played: Type.Integer(),
 });
@@ -23,10 +24,11 @@ export type Daily = Static<typeof Daily>;
 
 const Device = Type.String({ pattern: '^[A-Za-z0-9_-]{22,86}$' });
 
-export const DailyTry = Type.Object(
-  { device: Device, name: Name, record: Type.Unknown() },
-  { additionalProperties: false },
-);
+export const DailyTry = Type.Object({ device: Device, name: Name }, { additionalProperties: false });
+
+/** Where a try is played, and the key of its seat, which is the first. */
+export const DailySeat = Type.Object({ match: MatchId, token: Token });
+export type DailySeat = Static<typeof DailySeat>;
 
 export const DailyDevice = Type.Object({ device: Device }, { additionalProperties: false });
 
@@ -36,7 +38,6 @@ export const DailyStanding = Type.Object({
   of: Type.Integer(),
   /** How many of a hundred others did worse. */
   percentile: Type.Integer(),
-  /** False when another try of this device was counted before. */
   isCounted: Type.Boolean(),
 });
 export type DailyStanding = Static<typeof DailyStanding>;

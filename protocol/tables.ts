@@ -167,6 +167,7 @@ export const TableInfo = Type.Object({
       description: 'The match begins when all people are connected; who is away for so long loses the seat',
     }),
   ),
+  day: Type.Optional(Type.String({ description: 'The try of a device at the game of this day' })),
   createdAt: Type.Number(),
 });
 export type TableInfo = Static<typeof TableInfo>;

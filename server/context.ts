@@ -4,6 +4,7 @@ import type { BotHost } from '@bandstand/table';
 import type { BotPool } from './bots/pool.ts';
 import type { Budgets } from './budgets.ts';
 import type { Daily } from './daily/daily.ts';
+import type { DayClock } from './daily/dayClock.ts';
 import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
 import type { Blocked } from './moderation.ts';
@@ -21,6 +22,8 @@ export interface Context {
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly daily: Daily;
+  /** The time by which days turn. */
+  readonly days: DayClock;
   readonly bots: BotHost<LiveTable>;
   readonly pool: BotPool;
   readonly metrics: Metrics;

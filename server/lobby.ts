@@ -38,6 +38,8 @@ export interface LobbyParts {
   readonly tables: Tables;
   readonly now: () => number;
   readonly accountOf: AccountOf;
+  /** Whether nobody may learn yet how a table was dealt. */
+  readonly isSecret: (table: LiveTable) => boolean;
   /** Load tests come from one address, with nobody who waits at a screen. */
   readonly isUnlimited: boolean;
   /** The longest that a bot may think about one move. */
@@ -171,6 +173,7 @@ export class Lobby {
     const { row } = table.value;
     if (!table.value.isOver) return bad('not-over', words.lobby.dealOfAMatch);
     if (!mayWatch(table.value, from.token, from.token)) return bad('private-table', words.lobby.thatMatchIsPrivate);
+    if (this.parts.isSecret(table.value)) return { ok: false, problem: DEAL_IS_SECRET };
     const steps = from.step === undefined ? [] : table.value.state.match.steps.slice(0, from.step);
     return good({ seed: row.seed, parts: table.value.state.match.parts, opening: steps, deal: 'same' });
   }
@@ -350,6 +353,8 @@ export const privateTable: Problem = {
   code: 'private-table',
   message: words.lobby.thisTableIsPrivate,
 };
+
+export const DEAL_IS_SECRET: Problem = { code: 'deal-secret', message: words.daily.dealIsSecret };
 
 export const KEY_IS_OVER: Problem = {
   code: 'bad-token',

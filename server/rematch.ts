@@ -3,13 +3,14 @@ import { carriedCaptions, rematchOrder, type RematchWish, type TableSettings } f
 import { randomBytes } from 'node:crypto';
 import type { Context } from './context.ts';
 import { accept, type Answerer } from './invitations.ts';
+import { DEAL_IS_SECRET } from './lobby.ts';
 import { seriesOf } from './moderation.ts';
 import type { MatchRow, SeatRow } from './storage/store.ts';
 import type { LiveTable } from './table/live.ts';
 import { hashToken, idFrom, newToken } from './tokens.ts';
 import { words } from './text/index.ts';
 
-type Parts = Pick<Context, 'store' | 'tables' | 'now' | 'accountOf'>;
+type Parts = Pick<Context, 'store' | 'tables' | 'now' | 'accountOf' | 'daily'>;
 
 /**
  * A new table for the same people. Who asks sits there, bots and programs do too, everybody else is invited under the key they
@@ -23,6 +24,7 @@ export async function rematch(
 ): Promise<Result<{ match: string }>> {
   const { store, tables, now } = parts;
   if (!table.isOver) return bad('not-over', words.rematch.rematchCanBeAsked);
+  if (how.sameDeal && parts.daily.isSecret(table)) return { ok: false, problem: DEAL_IS_SECRET };
   const order = rematchOrder(table.seats.length, how);
   if (!order.ok) return order;
   const id = await rematchId(parts, table, order.value, how.sameDeal, by);

@@ -14,6 +14,7 @@ import { paceRequests } from './http/pacing.ts';
 import { startIfFull } from './begin.ts';
 import { Lobby } from './lobby.ts';
 import { Daily } from './daily/daily.ts';
+import { dayClockOf } from './daily/dayClock.ts';
 import { faultEntry, logAt, type Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Blocked } from './moderation.ts';
@@ -70,6 +71,7 @@ export async function startServer(
   const { context, notifier } = partsOf({
     ...{ settings, store, metrics, report, isReady },
     accountOf: await accountsIn(store),
+    days: await dayClockOf(store, Date.now, () => performance.now()),
     isDraining: () => isDraining,
   });
   await context.blocked.read();
@@ -105,7 +107,10 @@ export async function startServer(
 }
 
 /** What there is before anything else of a node. */
-type Ground = Pick<Context, 'settings' | 'store' | 'metrics' | 'report' | 'isReady' | 'isDraining' | 'accountOf'>;
+type Ground = Pick<
+  Context,
+  'settings' | 'store' | 'metrics' | 'report' | 'isReady' | 'isDraining' | 'accountOf' | 'days'
+>;
 
 /** All that routes and sockets share, on top of storage. */
 function partsOf(ground: Ground): { readonly context: Context; readonly notifier: Notifier } {
@@ -123,21 +128,26 @@ function partsOf(ground: Ground): { readonly context: Context; readonly notifier
     store,
     now,
     onChange(table, isOwn) {
-      if (isOwn && table.isOver) metrics.entries.up(table.state.seq);
+      if (isOwn && table.isOver) {
+        metrics.entries.up(table.state.seq);
+        void daily.finish(table).catch((error: unknown) => report('daily', error));
+      }
       bots.drive(table, isOwn);
       if (isOwn) notifier.changed(table);
     },
     onProblem: (error) => report('wake-up', error),
     onRead: startIfFull,
   });
+  const daily = new Daily({ store, tables, now, accountOf, days: ground.days });
   const context: Context = {
     ...ground,
     tables,
     lobby: new Lobby({
       ...{ store, tables, now, accountOf },
+      isSecret: (table) => daily.isSecret(table),
       ...{ isUnlimited: settings.unlimited, botThinkMs: settings.botThinkMs },
     }),
-    daily: new Daily(store, now),
+    daily,
     bots,
     pool,
     budgets: new Budgets(monotonic, settings.unlimited),

@@ -14,7 +14,7 @@ const LONE_CATCH_UP_MS = 8_000;
 
 /** What a node does by itself from time to time; gives a way to end it. */
 export function startUpkeep(context: Context): () => void {
-  const { tables, store, daily, blocked, settings, now, report } = context;
+  const { tables, store, daily, days, blocked, settings, now, report } = context;
   const rounds = new Rounds(() => tables.tables(), HEARTBEAT_STEPS);
   const showUps = new ShowUps(context);
   const attempt = (what: string, work: Promise<unknown>): void =>
@@ -23,6 +23,7 @@ export function startUpkeep(context: Context): () => void {
     setInterval(catchingUp(context), (store.isShared ? CATCH_UP_MS : LONE_CATCH_UP_MS) / CATCH_UP_STEPS),
     setInterval(() => {
       tables.sweep();
+      days.now();
       attempt('blocked addresses', blocked.read());
       attempt('clocks', checkClocks(context));
       attempt('absent people', showUps.check());

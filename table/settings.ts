@@ -20,4 +20,6 @@ export interface TableSettings {
   readonly showUpSeconds?: number;
   /** The first table of those who play here one match after the other; absent at that one. */
   readonly series?: string;
+  /** The one try of a device at the game of a day. */
+  readonly daily?: { readonly day: string; readonly device: string };
 }

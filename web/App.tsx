@@ -11,7 +11,7 @@ import {
   type JSX,
 } from 'solid-js';
 import { Curtain } from './Curtain.tsx';
-import { handInWhenOnline } from './daily/soon.ts';
+import { learnWhenOnline } from './daily/soon.ts';
 import { FrameNotes } from './FrameNotes.tsx';
 import { Guard } from './Guard.tsx';
 import { Home } from './pages/Home.tsx';
@@ -64,7 +64,7 @@ function fetchAhead(page: string, name: string): void {
 export function App() {
   applyTheme();
   keepTogether();
-  handInWhenOnline();
+  learnWhenOnline();
   const page = () => route()[0] ?? 'home';
   const name = (): string | undefined => route()[1];
   const isSetup = () => page() === 'game' || (page() === 'tables' && name() !== undefined);

@@ -1,165 +1,184 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import {
-  Match,
   bad,
   commitmentTo,
   defaultOptions,
   good,
-  hashOf,
-  parseRecord,
-  playsLike,
   recordOf,
   type Game,
-  type LevelName,
-  type MatchRecord,
   type Outcome,
   type Result,
 } from '@bandstand/engine';
 import { gameIds, loadGame } from '@bandstand/games';
-import type { Daily as Today, DailyGame, DailyList, DailyStanding, DailyStandings } from '@bandstand/protocol';
-import { Slices } from '../slices.ts';
+import type {
+  Daily as Today,
+  DailyGame,
+  DailyList,
+  DailySeat,
+  DailyStanding,
+  DailyStandings,
+} from '@bandstand/protocol';
 import type { DailyResult } from '../storage/daily.ts';
-import type { Store } from '../storage/store.ts';
-import { hashToken } from '../tokens.ts';
+import { DAILY_SEEDS } from '../storage/sealedSeeds.ts';
+import type { LiveTable } from '../table/live.ts';
+import { hashToken, newToken } from '../tokens.ts';
 import { words } from '../text/index.ts';
+import { DAILY_LEVEL, dailySeats, tableOf, tryId, type TryParts, type TryWish } from './try.ts';
+import { DAY_MS, dayOf, endOf } from './day.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const LISTED = 20;
-/** Late results of people who were offline still count for so long. */
+/** What was begun within its day may be finished for so long. */
 const OPEN_DAYS = 3;
-
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
-
-/** From then on the best match of the day can be watched: a result that comes later may be copied from it. */
-const endOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) + DAY_MS;
-
-/** Alone where the rules allow it, else against bots of one level. */
-const dailySeats = (game: Game): number => game.seats.min;
-
-const DAILY_LEVEL: LevelName = 'fair';
 
 /** More is better: a win before everything, then the score in the game's own sense. */
 const worthOf = (game: Game, { shares, scores }: Outcome): number =>
   (scores.length > 1 && shares[0] > 0 ? 1_000_000 : 0) + (game.lowScoreWins === true ? -scores[0] : scores[0]);
 
-/** A match that was played through: how it ended, and the record of just that. */
-interface Checked {
-  readonly outcome: Outcome;
-  readonly played: MatchRecord;
+export interface DailyParts extends TryParts {
+  /** The time by which days turn, while it can be told. */
+  readonly days: { now(): number | undefined };
 }
 
-/** One game a day and title, the same for everybody; whoever says what they scored shows how. */
+/**
+ * One deal a day and title, the same for everybody. The try that counts is a table of this server, which deals it card by card:
+ * nobody is told the seed before the day is over.
+ */
 export class Daily {
-  private readonly store: Store;
-  private readonly now: () => number;
-  private readonly slices = new Slices();
+  private readonly parts: DailyParts;
 
-  constructor(store: Store, now: () => number) {
-    this.store = store;
-    this.now = now;
+  constructor(parts: DailyParts) {
+    this.parts = parts;
   }
 
-  /** The first node that asks decides; nobody can know a seed before its day. */
+  /** The first node that asks decides. */
   private seedOf(day: string, game: string): Promise<string> {
-    return this.store.keep(`daily:${day}:${game}`, randomBytes(32).toString('hex'));
+    return this.parts.store.keep(`${DAILY_SEEDS}${day}:${game}`, randomBytes(32).toString('hex'));
   }
 
-  async today(): Promise<Today> {
-    const now = this.now();
+  private time(): Result<number> {
+    const now = this.parts.days.now();
+    return now === undefined ? bad('day-unsure', words.daily.dayIsMadeSureOf) : good(now);
+  }
+
+  async today(): Promise<Result<Today>> {
+    const time = this.time();
+    if (!time.ok) return time;
+    const now = time.value;
     const games = await Promise.all((await gameIds()).map((id) => this.gameOf(id, now)));
     const day = dayOf(now);
-    return { day, yesterday: dayOf(now - DAY_MS), endsAt: endOf(day), games: games.flatMap((game) => game ?? []) };
+    return good({
+      day,
+      yesterday: dayOf(now - DAY_MS),
+      endsAt: endOf(day),
+      games: games.flatMap((game) => game ?? []),
+    });
   }
 
   private async gameOf(id: string, now: number): Promise<DailyGame | undefined> {
     const found = await loadGame(id);
     if (!found.ok) return undefined;
     const { game } = found.value;
-    const [seed, tomorrow, { of }] = await Promise.all([
+    const [yesterday, seed, tomorrow, { of }] = await Promise.all([
+      this.seedOf(dayOf(now - DAY_MS), id),
       this.seedOf(dayOf(now), id),
       this.seedOf(dayOf(now + DAY_MS), id),
-      this.store.daily.standing(dayOf(now), id, 0),
+      this.parts.store.daily.standing(dayOf(now), id, 0),
     ]);
-    const options = defaultOptions(game.options);
     return {
       game: id,
       seats: dailySeats(game),
       level: DAILY_LEVEL,
-      options,
-      seed,
+      options: defaultOptions(game.options),
+      commitment: commitmentTo(seed),
       tomorrow: commitmentTo(tomorrow),
+      yesterday,
+      practice: createHash('sha256')
+        .update(`practice ${dayOf(now)} ${id}`)
+        .digest('hex'),
       played: of,
     };
   }
 
-  /** Replays what was sent; only a whole match of that day's game counts, and only the first of each device. */
-  async submit(day: string, id: string, device: string, name: string, sent: unknown): Promise<Result<DailyStanding>> {
-    if (day > dayOf(this.now()) || day < dayOf(this.now() - OPEN_DAYS * DAY_MS))
-      return bad('wrong-day', words.daily.resultsOfThisDay);
-    const found = await loadGame(id);
-    if (!found.ok) return found;
-    const { game } = found.value;
-    const record = parseRecord(sent);
-    if (!record.ok) return record;
-    const checked = await this.check(game, record.value, await this.seedOf(day, id));
-    if (!checked.ok) return checked;
-    const { outcome, played } = checked.value;
-    // What was played, not what was sent: other things may stand beside it.
-    const text = JSON.stringify(played);
-    const kept = await this.store.daily.add({
+  /** Whether nobody may learn yet how a table was dealt. */
+  isSecret({ settings }: Pick<LiveTable, 'settings'>): boolean {
+    if (settings.daily === undefined) return false;
+    const now = this.parts.days.now();
+    return now === undefined || dayOf(now) <= settings.daily.day;
+  }
+
+  /**
+   * The table of a device's one try at the game of today, made when it first asks. Asked again, it is the same table, also for
+   * some days after its own, under a new key that ends the one before. `mayMake` is asked before a table is made.
+   */
+  async begin(wish: TryWish, mayMake: () => Result<true>): Promise<Result<DailySeat>> {
+    const { store } = this.parts;
+    const open = this.openOn(wish.day);
+    if (!open.ok) return open;
+    const seed = (): Promise<string> => this.seedOf(wish.day, wish.game);
+    const table = await tableOf(this.parts, wish, seed, () => (open.value.isToday ? mayMake() : WRONG_DAY));
+    if (!table.ok) return table;
+    await this.finish(table.value);
+    const token = newToken();
+    const [{ occupancy }] = table.value.seats;
+    await store.updateOccupant(table.value.id, occupancy ?? '', { tokenHash: hashToken(token) });
+    await table.value.refresh();
+    await store.wake(table.value.id);
+    return good({ match: table.value.id, token });
+  }
+
+  private openOn(day: string): Result<{ readonly isToday: boolean }> {
+    const time = this.time();
+    if (!time.ok) return time;
+    const today = dayOf(time.value);
+    return day > today || day < dayOf(time.value - OPEN_DAYS * DAY_MS) ? WRONG_DAY : good({ isToday: day === today });
+  }
+
+  /** Keeps the result of a try that was played to its end by its person alone; as often as somebody asks, it counts once. */
+  async finish({ settings, state, game, seats, isOver }: LiveTable): Promise<void> {
+    if (!isOver || settings.daily === undefined || state.absences.some(({ why }) => why !== undefined)) return;
+    const outcome: Outcome | undefined = game.outcome(state.match.state);
+    const now = this.parts.days.now();
+    const { day, device } = settings.daily;
+    if (outcome === undefined || now === undefined || !this.openOn(day).ok) return;
+    await this.parts.store.daily.add({
       day,
-      game: id,
-      device: hashToken(device),
-      name,
+      game: game.id,
+      device,
+      name: seats[0].name,
       score: outcome.scores[0],
       worth: worthOf(game, outcome),
-      record: text,
-      at: this.now(),
+      record: JSON.stringify(recordOf(state.match)),
+      at: now,
     });
-    return good(await this.standingOf(kept, kept.record === text));
   }
 
-  /** How what a device handed in for a day stands by now: others play after it. */
+  /** How the results of a device for a day stand by now: others play after it. */
   async standings(day: string, device: string): Promise<DailyStandings> {
-    const results = await this.store.daily.ofDevice(day, hashToken(device));
-    return Promise.all(
-      results.map(async (result) => ({ game: result.game, standing: await this.standingOf(result, true) })),
-    );
+    const { store } = this.parts;
+    const known = await store.daily.ofDevice(day, hashToken(device));
+    const isKnown = (game: string): boolean => known.some((result) => result.game === game);
+    const others = (await gameIds()).filter((game) => !isKnown(game));
+    const isNews = (await Promise.all(others.map((game) => this.catchUp(tryId({ day, game, device }))))).includes(true);
+    const results = isNews ? await store.daily.ofDevice(day, hashToken(device)) : known;
+    return Promise.all(results.map(async (result) => ({ game: result.game, standing: await this.standingOf(result) })));
   }
 
-  private async standingOf(result: DailyResult, isCounted: boolean): Promise<DailyStanding> {
-    const { place, of, worse } = await this.store.daily.standing(result.day, result.game, result.worth);
+  /** Where a server ended between the last move and the result; tells whether the try is over. */
+  private async catchUp(match: string): Promise<boolean> {
+    if ((await this.parts.store.match(match))?.status !== 'over') return false;
+    const table = await this.parts.tables.get(match);
+    if (table.ok) await this.finish(table.value);
+    return table.ok;
+  }
+
+  private async standingOf(result: DailyResult): Promise<DailyStanding> {
+    const { place, of, worse } = await this.parts.store.daily.standing(result.day, result.game, result.worth);
     const percentile = of <= 1 ? 100 : Math.round((100 * worse) / (of - 1));
-    return { score: result.score, place, of, percentile, isCounted };
-  }
-
-  /** In slices: a long record must not hold up the tables. */
-  private async check(game: Game, record: MatchRecord, seed: string): Promise<Result<Checked>> {
-    const isThatGame =
-      record.game === game.id &&
-      record.rulesVersion === game.rulesVersion &&
-      playsLike(game.pack, record.pack) &&
-      record.seed === seed &&
-      record.parts === undefined &&
-      // A practice says itself that its deal was known.
-      record.deal === undefined &&
-      record.seats === dailySeats(game) &&
-      hashOf(record.options) === hashOf(defaultOptions(game.options));
-    if (!isThatGame) return bad('other-match', words.daily.thisIsNotAMatch);
-    const match = Match.start(game, { options: record.options, seats: record.seats, secret: record.seed });
-    if (!match.ok) return match;
-    for (const [seat, move] of record.moves) {
-      await this.slices.pause();
-      const played = match.value.play(seat, move);
-      if (!played.ok) return played;
-    }
-    const outcome: Outcome | undefined = game.outcome(match.value.state);
-    if (outcome === undefined) return bad('unfinished', words.daily.thisMatchIsNotOver);
-    return good({ outcome, played: recordOf(match.value) });
+    return { score: result.score, place, of, percentile, isCounted: true };
   }
 
   async list(day: string, game: string): Promise<DailyList> {
-    const results = await this.store.daily.best(day, game, LISTED);
+    const results = await this.parts.store.daily.best(day, game, LISTED);
     return results.map(({ name, score, worth, at }) => ({
       place: 1 + results.filter((other) => other.worth > worth).length,
       name,
@@ -170,11 +189,16 @@ export class Daily {
 
   /** How the best of a day played, once the day is over; of those who came in time, if anybody did. */
   async best(day: string, game: string): Promise<Result<unknown>> {
-    if (day >= dayOf(this.now())) return bad('not-yet', words.daily.bestMatchCanBeWatched);
-    const { daily } = this.store;
+    const time = this.time();
+    if (!time.ok) return time;
+    // A result that comes later may be copied from it.
+    if (day >= dayOf(time.value)) return bad('not-yet', words.daily.bestMatchCanBeWatched);
+    const { daily } = this.parts.store;
     const [best] = [...(await daily.best(day, game, 1, endOf(day))), ...(await daily.best(day, game, 1))];
     return best === undefined
       ? bad('unknown-match', words.daily.nobodyPlayedThatGame)
       : good({ name: best.name, record: JSON.parse(best.record) as unknown });
   }
 }
+
+const WRONG_DAY = bad('wrong-day', words.daily.gameOfThisDay);

@@ -47,9 +47,11 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-fast': 429,
   'too-many': 429,
   busy: 503,
+  'day-unsure': 503,
   'seat-taken': 409,
   'table-full': 409,
   'other-rules': 409,
+  'deal-secret': 403,
 };
 
 /** What a path with a match has, and how anything can be refused. */

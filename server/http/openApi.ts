@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'get /api/daily': 'readDaily',
   'post /api/daily/{day}': 'readDailyStandings',
   'get /api/daily/{day}/{game}': 'listDailyResults',
-  'post /api/daily/{day}/{game}': 'submitDaily',
+  'post /api/daily/{day}/{game}/try': 'tryDaily',
   'get /api/daily/{day}/{game}/best': 'readDailyBest',
   'put /api/progress': 'beginProgress',
   'get /api/progress': 'listProgress',

@@ -3,10 +3,12 @@ import { isSealed, readSeedKey, type SeedKey } from './seedKey.ts';
 import type { MatchRow, Store, StoredTable } from './store.ts';
 
 const KEPT = 'seed-key';
+/** Under which the seeds of the days' games are kept. */
+export const DAILY_SEEDS = 'daily:';
 /** So many running matches from before are sealed when the key is new. */
 const MOST_RUNNING = 100_000;
 
-/** The same storage, with the seeds of matches sealed in it. */
+/** The same storage, with the seeds of matches and of the days' games sealed in it. */
 function sealing(store: Store, key: SeedKey): Store {
   const sealed = <Row extends MatchRow>(row: Row): Row => ({ ...row, seed: key.seal(row.id, row.seed) });
   const opened = <Row extends MatchRow>(row: Row): Row => ({ ...row, seed: key.open(row.id, row.seed) });
@@ -25,15 +27,36 @@ function sealing(store: Store, key: SeedKey): Store {
       return table === undefined ? undefined : { ...table, match: opened(table.match) };
     },
     putBack: (table: StoredTable) => store.putBack({ ...table, match: sealed(table.match) }),
+    keep: async (name, value) =>
+      name.startsWith(DAILY_SEEDS)
+        ? key.open(name, await store.keep(name, key.seal(name, value)))
+        : store.keep(name, value),
   };
   return Object.assign(Object.create(store) as Store, changed);
 }
 
-/** Matches that began before there was a key. */
-async function sealRunning(store: Store, key: SeedKey): Promise<void> {
+/** Matches that began before there was a key; tells how many. */
+async function sealRunning(store: Store, key: SeedKey): Promise<number> {
+  let count = 0;
   for (const status of ['open', 'playing'] as const)
     for (const { id, seed } of await store.listMatches(status, MOST_RUNNING))
-      if (!isSealed(seed)) await store.writeSeed(id, key.seal(id, seed));
+      if (!isSealed(seed)) {
+        await store.writeSeed(id, key.seal(id, seed));
+        count++;
+      }
+  return count;
+}
+
+/** Days that were drawn before there was a key; tells how many. What is read here is there already. */
+async function sealDays(store: Store, key: SeedKey): Promise<number> {
+  let count = 0;
+  for (const name of await store.keptKeys(DAILY_SEEDS)) {
+    const seed = await store.keep(name, '');
+    if (isSealed(seed)) continue;
+    await store.writeKept(name, key.seal(name, seed));
+    count++;
+  }
+  return count;
 }
 
 /**
@@ -53,7 +76,8 @@ export async function withSeedKey(store: Store, file: string | undefined): Promi
     const key = readSeedKey(file, !wasSealed);
     if ((await store.keep(KEPT, key.fingerprint)) !== key.fingerprint)
       throw new StorageRefused('seed-key', `The seeds in this storage were sealed with another key than "${file}".`);
-    await sealRunning(store, key);
+    const sealed = (await sealRunning(store, key)) + (await sealDays(store, key));
+    if (sealed > 0) await store.compact();
     return sealing(store, key);
   } catch (error) {
     await store.close();

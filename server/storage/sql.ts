@@ -85,6 +85,7 @@ export interface Executor {
   noteSeen?(match: string, seen: Seen): Promise<void>;
   wake(match: string, seen?: Seen): Promise<void>;
   subscribe(listener: (wake: Wake) => void): void;
+  compact(): Promise<void>;
   backup(path: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -376,6 +377,10 @@ export class SqlStore implements Store {
     return String(kept[0]['value']);
   }
 
+  async writeKept(key: string, value: string): Promise<void> {
+    await this.rows('update kept set value = $2 where key = $1', key, value);
+  }
+
   async forgetKept(key: string): Promise<void> {
     await this.rows('delete from kept where key = $1', key);
   }
@@ -396,6 +401,10 @@ export class SqlStore implements Store {
   async probe(): Promise<void> {
     const sql = `insert into kept (key, value) values ('probe', $1) on conflict (key) do update set value = excluded.value`;
     await this.rows(sql, probeText());
+  }
+
+  compact(): Promise<void> {
+    return this.executor.compact();
   }
 
   backup(path: string): Promise<void> {

@@ -19,6 +19,8 @@ interface Batch {
 
 const emptyBatch = (): Batch => ({ appends: [], appenders: [], transactions: [], callers: [] });
 
+type Lone = { readonly backupTo: string } | { readonly compact: true } | { readonly close: true };
+
 /** The database lives in a thread of its own, so that waiting for the disk never stops the event loop. */
 class SqliteExecutor implements Executor {
   readonly kind = 'sqlite';
@@ -80,10 +82,7 @@ class SqliteExecutor implements Executor {
     this.send({ appends: batch.appends, transactions: batch.transactions }, batch);
   }
 
-  private send(
-    order: Omit<Extract<SqliteOrder, { appends: unknown }>, 'id'> | { backupTo: string } | { close: true },
-    batch: Batch,
-  ): void {
+  private send(order: Omit<Extract<SqliteOrder, { appends: unknown }>, 'id'> | Lone, batch: Batch): void {
     const id = this.nextId++;
     this.sent.set(id, batch);
     this.worker.postMessage({ id, ...order } satisfies SqliteOrder);
@@ -123,7 +122,7 @@ class SqliteExecutor implements Executor {
   subscribe(): void {}
 
   /** Work that no commit waits for. */
-  private alone(order: { backupTo: string } | { close: true }): Promise<unknown> {
+  private alone(order: Lone): Promise<unknown> {
     if (this.death !== undefined) return Promise.reject(this.death);
     return new Promise((resolve, reject) => {
       this.send(order, { ...emptyBatch(), callers: [{ resolve, reject }] });
@@ -132,6 +131,10 @@ class SqliteExecutor implements Executor {
 
   async backup(path: string): Promise<void> {
     await this.alone({ backupTo: path });
+  }
+
+  async compact(): Promise<void> {
+    await this.alone({ compact: true });
   }
 
   async close(): Promise<void> {

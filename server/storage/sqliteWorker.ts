@@ -13,6 +13,7 @@ export type SqliteOrder =
       readonly transactions: readonly (readonly Statement[])[];
     }
   | { readonly id: number; readonly backupTo: string }
+  | { readonly id: number; readonly compact: true }
   | { readonly id: number; readonly close: true };
 
 export type Outcome = { readonly rows: readonly (readonly Row[])[] } | { readonly error: string };
@@ -111,6 +112,7 @@ function storeEach(
 async function obey(order: SqliteOrder): Promise<Stored> {
   if ('appends' in order) return storeAll(order.appends, order.transactions);
   if ('backupTo' in order) await backup(database, order.backupTo);
+  else if ('compact' in order) database.exec('vacuum; pragma wal_checkpoint(truncate)');
   else database.close();
   return { added: [], outcomes: [{ rows: [] }] };
 }

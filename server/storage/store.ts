@@ -195,6 +195,8 @@ export interface Store extends TableStore<SeatRow> {
   sweepCodes(now: TimeMs): Promise<void>;
   /** A value kept for all nodes; the first writer wins and everybody reads its value. */
   keep(key: string, value: string): Promise<string>;
+  /** Stores a kept value in another form. */
+  writeKept(key: string, value: string): Promise<void>;
   forgetKept(key: string): Promise<void>;
   /** All keys that begin so. */
   keptKeys(prefix: string): Promise<readonly string[]>;
@@ -202,6 +204,8 @@ export interface Store extends TableStore<SeatRow> {
   subscribe(listener: (wake: Wake) => void): void;
   /** Writes something that nobody needs: resolves as long as there is room and somebody to write it. */
   probe(): Promise<void>;
+  /** Leaves no remains of what was changed or removed. */
+  compact(): Promise<void>;
   backup(path: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -28,6 +28,9 @@ export interface LiveParts {
 /** What players ask for in the log; where people meet, also that a bot plays for another. */
 export type Asked = Action | Extract<ClientMessage, { type: 'relieve' }>;
 
+/** A device would learn the deal, a bot would play what counts for a person, or a card that was seen would be dealt again. */
+const NOT_IN_A_TRY: ReadonlySet<string> = new Set(['home', 'leave', 'propose']);
+
 /** A table of this server: what `Table` does, on the store that all nodes share. */
 export class LiveTable extends Table<SeatRow> {
   readonly knowledge: Knowledge;
@@ -67,7 +70,11 @@ export class LiveTable extends Table<SeatRow> {
   }
 
   override carryOut(intent: Intent): Promise<Result<Done>> {
-    if (intent.by === 'player') this.attendedAt = this.now();
+    if (intent.by === 'player') {
+      this.attendedAt = this.now();
+      if (this.settings.daily !== undefined && NOT_IN_A_TRY.has(intent.action.type))
+        return Promise.resolve(bad('daily-try', words.daily.tryIsPlayedHere));
+    }
     return super.carryOut(intent);
   }
 
@@ -84,7 +91,9 @@ export class LiveTable extends Table<SeatRow> {
   /** Nobody need wait for ever for somebody who is away: a bot plays until they are back. */
   private async relieve(seat: Seat): Promise<Result<Done>> {
     const since = this.info().seats.at(seat)?.awaySince;
-    if (since === undefined || this.now() - since < LIMITS.awaySeconds * 1000)
+    const isTooSoon = since === undefined || this.now() - since < LIMITS.awaySeconds * 1000;
+    // What counts for a person is not played by a bot.
+    if (isTooSoon || this.settings.daily !== undefined)
       return bad('not-away', words.away.isNotAwayForSoLong(LIMITS.awaySeconds));
     return super.carryOut({ by: 'others', seat });
   }
@@ -92,7 +101,7 @@ export class LiveTable extends Table<SeatRow> {
   /** With what matters only among people who meet here. */
   override info(): TableInfo {
     const info = super.info();
-    const { showUpSeconds } = this.settings;
+    const { showUpSeconds, daily } = this.settings;
     const whys = new Map(this.state.absences.map(({ seat, why }) => [seat, why]));
     const standInWhy = ({ standIn, seat }: SeatInfo) => {
       const why = standIn ? whys.get(seat) : undefined;
@@ -102,6 +111,7 @@ export class LiveTable extends Table<SeatRow> {
       ...info,
       seats: this.away.look(info, this.now()).map((held) => ({ ...held, ...standInWhy(held) })),
       ...(info.status === 'open' && showUpSeconds !== undefined ? { showUpSeconds } : {}),
+      ...(daily === undefined ? {} : { day: daily.day }),
     };
   }
 }

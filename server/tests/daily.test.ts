@@ -1,216 +1,284 @@
-import {
-  commitmentTo,
-  firstSeat,
-  Match,
-  must,
-  recordOf,
-  replayRecord,
-  withDeal,
-  type MatchRecord,
-} from '@bandstand/engine';
-import { loadGame } from '@bandstand/games';
-import type { Daily as Today, DailyGame, DailyStanding } from '@bandstand/protocol';
+import { commitmentTo, must, type MatchRecord } from '@bandstand/engine';
+import type { Daily as Today, DailyGame, DailySeat, DailyStandings, TableInfo } from '@bandstand/protocol';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { Daily } from '../daily/daily.ts';
 import { openSqlite } from '../storage/sqlite.ts';
+import { Tables } from '../table/tables.ts';
 import { newToken } from '../tokens.ts';
 import { clearDailyName } from '../moderation.ts';
-import { seatedTable, TestClient } from './client.ts';
+import { get, post, seatedTable, TestClient } from './client.ts';
+import { hasEnded } from './duels.ts';
 import { testServer, type TestServer } from './setup.ts';
 import { turnGame } from './turnGame.ts';
 
 let server: TestServer;
 let today: Today;
+/** A title that is played alone, and one with bots. */
+let alone: DailyGame;
+let withBots: DailyGame;
 beforeAll(async () => {
-  server = await testServer();
-  today = (await (await fetch(`${server.url}/api/daily`)).json()) as Today;
+  server = await testServer({ unlimited: true });
+  today = (await get<Today>(server.url, '/api/daily')).body;
+  [alone] = today.games.filter(({ seats }) => seats === 1);
+  [withBots] = today.games.filter(({ seats }) => seats > 1);
 });
 afterAll(() => server.remove());
 
-/** A whole match of a day's game, with the last or the first legal move each time. */
-async function played(daily: DailyGame, which: 0 | -1, seed = daily.seed): Promise<MatchRecord> {
-  const { game } = must(await loadGame(daily.game));
-  const match = must(Match.start(game, { options: daily.options, seats: daily.seats, secret: seed }));
-  while (!match.isOver) {
-    const seat = firstSeat(game.toAct(match.state));
-    const moves = match.legalMoves(seat);
-    must(match.play(seat, (moves.at(which) ?? moves[0]).id));
+const begin = (
+  { game }: DailyGame,
+  device = newToken(),
+  day = today.day,
+): Promise<{ status: number; body: DailySeat & { code?: string } }> =>
+  post(server.url, `/api/daily/${day}/${game}/try`, { device, name: 'Ada' });
+
+const standings = async (device: string): Promise<DailyStandings> =>
+  (await post<DailyStandings>(server.url, `/api/daily/${today.day}`, { device })).body;
+
+/** Plays a try on, with the first or the last legal move each time, so many moves at most; tells whether it is over. */
+async function playOn(
+  { match, token }: DailySeat,
+  which: 0 | -1 = 0,
+  most = Infinity,
+): Promise<{ isOver: boolean; heard: string }> {
+  const client = await TestClient.open(server.url, { match, token });
+  for (let moves = 0; moves < most; moves++) {
+    await client.until(() => client.moves.length > 0 || hasEnded(client), 'a turn');
+    if (hasEnded(client)) break;
+    const before = client.version;
+    expect(await client.move(client.moves.at(which) ?? 0, `${before} ${match}`)).toMatchObject({ type: 'accepted' });
+    await client.until(() => client.version > before, 'an update');
   }
-  return recordOf(match);
+  const ended = { isOver: hasEnded(client), heard: client.raw.join('\n') };
+  await client.close();
+  return ended;
 }
 
-/** The days of a server whose clock is ours. */
-async function daysOf(start: string): Promise<{ days: Daily; move: (hours: number) => void }> {
+const seedToday = ({ game }: DailyGame): Promise<string> => server.context.store.keep(`daily:${today.day}:${game}`, '');
+
+/** The days of a server whose clock is ours, and a try that is played there. */
+async function daysOf(start: string) {
   const folder = await mkdtemp(join(tmpdir(), 'bandstand-'));
   const store = await openSqlite(join(folder, 'daily.sqlite'));
   onTestFinished(() => store.close());
   let now = Date.parse(start);
+  const tables = new Tables({ store, now: () => now, onChange: () => undefined });
+  const days = new Daily({ store, tables, now: () => now, accountOf: (address) => address, days: { now: () => now } });
+  const wish = (day: string, name: string, device = newToken()) => ({
+    ...{ day, name, device },
+    game: alone.game,
+    address: '127.0.0.1',
+  });
+  const ask = (asked: ReturnType<typeof wish>) => days.begin(asked, () => ({ ok: true, value: true }));
   return {
-    days: new Daily(store, () => now),
-    move: (hours) => {
-      now += hours * 3_600_000;
+    days,
+    tables,
+    wish,
+    ask,
+    move: (hours: number): void => void (now += hours * 3_600_000),
+    play: async (match: string, which: 0 | -1): Promise<void> => {
+      const table = must(await tables.get(match));
+      for (let i = 0; !table.isOver; i++) {
+        const moves = table.state.match.legalMoves(0);
+        const move = (moves.at(which) ?? moves[0]).id;
+        must(await table.act(0, { type: 'move', move, nonce: `n${i}` }));
+      }
+      await days.finish(table);
     },
   };
 }
 
-const handIn = async (
-  daily: DailyGame,
-  record: unknown,
-  device = newToken(),
-  day = today.day,
-): Promise<{ status: number; body: DailyStanding & { code?: string } }> => {
-  const answer = await fetch(`${server.url}/api/daily/${day}/${daily.game}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ device, name: 'Ada', record }),
-  });
-  return { status: answer.status, body: (await answer.json()) as never };
-};
-
 test('every title has a game of the day, the same for whoever asks', async () => {
-  const again = (await (await fetch(`${server.url}/api/daily`)).json()) as Today;
+  const again = (await get<Today>(server.url, '/api/daily')).body;
   expect(again).toEqual(today);
-  expect(new Set(today.games.map(({ seed }) => seed)).size).toBe(today.games.length);
+  expect(new Set(today.games.map(({ commitment }) => commitment)).size).toBe(today.games.length);
 });
 
-test('a finished match is replayed and gets its place; a better one moves it down', async () => {
-  const [daily] = today.games;
-  const [first, last] = [await played(daily, 0), await played(daily, -1)];
-  const a = await handIn(daily, first);
-  expect(a).toMatchObject({ status: 200, body: { place: 1, of: 1, percentile: 100, isCounted: true } });
-  const b = await handIn(daily, last);
-  const places = [a.body.score, b.body.score];
-  const { game } = must(await loadGame(daily.game));
-  const isBetter = game.lowScoreWins === true ? places[1] < places[0] : places[1] > places[0];
-  expect(b.body).toMatchObject({ of: 2, place: isBetter || places[0] === places[1] ? 1 : 2 });
-});
-
-test('the first try of a device counts, and asking again changes nothing', async () => {
-  const daily = today.games[1];
-  const device = newToken();
-  const [first, second] = [await played(daily, 0), await played(daily, -1)];
-  const counted = await handIn(daily, first, device);
-  expect((await handIn(daily, first, device)).body).toMatchObject({ score: counted.body.score, isCounted: true });
-  expect((await handIn(daily, second, device)).body).toMatchObject({
-    score: counted.body.score,
-    isCounted: false,
-    of: 1,
-  });
-});
-
-describe('no result is taken', () => {
-  test('of another deal, of a match that is not over, of a forged end', async () => {
-    const [daily] = today.games;
-    const whole = await played(daily, 0);
-    const other = await played(daily, 0, 'ab'.repeat(32));
-    const { game } = must(await loadGame(daily.game));
-    const begun = recordOf(must(Match.start(game, { seats: daily.seats, secret: daily.seed })));
-    const forged = withDeal({ ...whole, moves: [...whole.moves.slice(0, -1), [0, 9999]] }, 'same');
-    const codes = await Promise.all(
-      [other, begun, forged, { hello: 1 }, null].map(async (record) => (await handIn(daily, record)).status),
-    );
-    expect(codes).toEqual([400, 400, 400, 400, 400]);
+describe('the try that counts', () => {
+  test('is dealt by the server: it is the sealed deal, and nothing that is heard before the day is over has its seed', async () => {
+    for (const daily of [alone, withBots]) {
+      const seed = await seedToday(daily);
+      expect(commitmentTo(seed)).toBe(daily.commitment);
+      const { body } = await begin(daily);
+      const headers = { authorization: `Bearer ${body.token}` };
+      const ask = async (path: string): Promise<string> =>
+        (await fetch(`${server.url}/api/${path}`, { headers })).text();
+      const { isOver, heard } = await playOn(body);
+      expect(isOver).toBe(true);
+      const told = [
+        ...[heard, JSON.stringify(body), await ask('daily'), await ask(`matches/${body.match}`)],
+        ...[await ask(`matches/${body.match}/record`), await ask(`daily/${today.day}/${daily.game}/best`)],
+      ];
+      expect(told[0]).toContain(daily.commitment);
+      expect(told.filter((text) => text.includes(seed))).toEqual([]);
+    }
   });
 
-  test('of a day to come, nor of one that is long over', async () => {
-    const [daily] = today.games;
-    const whole = await played(daily, 0);
+  test('gets its place when it is over, and a better one moves it down', async () => {
+    const [ada, bo] = [newToken(), newToken()];
+    await playOn((await begin(alone, ada)).body, 0);
+    await playOn((await begin(alone, bo)).body, -1);
+    const [[a], [b]] = [await standings(ada), await standings(bo)];
+    expect(a).toMatchObject({ game: alone.game, standing: { isCounted: true } });
+    expect(a.standing.of).toBe(b.standing.of);
+    expect(a.standing.place === b.standing.place).toBe(a.standing.score === b.standing.score);
+    expect(await standings(newToken())).toEqual([]);
+  });
+
+  test('is one for each device: it goes on under a new key, which ends the one before', async () => {
+    const device = newToken();
+    const first = (await begin(withBots, device)).body;
+    await playOn(first, 0, 2);
+    const second = (await begin(withBots, device)).body;
+    expect(second.match).toBe(first.match);
+    const moved = await post(server.url, `/api/matches/${first.match}/actions`, { type: 'resign' }, first.token);
+    expect(moved).toMatchObject({ status: 401, body: { code: 'bad-token' } });
+    expect((await playOn(second)).isOver).toBe(true);
+    const counted = await standings(device);
+    const third = (await begin(withBots, device)).body;
+    expect(third.match).toBe(first.match);
+    const table = await get<TableInfo>(server.url, `/api/matches/${third.match}`, third.token);
+    expect(table.body).toMatchObject({ status: 'over', day: today.day });
+    expect(await standings(device)).toEqual(counted);
+  });
+
+  test('asked for in two tabs at once is one table', async () => {
+    const device = newToken();
+    const both = await Promise.all([begin(alone, device), begin(alone, device)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(new Set(both.map(({ body }) => body.match)).size).toBe(1);
+  });
+
+  test('is nobody else’s to watch or to find, and nothing is made of its deal while it counts', async () => {
+    const { match, token } = (await begin(withBots)).body;
+    expect((await get(server.url, `/api/matches/${match}`)).status).toBe(403);
+    for (const status of ['open', 'playing'])
+      expect(JSON.stringify((await get(server.url, `/api/matches?status=${status}`)).body)).not.toContain(match);
+    for (const action of [{ type: 'home' }, { type: 'leave' }, { type: 'propose', wish: 'rewind' }])
+      expect((await post(server.url, `/api/matches/${match}/actions`, action, token)).body.code).toBe('daily-try');
+    expect((await playOn({ match, token })).isOver).toBe(true);
+    const seats = [
+      { kind: 'me' },
+      ...Array.from({ length: withBots.seats - 1 }, () => ({ kind: 'bot', bot: 'greedy' })),
+    ];
+    const wish = { game: withBots.game, name: 'Ada', seats, from: { match, token } };
+    const doors = [
+      await post(server.url, '/api/matches', wish),
+      await post(server.url, '/api/matches', { ...wish, from: { match, token, step: 1 } }),
+      await post(server.url, `/api/matches/${match}/rematch`, { sameDeal: true }, token),
+      await get<{ code: string }>(server.url, `/api/matches/${match}/record`, token),
+    ];
+    expect(doors.map(({ status, body }) => [status, body.code])).toEqual(doors.map(() => [403, 'deal-secret']));
+    expect((await post(server.url, `/api/matches/${match}/rematch`, {}, token)).status).toBe(201);
+  });
+
+  test('that is given up counts nowhere, and there is no second one', async () => {
+    const device = newToken();
+    const { match, token } = (await begin(withBots, device)).body;
+    expect((await post(server.url, `/api/matches/${match}/actions`, { type: 'resign' }, token)).status).toBe(200);
+    expect((await begin(withBots, device)).body.match).toBe(match);
+    expect((await standings(device)).filter(({ game }) => game === withBots.game)).toEqual([]);
+  });
+
+  test('is refused for a day that never comes, whatever is asked of it, and for days to come and long over', async () => {
+    const device = newToken();
+    for (const day of ['2026-11-31', '2026-02-29', '2026-13-01', '0000-00-00']) {
+      const answers = [
+        await get<{ code: string }>(server.url, `/api/daily/${day}/${alone.game}`),
+        await get<{ code: string }>(server.url, `/api/daily/${day}/${alone.game}/best`),
+        await begin(alone, device, day),
+        await post(server.url, `/api/daily/${day}`, { device }),
+      ];
+      expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [400, 'bad-day']));
+    }
     for (const day of ['2000-01-01', '2999-01-01'])
-      expect((await handIn(daily, whole, newToken(), day)).body.code).toBe('wrong-day');
+      expect((await begin(alone, device, day)).body.code).toBe('wrong-day');
+    expect((await begin({ ...alone, game: 'no-such-title' })).status).toBe(404);
+    const drawn = await server.context.store.keptKeys('daily:');
+    expect(drawn.filter((key) => /2026-11-31|2999|2000-|no-such/.test(key))).toEqual([]);
   });
 });
 
-describe('what is kept of a result', () => {
-  test('is what was played: nothing that somebody wrote beside it is shown to others', async () => {
-    const { days, move } = await daysOf('2026-11-17T12:00:00Z');
-    const [daily] = (await days.today()).games;
-    const record = { ...(await played(daily, 0)), captions: { '0:band': 'Something rude' } };
-    must(await days.submit('2026-11-17', daily.game, newToken(), 'Ada', record));
-    move(24);
-    expect(JSON.stringify(must(await days.best('2026-11-17', daily.game)))).not.toContain('rude');
+describe('when the day is over', () => {
+  test('the seed is told and fits the seal, and the record of the try is open', async () => {
+    const { days, tables, wish, ask, move, play } = await daysOf('2026-11-17T23:59:00Z');
+    const { games: before } = must(await days.today());
+    const { match } = must(await ask(wish('2026-11-17', 'Ada')));
+    await play(match, 0);
+    expect(days.isSecret(must(await tables.get(match)))).toBe(true);
+    expect(await days.best('2026-11-17', alone.game)).toMatchObject({ problem: { code: 'not-yet' } });
+    move(0.1);
+    const { games: after, yesterday } = must(await days.today());
+    expect(yesterday).toBe('2026-11-17');
+    expect(after.map(({ yesterday: seed }) => commitmentTo(seed))).toEqual(before.map(({ commitment }) => commitment));
+    expect(after.map(({ commitment }) => commitment)).toEqual(before.map(({ tomorrow }) => tomorrow));
+    for (const { yesterday: seed } of after) expect(JSON.stringify(before)).not.toContain(seed);
+    expect(days.isSecret(must(await tables.get(match)))).toBe(false);
+    const best = must(await days.best('2026-11-17', alone.game)) as { record: MatchRecord };
+    expect(commitmentTo(best.record.seed)).toBe(before.find(({ game }) => game === alone.game)?.commitment);
   });
 
-  test('a practice, whose deal was known, does not count', async () => {
-    const [daily] = today.games;
-    const practice = withDeal(await played(daily, 0), 'same');
-    expect((await handIn(daily, practice)).body.code).toBe('other-match');
-  });
-
-  test('whoever comes after the day, when the best can be watched, is marked and never the one to watch', async () => {
-    const { days, move } = await daysOf('2026-11-17T12:00:00Z');
-    const [daily] = (await days.today()).games;
-    const [first, last] = [await played(daily, 0), await played(daily, -1)];
-    const { game } = must(await loadGame(daily.game));
-    const worse = async (a: MatchRecord, b: MatchRecord): Promise<boolean> => {
-      const [x, y] = [a, b].map((record) => game.outcome(must(replayRecord(game, record)).state)?.scores[0] ?? 0);
-      return game.lowScoreWins === true ? x > y : x < y;
-    };
-    const [bad, good] = (await worse(first, last)) ? [first, last] : [last, first];
+  test('a try that was begun in time is finished for three days, marked as late, and never the one to watch', async () => {
+    const { days, wish, ask, move, play } = await daysOf('2026-11-17T12:00:00Z');
     const day = '2026-11-17';
-    must(await days.submit(day, daily.game, newToken(), 'Ada', bad));
-    move(13);
-    must(await days.submit(day, daily.game, newToken(), 'Copy', good));
-    const list = await days.list(day, daily.game);
-    expect(list.find(({ name }) => name === 'Copy')?.isLate).toBe(true);
-    expect(list.find(({ name }) => name === 'Ada')?.isLate).toBe(undefined);
-    expect(must(await days.best(day, daily.game))).toMatchObject({ name: 'Ada' });
+    const [inTime, late, never] = [wish(day, 'Ada'), wish(day, 'Late'), wish(day, 'Never')];
+    const seats = [must(await ask(inTime)), must(await ask(late)), must(await ask(never))];
+    await play(seats[0].match, 0);
+    move(72);
+    expect(await ask(wish(day, 'New'))).toMatchObject({ problem: { code: 'wrong-day' } });
+    expect(must(await ask(late)).match).toBe(seats[1].match);
+    await play(seats[1].match, -1);
+    const list = await days.list(day, alone.game);
+    expect(list.map(({ name, isLate }) => [name, isLate === true]).toSorted()).toEqual([
+      ['Ada', false],
+      ['Late', true],
+    ]);
+    expect(must(await days.best(day, alone.game))).toMatchObject({ name: 'Ada' });
+    move(24);
+    expect(await ask(never)).toMatchObject({ problem: { code: 'wrong-day' } });
   });
 });
 
-test('a device may ask how its results stand by now', async () => {
-  const daily = today.games[2];
-  const device = newToken();
-  const { game } = must(await loadGame(daily.game));
-  const [first, last] = [await played(daily, 0), await played(daily, -1)];
-  const a = await handIn(daily, first, device);
-  const b = await handIn(daily, last);
-  const isBetter = game.lowScoreWins === true ? b.body.score < a.body.score : b.body.score > a.body.score;
-  const ask = async (key: string): Promise<unknown> =>
-    (
-      await fetch(`${server.url}/api/daily/${today.day}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ device: key }),
-      })
-    ).json();
-  const standing = { score: a.body.score, of: 2, place: isBetter ? 2 : 1, isCounted: true };
-  expect(await ask(device)).toMatchObject([{ game: daily.game, standing }]);
-  expect(await ask(newToken())).toEqual([]);
+test('a try that a bot played on counts nowhere, one in which a move was taken back does', async () => {
+  const { days, tables, wish, ask, play } = await daysOf('2026-11-17T12:00:00Z');
+  const day = '2026-11-17';
+  const given = must(await tables.get(must(await ask(wish(day, 'Gone'))).match));
+  must(await given.act(0, { type: 'resign' }));
+  while (!given.isOver) {
+    const { match, rewinds } = given.state;
+    must(await given.carryOut({ by: 'bot', seat: 0, move: match.legalMoves(0)[0].id, rewinds }));
+  }
+  await days.finish(given);
+  expect(await days.list(day, alone.game)).toEqual([]);
+  const mended = must(await ask(wish(day, 'Ada'))).match;
+  const table = must(await tables.get(mended));
+  for (let i = 0, isUndone = false; !isUndone; i++) {
+    must(await table.act(0, { type: 'move', move: table.state.match.legalMoves(0)[0].id, nonce: `first ${i}` }));
+    isUndone = (await table.act(0, { type: 'undo' })).ok;
+  }
+  await play(mended, 0);
+  expect(await days.list(day, alone.game)).toMatchObject([{ name: 'Ada' }]);
 });
 
-test('the best match of today cannot be watched, and no day tells the seed of the next', async () => {
-  const [daily] = today.games;
-  const best = await fetch(`${server.url}/api/daily/${today.day}/${daily.game}/best`);
-  expect(((await best.json()) as { code: string }).code).toBe('not-yet');
-  const folder = await mkdtemp(join(tmpdir(), 'bandstand-'));
-  const store = await openSqlite(join(folder, 'daily.sqlite'));
-  let now = Date.parse('2026-11-17T23:59:59Z');
-  const days = new Daily(store, () => now);
-  const before = await days.today();
-  now += 2000;
-  const after = await days.today();
-  expect(after.day).toBe('2026-11-18');
-  expect(after.games.map(({ seed }) => commitmentTo(seed))).toEqual(before.games.map(({ tomorrow }) => tomorrow));
-  expect(JSON.stringify(before)).not.toContain(after.games[0].seed);
-  await store.close();
+test('a result that a server could not keep before it ended is kept when its device asks', async () => {
+  const { days, tables, wish, ask } = await daysOf('2026-11-17T12:00:00Z');
+  const mine = wish('2026-11-17', 'Ada');
+  const table = must(await tables.get(must(await ask(mine)).match));
+  for (let i = 0; !table.isOver; i++)
+    must(await table.act(0, { type: 'move', move: table.state.match.legalMoves(0)[0].id, nonce: `n${i}` }));
+  expect(await days.list('2026-11-17', alone.game)).toEqual([]);
+  expect(await days.standings('2026-11-17', mine.device)).toMatchObject([{ standing: { place: 1, of: 1 } }]);
 });
 
-test('the same match handed in by twenty devices is one row of the list, and takes no place from others', async () => {
-  const [daily] = today.games;
-  const listed = async (): Promise<number> =>
-    ((await (await fetch(`${server.url}/api/daily/${today.day}/${daily.game}`)).json()) as unknown[]).length;
-  const mine = newToken();
-  await handIn(daily, await played(daily, 0), mine);
-  const before = [await listed(), (await handIn(daily, await played(daily, 0), mine)).body.of];
-  const copied = await played(daily, -1);
-  const copies = await Promise.all(Array.from({ length: 20 }, () => handIn(daily, copied)));
-  const [copy] = copies;
-  expect(copies.every(({ status, body }) => status === 200 && body.place === copy.body.place)).toBe(true);
-  const after = [await listed(), (await handIn(daily, await played(daily, 0), mine)).body.of];
-  for (const [i, count] of after.entries()) expect(count).toBeLessThanOrEqual(before[i] + 1);
+test('the same match played at twenty devices is one row of the list, and takes no place from others', async () => {
+  const { days, wish, ask, play } = await daysOf('2026-11-17T12:00:00Z');
+  for (let i = 0; i < 20; i++) await play(must(await ask(wish('2026-11-17', `Copy ${i}`))).match, 0);
+  const other = wish('2026-11-17', 'Ada');
+  await play(must(await ask(other)).match, -1);
+  expect(await days.list('2026-11-17', alone.game)).toHaveLength(2);
+  expect(await days.standings('2026-11-17', other.device)).toMatchObject([{ standing: { of: 2 } }]);
 });
 
 test('public tables that are played can be found by people who want to watch, private ones cannot', async () => {

@@ -6,6 +6,7 @@ import { must, parseRecord, verifyRecord, type MatchRecord } from '@bandstand/en
 import { loadGame } from '@bandstand/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings, startServer, type RunningServer } from '../index.ts';
+import { backUp } from '../storage/restore.ts';
 import { get, post, seatedTable } from './client.ts';
 import { turnGame } from './turnGame.ts';
 
@@ -59,6 +60,31 @@ test('matches that ran before there was a key are sealed when there is one', asy
   await post(server.url, `/api/matches/${match}/actions`, { type: 'resign' }, tokens[0]);
   expect((await get<MatchRecord>(server.url, `/api/matches/${match}/record`, tokens[0])).body.seed).toBe(plain);
   await server.stop();
+});
+
+/** The seeds of today and tomorrow, as their server draws them. */
+const daysOf = async ({ context: { store, daily } }: RunningServer): Promise<string[]> => {
+  await daily.today();
+  return Promise.all((await store.keptKeys('daily:')).map((key) => store.keep(key, '')));
+};
+
+test('a backup tells nothing of the games of today and tomorrow, whether they were drawn with a key or before', async () => {
+  let server = await start('days');
+  const plain = await daysOf(server);
+  await server.stop();
+  const backup = async (name: string): Promise<string> => {
+    await backUp(join(folder, 'days.sqlite'), join(folder, name));
+    return readFile(join(folder, name), 'latin1');
+  };
+  const open = await backup('open.backup');
+  expect(plain.filter((seed) => open.includes(seed))).toEqual(plain);
+  server = await start('days', join(folder, 'days.key'));
+  expect(await daysOf(server)).toEqual(plain);
+  // A day that nobody has asked for yet.
+  const fresh = await server.context.store.keep('daily:2999-01-01:any', 'ab'.repeat(32));
+  await server.stop();
+  const sealed = await backup('sealed.backup');
+  expect([...plain, fresh].filter((seed) => sealed.includes(seed))).toEqual([]);
 });
 
 test('without the key, with another one or with junk the server does not start, and says so in one line', async () => {

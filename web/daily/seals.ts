@@ -17,22 +17,31 @@ function kept(): Seals {
   }
 }
 
-/** Notes today what the deals of tomorrow are sealed with; the first that was seen stays, days that are over go. */
-export function keepSeals({ day, endsAt, games }: Daily): void {
+/** Notes what the deals of today and tomorrow are sealed with; the first seal that was seen stays, days that are long over go. */
+export function keepSeals({ day, yesterday, endsAt, games }: Daily): void {
   const tomorrow = new Date(endsAt + DAY_MS / 2).toISOString().slice(0, 10);
   const known = kept();
-  const sealed = Object.fromEntries(games.map((each) => [each.game, each.tomorrow]));
-  const both = {
-    ...(known[day] === undefined ? {} : { [day]: known[day] }),
-    [tomorrow]: { ...sealed, ...known[tomorrow] },
+  const sealed = (which: 'commitment' | 'tomorrow') =>
+    Object.fromEntries(games.map((each) => [each.game, each[which]]));
+  const days = {
+    ...(known[yesterday] === undefined ? {} : { [yesterday]: known[yesterday] }),
+    [day]: { ...sealed('commitment'), ...known[day] },
+    [tomorrow]: { ...sealed('tomorrow'), ...known[tomorrow] },
   };
-  storage.write(KEY, JSON.stringify(both));
+  storage.write(KEY, JSON.stringify(days));
 }
 
-/** Whether today's deals are those that were sealed the day before; `unseen` for whoever was not here to see the seals. */
-export function sealsOf({ day, games }: Daily): 'kept' | 'broken' | 'unseen' {
-  const seals = kept()[day] ?? {};
-  const seen = games.filter(({ game }) => seals[game] !== undefined);
-  if (seen.length === 0) return 'unseen';
-  return seen.every(({ game, seed }) => commitmentTo(seed) === seals[game]) ? 'kept' : 'broken';
+/**
+ * Whether today's deals are those that were sealed the day before, and yesterday's, now told, fit their seals; `unseen` where
+ * nobody was here to see any of them.
+ */
+export function sealsOf({ day, yesterday, games }: Daily): 'kept' | 'broken' | 'unseen' {
+  const all = kept();
+  const isKept = (on: string, game: string, told: string): boolean => (all[on]?.[game] ?? told) === told;
+  const areKept = games.every(
+    (each) => isKept(day, each.game, each.commitment) && isKept(yesterday, each.game, commitmentTo(each.yesterday)),
+  );
+  if (!areKept) return 'broken';
+  // Today's seals alone may be those of today's first visit.
+  return all[yesterday] === undefined ? 'unseen' : 'kept';
 }

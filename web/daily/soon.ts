@@ -1,16 +1,17 @@
 import { onCleanup, onMount } from 'solid-js';
 import { followTries, waitingTries } from '../progress/tries.ts';
 
-function handInSoon(): void {
-  if (waitingTries().length > 0) void import('./daily.ts').then(({ handInAll }) => handInAll()).catch(() => undefined);
+function learnSoon(): void {
+  if (waitingTries().length > 0)
+    void import('./daily.ts').then(({ learnStandings }) => learnStandings()).catch(() => undefined);
 }
 
-/** What was played without a connection is handed in at the next visit, and as soon as the connection is back; tabs follow each other. */
-export function handInWhenOnline(): void {
+/** How tries stand is asked at the next visit, and as soon as the connection is back; tabs follow each other. */
+export function learnWhenOnline(): void {
   onCleanup(followTries());
   onMount(() => {
-    handInSoon();
-    addEventListener('online', handInSoon);
+    learnSoon();
+    addEventListener('online', learnSoon);
   });
-  onCleanup(() => removeEventListener('online', handInSoon));
+  onCleanup(() => removeEventListener('online', learnSoon));
 }

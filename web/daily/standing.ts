@@ -22,7 +22,7 @@ export const placeText = ({ place, of }: DailyStanding, streak: number): string 
   capital([text.place(place, of), ...(streak > 1 ? [text.streak(streak)] : [])].join(' · '));
 
 /** Why a try that is over stands nowhere. */
-export function untoldText({ refused }: Try, isKept: boolean): string {
-  if (refused !== undefined) return refused === 'wrong-day' ? text.tooLate : text.refused;
-  return isKept ? text.waiting : text.gone;
+export function untoldText({ refused }: Try): string {
+  if (refused === undefined) return text.waiting;
+  return refused === 'wrong-day' ? text.tooLate : text.refused;
 }

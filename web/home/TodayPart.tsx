@@ -1,8 +1,7 @@
 import { createSignal, onCleanup, Show } from 'solid-js';
 import { placeText, untoldText } from '../daily/standing.ts';
-import { streakOf, tryOf } from '../progress/tries.ts';
+import { goesOn, streakOf, tryOf } from '../progress/tries.ts';
 import { go, Link } from '../router.tsx';
-import { readMatch } from '../session/saved.ts';
 import { cardOf, shelf } from '../shelf.ts';
 import { words } from '../text/home.ts';
 import { Thumb } from '../Thumb.tsx';
@@ -27,8 +26,7 @@ export function TodayPart() {
   const day = () => new Date(now()).toISOString().slice(0, 10);
   const game = () => titleOf(day(), now());
   const made = () => tryOf(day(), game());
-  const match = () => readMatch(made()?.match ?? '');
-  const isBegun = () => match()?.isOver === false;
+  const isBegun = () => goesOn(made());
   const streak = () => streakOf(game(), day());
   const name = () => cardOf(game())?.name ?? game();
   const told = (): string | undefined => {
@@ -36,7 +34,7 @@ export function TodayPart() {
     if (standing !== undefined) return placeText(standing, streak());
     const before = made();
     if (isBegun()) return text.begun;
-    if (before !== undefined) return untoldText(before, match() !== undefined);
+    if (before !== undefined) return untoldText(before);
     return streak() > 0 ? text.streak(streak()) : undefined;
   };
   const verb = () => (isBegun() ? text.goOn : text.play);

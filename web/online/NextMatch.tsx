@@ -21,11 +21,20 @@ export function NextMatch(props: {
   };
   return (
     <Show
-      when={props.session.viewer !== 'spectator'}
+      when={props.session.viewer !== 'spectator' && props.session.table.day === undefined}
       fallback={
-        <Link class="button primary small" href="/tables">
-          {onlineWords.afterEnd.toTheTables}
-        </Link>
+        <Show
+          when={props.session.table.day}
+          fallback={
+            <Link class="button primary small" href="/tables">
+              {onlineWords.afterEnd.toTheTables}
+            </Link>
+          }
+        >
+          <Link class="button primary small" href="/daily">
+            {onlineWords.afterEnd.toTheDay}
+          </Link>
+        </Show>
       }
     >
       <Show

@@ -14,6 +14,8 @@ export function TableTools(props: { session: LiveSession; match: string; keys: K
   const { session } = props;
   const [answer, setAnswer] = createSignal<string>();
   const isPlaying = () => session.table.status === 'playing' && session.viewer !== 'spectator';
+  /** It is dealt and counted here. */
+  const isDaily = () => session.table.day !== undefined;
   let isGoingHome = false;
   const takeHome = (): void => {
     isGoingHome = true;
@@ -42,12 +44,9 @@ export function TableTools(props: { session: LiveSession; match: string; keys: K
           <button type="button" class="button small" onClick={() => void otherDevice()}>
             {onlineWords.tableTools.goOnAtAnotherDevice}
           </button>
-          <button type="button" class="button small" onClick={() => session.say({ type: 'propose', wish: 'end' })}>
-            {onlineWords.tableTools.offerToEnd}
-          </button>
-          <button type="button" class="button small" onClick={() => session.say({ type: 'leave' })}>
-            {onlineWords.tableTools.letABotPlay}
-          </button>
+          <Show when={!isDaily()}>
+            <Endings session={session} />
+          </Show>
           <button
             type="button"
             class="button small"
@@ -58,7 +57,7 @@ export function TableTools(props: { session: LiveSession; match: string; keys: K
             {onlineWords.tableTools.resign}
           </button>
         </Show>
-        <Show when={isAloneWithBots(session.table, session.viewer)}>
+        <Show when={!isDaily() && isAloneWithBots(session.table, session.viewer)}>
           <button type="button" class="button small" onClick={takeHome}>
             {onlineWords.tableTools.goOnOffline}
           </button>
@@ -78,7 +77,7 @@ export function TableTools(props: { session: LiveSession; match: string; keys: K
         )}
       </Show>
       <SendAway {...props} />
-      <Links match={props.match} keys={props.keys} />
+      <Links match={props.match} keys={props.keys} isDaily={isDaily()} />
     </nav>
   );
 }
@@ -99,16 +98,30 @@ function TellMe(props: { session: LiveSession; match: string; keys: Keys; onAnsw
   );
 }
 
+/** Ways out that keep the match for others. */
+const Endings = (props: { session: LiveSession }) => (
+  <>
+    <button type="button" class="button small" onClick={() => props.session.say({ type: 'propose', wish: 'end' })}>
+      {onlineWords.tableTools.offerToEnd}
+    </button>
+    <button type="button" class="button small" onClick={() => props.session.say({ type: 'leave' })}>
+      {onlineWords.tableTools.letABotPlay}
+    </button>
+  </>
+);
+
 /** For friends, for watchers, and for oneself on another device. */
-function Links(props: { match: string; keys: Keys }) {
+function Links(props: { match: string; keys: Keys; isDaily: boolean }) {
   return (
     <details>
       <summary>{onlineWords.tableTools.linksToThisTable}</summary>
-      <Share
-        link={inviteLink(props.match, props.keys.invite)}
-        title={onlineWords.tableTools.inviteOrLetWatch}
-        note={onlineWords.tableTools.whoeverHasThisLink}
-      />
+      <Show when={!props.isDaily}>
+        <Share
+          link={inviteLink(props.match, props.keys.invite)}
+          title={onlineWords.tableTools.inviteOrLetWatch}
+          note={onlineWords.tableTools.whoeverHasThisLink}
+        />
+      </Show>
       <Show when={props.keys.token} keyed>
         {(token) => (
           <Share

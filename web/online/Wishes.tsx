@@ -57,7 +57,7 @@ export function Wishes(props: { session: LiveSession }) {
           </section>
         )}
       </Show>
-      <Show when={session.problem?.code === 'others-have-moved'}>
+      <Show when={session.problem?.code === 'others-have-moved' && session.table.day === undefined}>
         <section class="wish">
           <p>{onlineWords.wishes.withEverybodysConsentItCanStill}</p>
           <button type="button" class="button small" onClick={() => session.say({ type: 'propose', wish: 'rewind' })}>

@@ -2,7 +2,7 @@ import type { MatchRecord, Problem, Result } from '@bandstand/engine';
 import type {
   Daily,
   DailyList,
-  DailyStanding,
+  DailySeat,
   DailyStandings,
   KeptProgress,
   MoreProgress,
@@ -104,8 +104,8 @@ export const api = {
   dailyStandings: (day: string, device: string) => call<DailyStandings>('POST', `/api/daily/${day}`, {}, { device }),
   dailyBest: (day: string, game: string) =>
     call<{ name: string; record: MatchRecord }>('GET', `/api/daily/${day}/${encodeURIComponent(game)}/best`, {}),
-  submitDaily: (day: string, game: string, body: { device: string; name: string; record: MatchRecord }) =>
-    call<DailyStanding>('POST', `/api/daily/${day}/${encodeURIComponent(game)}`, {}, body),
+  tryDaily: (day: string, game: string, body: { device: string; name: string }) =>
+    call<DailySeat>('POST', `/api/daily/${day}/${encodeURIComponent(game)}/try`, {}, body),
   table: (match: string, keys: Keys) => call<TableInfo>('GET', `/api/matches/${encodeURIComponent(match)}`, keys),
   /** The nonce makes it safe to ask again when no answer came. */
   join: (match: string, keys: Keys, wish: { nonce: string; name: string; commitment: string; seat?: number }) =>

@@ -1,17 +1,16 @@
-import { english } from '@bandstand/engine';
+import { bad, english, type Result } from '@bandstand/engine';
 import type { Daily, DailyGame, DailyStanding } from '@bandstand/protocol';
 import { createEffect, createResource, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
-import { handInAll, playDaily, standAgain, today } from '../daily/daily.ts';
+import { learnStandings, playDaily, practise, standAgain, today } from '../daily/daily.ts';
 import { sealsOf } from '../daily/seals.ts';
 import { shareText, sharedText } from '../daily/share.ts';
 import { standingText, untoldText } from '../daily/standing.ts';
-import { streakOf, tryOf } from '../progress/tries.ts';
+import { goesOn, streakOf, tryOf } from '../progress/tries.ts';
 import { Thumb } from '../Thumb.tsx';
 import { api } from '../online/api.ts';
 import { learnOutside } from '../outside.ts';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { go, Link } from '../router.tsx';
-import { readMatch } from '../session/saved.ts';
 import { cardOf, loadGame } from '../shelf.ts';
 import { words } from '../text/home.ts';
 import { keptWords } from '../text/kept.ts';
@@ -30,7 +29,7 @@ export function DailyPage() {
     if (now() >= (found()?.endsAt ?? Infinity)) void refetch();
   }, LOOK_MS);
   onCleanup(() => clearInterval(look));
-  onMount(() => void handInAll());
+  onMount(() => void learnStandings());
   onMount(learnOutside);
   createEffect(() => {
     const day = found()?.day;
@@ -100,13 +99,36 @@ function Leaf(props: { day: string }) {
   );
 }
 
-function DailyRow(props: { daily: DailyGame; day: string; yesterday: string }) {
-  const name = () => cardOf(props.daily.game)?.name ?? props.daily.game;
-  const made = () => tryOf(props.day, props.daily.game);
-  const isRunning = () => {
-    const match = made()?.match;
-    return match !== undefined && made()?.standing === undefined && readMatch(match)?.isOver === false;
+const nameOf = (game: string): string => cardOf(game)?.name ?? game;
+
+/** The page of a practice, which counts nowhere. */
+async function practice(daily: DailyGame): Promise<Result<string>> {
+  const game = await loadGame(daily.game);
+  return game === undefined ? bad('unknown-game', nameOf(daily.game)) : practise(game, daily);
+}
+
+/** Where the try that counts cannot be had now. */
+function PractiseInstead(props: { daily: DailyGame }) {
+  const start = async (): Promise<void> => {
+    const page = await practice(props.daily);
+    if (page.ok) go(page.value);
   };
+  return (
+    <button
+      type="button"
+      class="ticket-play again"
+      aria-label={text.playGame(more.practise, nameOf(props.daily.game))}
+      onClick={() => void start()}
+    >
+      {more.practise}
+    </button>
+  );
+}
+
+function DailyRow(props: { daily: DailyGame; day: string; yesterday: string }) {
+  const name = () => nameOf(props.daily.game);
+  const made = () => tryOf(props.day, props.daily.game);
+  const isRunning = () => goesOn(made());
   const verb = () => {
     if (isRunning()) return text.goOn;
     return made() === undefined ? text.play : more.practise;
@@ -115,19 +137,21 @@ function DailyRow(props: { daily: DailyGame; day: string; yesterday: string }) {
   const state = (): string => {
     const before = made();
     if (before?.standing !== undefined) return standingText(before.standing, streak());
-    if (before !== undefined && !isRunning()) return untoldText(before, readMatch(before.match) !== undefined);
+    if (before !== undefined && !isRunning()) return untoldText(before);
     const mode = props.daily.seats === 1 ? more.alone : more.against(props.daily.seats - 1);
     return `${more.mode(mode, more.played(props.daily.played))}${streak() > 1 ? ` ${text.streak(streak())}.` : ''}`;
   };
   const [problem, setProblem] = createSignal<string>();
   const [said, setSaid] = createSignal('');
 
+  const [isOffline, setIsOffline] = createSignal(false);
+
   async function play(): Promise<void> {
-    const game = await loadGame(props.daily.game);
-    if (game === undefined) return;
-    const match = playDaily(game, props.day, props.daily);
-    if (match.ok) go(`/match/${match.value}`);
-    else setProblem(match.problem.message);
+    const counts = made() === undefined || isRunning();
+    const page = await (counts ? playDaily(props.day, props.daily) : practice(props.daily));
+    if (page.ok) return go(page.value);
+    setIsOffline(page.problem.code === 'offline');
+    setProblem(isOffline() ? more.needsServer : page.problem.message);
   }
 
   async function share(standing: DailyStanding): Promise<void> {
@@ -168,6 +192,9 @@ function DailyRow(props: { daily: DailyGame; day: string; yesterday: string }) {
         >
           {verb()}
         </button>
+        <Show when={isOffline()}>
+          <PractiseInstead daily={props.daily} />
+        </Show>
         <span role="status" class="quiet said">
           {said()}
         </span>

@@ -4,7 +4,6 @@ import { Poster } from '../home/Poster.tsx';
 import { Strip } from '../home/Strip.tsx';
 import '../home/home.css';
 import { heldSeats } from '../online/seats.ts';
-import { tryIn } from '../progress/tries.ts';
 import { savedMatches } from '../session/saved.ts';
 import { Link } from '../router.tsx';
 import { cardOf, shelf } from '../shelf.ts';
@@ -13,9 +12,6 @@ import { words } from '../text/home.ts';
 const text = words.home;
 
 const MyTables = lazy(async () => ({ default: (await import('../online/MyTables.tsx')).MyTables }));
-
-/** Today's game has a place of its own beside what goes on. */
-const isOfToday = (match: string): boolean => tryIn(match)?.day === new Date().toISOString().slice(0, 10);
 
 /** The wall of posters; over it what waits to go on. */
 export function Home() {
@@ -26,7 +22,7 @@ export function Home() {
         <h1>{text.lead}</h1>
         <p>{text.ways}</p>
       </header>
-      <Strip latest={known().find(({ id, isOver }) => !isOver && !isOfToday(id))} />
+      <Strip latest={known().find(({ isOver }) => !isOver)} />
       <Show when={heldSeats().length > 0}>
         <Suspense>
           <MyTables />

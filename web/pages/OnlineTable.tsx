@@ -1,8 +1,8 @@
 import type { Game, GameCard, Problem } from '@bandstand/engine';
 import type { TableInfo } from '@bandstand/protocol';
 import { MATCH_ID } from '@bandstand/protocol/shapes';
-import type { BoardProps } from '@bandstand/kits/board';
-import { createEffect, createMemo, createResource, onCleanup, Show, type Component } from 'solid-js';
+import { laterPart, type BoardProps } from '@bandstand/kits/board';
+import { createEffect, createMemo, createResource, onCleanup, Show, Suspense, type Component } from 'solid-js';
 import { Thumb } from '../Thumb.tsx';
 import { api, type Keys } from '../online/api.ts';
 import { Away } from '../online/Away.tsx';
@@ -34,6 +34,8 @@ import { bringIntoSight } from '../table/sight.ts';
 import { Table } from '../table/Table.tsx';
 import { Trouble } from './Trouble.tsx';
 import { onlineWords } from '../text/online.ts';
+
+const DailyEnd = laterPart(async () => (await import('../daily/DailyEnd.tsx')).DailyEnd);
 
 interface Opened {
   readonly match: string;
@@ -237,9 +239,8 @@ function AtTable(props: AtTableProps) {
             </>
           }
           side={<Chat session={session} onShown={talk.watch} />}
-          afterEnd={
-            <AfterEnd session={session} match={props.match} keys={props.keys} isAsked={invitation() !== undefined} />
-          }
+          isDaily={session.table.day !== undefined}
+          afterEnd={<After at={props} session={session} isAsked={invitation() !== undefined} />}
           next={<NextMatch session={session} match={props.match} keys={props.keys} invitation={invitation()} />}
         />
       </Show>
@@ -278,9 +279,25 @@ function EndedEarly(props: PartProps & { readonly isAsked: boolean }) {
     <section class="end panel" ref={bringIntoSight}>
       <h2>{howItEnded(props.session)}</h2>
       <div class="row">
-        <AfterEnd session={props.session} match={props.at.match} keys={props.at.keys} isAsked={props.isAsked} />
+        <After {...props} />
       </div>
     </section>
+  );
+}
+
+/** The try of a day says how it stands; it is played once. */
+function After(props: PartProps & { readonly isAsked: boolean }) {
+  const { session, at } = props;
+  const isDaily = session.table.day !== undefined;
+  return (
+    <>
+      <Show when={isDaily}>
+        <Suspense>
+          <DailyEnd match={at.match} isGivenUp={session.ending?.how !== 'played' || session.table.seats[0].standIn} />
+        </Suspense>
+      </Show>
+      <AfterEnd session={session} match={at.match} keys={at.keys} isAsked={props.isAsked || isDaily} />
+    </>
   );
 }
 

@@ -4,7 +4,6 @@ import { createResource, createSignal, onCleanup, onMount, Show, Suspense, type 
 import { Curtain } from '../Curtain.tsx';
 import type { OpenLesson } from '../learn/open.ts';
 import { isLesson } from '../session/lessonKey.ts';
-import { tryIn } from '../progress/tries.ts';
 import { go } from '../router.tsx';
 import type { LiveSession } from '../session/liveSession.ts';
 import { resumeLocal, sessionAt } from '../session/open.ts';
@@ -104,7 +103,6 @@ function AtTable(props: Opened) {
             session={session}
             card={props.card}
             board={props.board}
-            isDaily={tryIn(table.id) !== undefined}
             {...(coach === undefined ? {} : { onPlay: (move) => coach.onPlay(move) })}
             afterEnd={
               <Suspense>

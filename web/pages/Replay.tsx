@@ -4,7 +4,6 @@ import { createResource, createSignal, onCleanup, onMount, Show, type Component 
 import { api } from '../online/api.ts';
 import { heldSeat } from '../online/seats.ts';
 import { allPlayed } from '../progress/archive.ts';
-import { tryIn } from '../progress/tries.ts';
 import { ProblemLine } from '../ProblemLine.tsx';
 import { go } from '../router.tsx';
 import { levelsOf } from '../session/levels.ts';
@@ -59,8 +58,6 @@ async function dayBest(day: string, game: string): Promise<Wanted | string> {
 
 /** A match of this device (ids that begin with `p-` are kept for good), or one of a table on the server (ids that begin with `t-`). */
 async function find(id: string): Promise<Wanted | string> {
-  // Whoever looks ahead, or plays on from there, knows more than the others of that day.
-  if (tryIn(id) !== undefined && readMatch(id)?.isOver === false) return keptWords.replay.notWhileItCounts;
   const here = kept(id);
   if (here !== undefined) return here;
   if (id.startsWith('p-')) {

@@ -32,7 +32,7 @@ export function SetupForm(props: { game: string; inks: Inks; onSubmit: () => voi
 /** Whose game and whose content it is. */
 export function SetupFoot(props: { game: Game }) {
   return (
-    <p class="quiet setup-kept">
+    <p class="quiet setup-kept setup-whose">
       {(props.game.pack.content as { readonly attribution?: string }).attribution}{' '}
       <Link href={`/rules/${props.game.id}#about-this-edition`}>{setupWords.edition}</Link>
     </p>
@@ -45,7 +45,12 @@ export function SetupHead(props: { game: string; title: string; note: JSX.Elemen
       <Thumb game={props.game} />
       <div>
         <h1>{props.title}</h1>
-        <p class="quiet">{props.note}</p>
+        <p class="quiet">
+          {props.note}{' '}
+          <Link class="setup-whose-short" href={`/rules/${props.game}#about-this-edition`}>
+            {setupWords.whose}
+          </Link>
+        </p>
       </div>
     </header>
   );

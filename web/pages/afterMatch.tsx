@@ -1,6 +1,5 @@
 import { laterPart } from '@bandstand/kits/board';
 import { createSignal, Show, Suspense } from 'solid-js';
-import { tryIn } from '../progress/tries.ts';
 import { go, Link } from '../router.tsx';
 import type { LiveSession } from '../session/liveSession.ts';
 import { setAside, startLocal } from '../session/open.ts';
@@ -44,19 +43,13 @@ export const NewMatch = (props: PartProps) => (
   </button>
 );
 
-/** Whether it is the one try of a day that counts, and not over: nothing else may be made of its deal yet. */
-const isCounting = ({ opened, session }: PartProps): boolean =>
-  session.outcome === undefined && tryIn(opened.table.id) !== undefined;
-
 function Again(props: PartProps) {
   return (
     <>
       <NewMatch {...props} />
-      <Show when={!isCounting(props)}>
-        <button type="button" class="button small" onClick={() => again(props.opened, 'same')}>
-          {words.play.sameDealAgain}
-        </button>
-      </Show>
+      <button type="button" class="button small" onClick={() => again(props.opened, 'same')}>
+        {words.play.sameDealAgain}
+      </button>
     </>
   );
 }
@@ -92,16 +85,14 @@ export function TableLinks(props: PartProps) {
       <nav class="row table-links" aria-label={words.play.thisMatch}>
         <Show when={!isOver()}>
           <Again {...props} />
-          <Show when={!isCounting(props)}>
-            <button
-              type="button"
-              class="button small"
-              aria-expanded={isBringing()}
-              onClick={() => setIsBringing(!isBringing())}
-            >
-              {words.play.bringThisMatchOnline}
-            </button>
-          </Show>
+          <button
+            type="button"
+            class="button small"
+            aria-expanded={isBringing()}
+            onClick={() => setIsBringing(!isBringing())}
+          >
+            {words.play.bringThisMatchOnline}
+          </button>
         </Show>
         <Show when={props.opened.lesson}>
           {(lesson) => (

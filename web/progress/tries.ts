@@ -1,12 +1,13 @@
 import type { DailyStanding } from '@bandstand/protocol';
+import { MATCH_ID } from '@bandstand/protocol/shapes';
 import { createSignal } from 'solid-js';
 import { storage } from '../storage.ts';
 
-/** What this device did on a day: the match that counts, and how it stood when it was handed in. */
+/** What this device did on a day: the match that counts, and how it stands. Older builds dealt it on the device. */
 export interface Try {
   readonly match: string;
   readonly standing?: DailyStanding;
-  /** The server did not take it, and never will: the code of its reason. */
+  /** It counts nowhere, and never will: the code of the reason. */
   readonly refused?: string;
 }
 
@@ -62,9 +63,13 @@ export function keepTry(day: string, game: string, made: Try): void {
 export const allTries = (): readonly (Try & { readonly day: string; readonly game: string })[] =>
   Object.entries(stored()).map(([key, made]) => ({ ...made, ...dayAndGame(key) }));
 
-/** Tries that were not handed in yet. */
+/** Tries that stand nowhere yet. */
 export const waitingTries = (): ReturnType<typeof allTries> =>
   allTries().filter(({ standing, refused }) => standing === undefined && refused === undefined);
+
+/** Whether a try that stands nowhere yet goes on at the server. */
+export const goesOn = (made: Try | undefined): boolean =>
+  made !== undefined && made.standing === undefined && made.refused === undefined && MATCH_ID.test(made.match);
 
 export function forgetTries(): void {
   setTries({});

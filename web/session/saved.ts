@@ -1,7 +1,6 @@
 import { parseRecord, type Captions, type MatchRecord, type Outcome } from '@bandstand/engine';
 import type { LocalPlayer } from '@bandstand/table';
 import { createSignal } from 'solid-js';
-import { waitingTries } from '../progress/tries.ts';
 import { storage } from '../storage.ts';
 
 /** A local match as it is kept between visits. */
@@ -106,11 +105,7 @@ function isNewer(text: string | null, { revision }: SavedMatch): boolean {
   return known !== undefined && known.revision >= revision;
 }
 
-/** Finished ones; what counts for a day stays until it is handed in. */
-function droppable(): SavedMatch[] {
-  const waiting = new Set(waitingTries().map(({ match }) => match));
-  return savedMatches().filter(({ isOver, id }) => isOver && !waiting.has(id));
-}
+const droppable = (): SavedMatch[] => savedMatches().filter(({ isOver }) => isOver);
 
 /** Keeps a match, unless somebody kept a later state of it; old finished ones make way one by one. */
 export function saveMatch(saved: SavedMatch): Kept {

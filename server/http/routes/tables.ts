@@ -2,6 +2,7 @@ import { LIMITS, MatchId, NewTable, PartSeal, SeatNumber, Seated, TableInfo } fr
 import { recordAt } from '@bandstand/table';
 import { Type } from 'typebox';
 import { publicTables } from '../../board.ts';
+import { DEAL_IS_SECRET } from '../../lobby.ts';
 import { rematch as playAgain } from '../../rematch.ts';
 import { answers, Params, refuse, type Access, type Routes } from '../access.ts';
 import { words } from '../../text/index.ts';
@@ -58,6 +59,7 @@ function show(app: Routes, access: Access): void {
 }
 
 function record(app: Routes, access: Access): void {
+  const { context } = access;
   app.get(
     '/api/matches/:match/record',
     {
@@ -71,6 +73,7 @@ function record(app: Routes, access: Access): void {
       const table = await access.watchable(request, request.params.match);
       if (!table.ok) return refuse(reply, table.problem);
       if (!table.value.isOver) return refuse(reply, { code: 'not-over', message: words.admin.recordIsSealedUntil });
+      if (context.daily.isSecret(table.value)) return refuse(reply, DEAL_IS_SECRET);
       return reply.send(await recordAt(table.value));
     },
   );

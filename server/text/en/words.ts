@@ -20,12 +20,15 @@ export const words = {
     itsThreadHasEnded: 'its thread has ended',
   },
   daily: {
-    resultsOfThisDay: 'Results of this day are not taken any more, or not yet.',
-    thisIsNotAMatch: 'This is not a match of that day’s game.',
-    thisMatchIsNotOver: 'This match is not over yet.',
+    dayIsMadeSureOf:
+      'The server was off for some time and makes sure of the date before it deals; try again in ten minutes.',
+    noSuchDay: 'There is no such day.',
+    gameOfThisDay: 'The game of this day cannot be played any more, or not yet.',
+    tryIsPlayedHere: 'This match counts for its day: it stays here, and nobody else plays it.',
+    dealIsSecret: 'This match counts for its day: its deal is told when the day is over, at midnight UTC.',
     bestMatchCanBeWatched: 'The best match can be watched when the day is over.',
     nobodyPlayedThatGame: 'Nobody played that game on that day.',
-    tooManyResultsCame: 'Too many results came from here; try again later.',
+    tooManyTriesCame: 'Too many games of the day were begun from here; try again later.',
   },
   fault: {
     somethingWentWrongHere: 'Something went wrong here; what you did last may not have counted. Try again.',

@@ -100,15 +100,15 @@ export const kept = {
     copied: 'The link is copied: paste it to your friend.',
   },
   daily: {
-    lead: 'One deal a day and title, the same for everybody. The first try counts; after it you may practise as often as you like.',
+    lead: 'One deal a day and title, the same for everybody. You have one try, which counts; with another deal you may practise as often as you like.',
     replayed:
-      'Every result is replayed by the server: only a whole match of legal moves with today’s deal counts. Where bots play along, it cannot tell whether their moves were their own.',
-    once: 'The deal lies on your device while you play, so nobody can see whether somebody tried it before, and whoever runs the server could look at it. One try of each device counts; what comes after its day is marked. This is for fun.',
+      'The try that counts is dealt by the server, card by card, and bots play there: nobody’s device knows the deal before the day is over.',
+    once: 'Each device has one try, but nobody can see whether somebody has two devices, or a friend who played before. Whoever runs the server could look at the deal. What ends after its day is marked. This is for fun.',
     seals: {
-      kept: 'Today’s deals are those that were sealed yesterday, before anybody could ask for them: your device kept the seals and has compared them.',
+      kept: 'The deals are those that were sealed a day before: your device kept the seals, and has compared them with today’s seals and with yesterday’s deals, which are told now.',
       unseen:
-        'The deals of tomorrow are sealed already. Your device has kept the seals; if you come tomorrow, it compares them.',
-      broken: 'Today’s deals are not those that this server sealed yesterday. Whoever runs it may have chosen them.',
+        'The deals of today and tomorrow are sealed. Your device has kept the seals; if you come tomorrow, it compares them with the deals.',
+      broken: 'The deals are not those that this server sealed. Whoever runs it may have chosen them.',
     },
     fair: 'How fair is it?',
     month: (day: string) => monthOf(Number(day.slice(5, 7)) - 1),
@@ -119,6 +119,8 @@ export const kept = {
     against: (bots: number) => `Against ${count(bots, 'bot', 'bots')}`,
     mode: (mode: string, played: string) => `${mode}; ${played}.`,
     practise: 'Practise',
+    needsServer:
+      'The try that counts is dealt by the server, which cannot be reached. You may practise with another deal; that counts nowhere.',
     noResults: 'No results yet.',
     result: (name: string, score: number, isLate: boolean) =>
       `${name}, ${english.number(score)}${isLate ? ' (came after the day)' : ''}`,
@@ -156,7 +158,6 @@ export const kept = {
     saveRecord: 'Save record',
     gameIsNotInstalled: (game: string) => `The game "${game}" is not installed here.`,
     bot: (seat: number) => `Bot ${seat}`,
-    notWhileItCounts: 'This match counts for its day: it can be watched when it is over.',
     thatMatchIsNotKept: 'That match is not kept on this device. If you have its record as a file, open it here.',
     seat: (seat: number) => `Seat ${seat}`,
     spectator: 'A spectator',

@@ -322,6 +322,7 @@ export const online = {
     replay: 'Replay',
     checkFairness: 'Check fairness',
     toTheTables: 'To the tables',
+    toTheDay: 'Today’s games',
     toCheckItElsewhere: 'To check it elsewhere',
     sealOfTheServer: 'Seal of the server:',
     partOfThisDevice: 'Part of this device:',

@@ -47,6 +47,7 @@ export const setup = {
   learn: 'Learn by playing',
   learnHow: 'a guided first match against the gentlest bot',
   edition: 'About this edition',
+  whose: 'Whose game?',
   remembered: 'Names and choices are remembered on this device.',
   start: (people: number, bots: number) =>
     bots === 0
