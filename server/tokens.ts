@@ -1,8 +1,11 @@
 import type { Occupancy } from '@bandstand/table';
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
+/** A word that begins with a dash is an option to every program on a command line. */
+const asId = (bytes: Buffer): string => bytes.toString('base64url').replace(/^-/, 'A');
+
 /** 128 random bits: ids and tokens tell nothing about when or how many. */
-export const newId = (): string => randomBytes(16).toString('base64url');
+export const newId = (): string => asId(randomBytes(16));
 
 /** 192 random bits for whoever may act. */
 export const newToken = (): string => randomBytes(24).toString('base64url');
@@ -31,8 +34,9 @@ export const tokenFrom = (match: string, nonce: string): string =>
 
 /** The same id for the same wish of the same people, so that asking again leads to the same table; nobody else can guess it. */
 export const idFrom = (secrets: readonly (string | null)[], wish: string): string =>
-  createHash('sha256')
-    .update(JSON.stringify([secrets, wish]))
-    .digest()
-    .subarray(0, 16)
-    .toString('base64url');
+  asId(
+    createHash('sha256')
+      .update(JSON.stringify([secrets, wish]))
+      .digest()
+      .subarray(0, 16),
+  );
