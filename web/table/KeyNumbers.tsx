@@ -17,7 +17,6 @@ export interface KeyNumbersProps {
   readonly board: HTMLElement;
   /** What can be done now; new ones are numbered anew and get the focus. */
   readonly choices: readonly object[];
-  readonly isOver: boolean;
 }
 
 /** For whoever plays by keyboard: choices have numbers to press, and the focus goes to the first of them after each move. */
@@ -50,8 +49,7 @@ export function KeyNumbers(props: KeyNumbersProps) {
     const { activeElement } = document;
     const isFree = activeElement === null || activeElement === document.body || props.board.contains(activeElement);
     if (!byKey() || !isFree || isTyping(activeElement)) return;
-    if (props.isOver) props.board.querySelector<HTMLElement>('.end h2')?.focus();
-    else if (activeElement?.matches(CHOICES) !== true) spots()[0]?.focus();
+    if (props.choices.length > 0 && activeElement?.matches(CHOICES) !== true) spots()[0]?.focus();
     number();
   };
   const press = (digit: number): void => {
@@ -67,7 +65,12 @@ export function KeyNumbers(props: KeyNumbersProps) {
     if (document.querySelector('dialog[open]') === null) press(Number(event.key));
   };
   createEffect(on(byKey, number));
-  createEffect(on([() => props.choices, () => props.isOver], () => onCleanup(afterFrame(goOn))));
+  createEffect(
+    on(
+      () => props.choices,
+      () => onCleanup(afterFrame(goOn)),
+    ),
+  );
   const observer = new MutationObserver(soon);
   onMount(() => {
     observer.observe(props.board, { childList: true, subtree: true });

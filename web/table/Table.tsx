@@ -141,7 +141,7 @@ function Overlays(props: { model: TableModel }) {
       <Show when={hasKeys() && model.boardBox()} keyed>
         {(board) => (
           <Suspense>
-            <KeyNumbers board={board} choices={model.moves()} isOver={model.outcome() !== undefined} />
+            <KeyNumbers board={board} choices={model.moves()} />
           </Suspense>
         )}
       </Show>
