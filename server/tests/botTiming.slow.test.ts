@@ -12,7 +12,7 @@ const BAR = 4.06;
 async function reactions(game: Game): Promise<readonly [BotQuestion, BotQuestion] | undefined> {
   const found: (BotQuestion | undefined)[] = [undefined, undefined];
   const random = fastRandom(3);
-  for (let deal = 0; deal < 60; deal++) {
+  for (let deal = 0; deal < 2_000; deal++) {
     const secret = deal.toString(16).padStart(64, '0');
     const match = must(Match.start(game, { options: defaultOptions(game.options), seats: 3, secret }));
     while (!match.isOver) {

@@ -32,6 +32,7 @@ test.each(['/', '/settings'])('%s leads to the credits', async (path) => {
 describe.each(shelf)('$id', ({ id }) => {
   test('says at its set-up whose game it is, and leads to the end of its rules', async () => {
     const known = await loadEdition(id);
+    await page.viewport(1280, 800);
     open(`/game/${id}`);
     const main = page.getByRole('main');
     await expect.poll(() => main.element().textContent).toContain(known?.edition.designer);
@@ -41,5 +42,10 @@ describe.each(shelf)('$id', ({ id }) => {
     await expect.poll(() => heading.element().getBoundingClientRect().top).toBeLessThan(innerHeight);
     const ours = known?.rulings.filter(({ from }) => from === 'ours') ?? [];
     expect(main.element().textContent).toContain(`${ours[0].ruling}.`);
+    // A phone has one screen for the set-up, and one link beside the title.
+    await page.viewport(360, 740);
+    go(`/game/${id}`);
+    await page.getByRole('link', { name: 'Whose game?' }).click();
+    await expect.element(heading).toBeInTheDocument();
   });
 });
