@@ -78,7 +78,7 @@ test('the typed client plays all seats of a match', async () => {
 }, 240_000);
 
 /** So many more wins than losses decide. */
-const LEAD = 4;
+const LEAD = 6;
 const MOST_MATCHES = 100;
 
 test.runIf(hasPython)(
