@@ -32,7 +32,7 @@ describe.each(TABLES)('%s', (_name, options) => {
       const stage = lastSolo(cause, options, { crowd: [crowd, 0, 0] });
       while (stage.state.phase === 'songTurn') stage.place(1);
       const { ending, crowd: after } = stage.state;
-      expect({ ending, most: Math.max(...after) < said }).toEqual({ ending: ending, most: ending === 'unsigned' });
+      expect(Math.max(...after) < said).toBe(ending === 'unsigned');
     }
   });
 });
